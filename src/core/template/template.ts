@@ -1,0 +1,72 @@
+/** What a template is: data only. Its drawing is `scene.ts` beside it and exists at build time alone. */
+
+import type { CaptionAlign } from '../meme/meme-document'
+
+/** How the joke works; one vocabulary for search, the writer and the filters of the library. */
+export type JokeShape =
+  | 'preference'
+  | 'contrast'
+  | 'dilemma'
+  | 'choice'
+  | 'temptation'
+  | 'denial'
+  | 'escalation'
+  | 'hidden-depth'
+  | 'intrusive-thought'
+  | 'undeserved-reward'
+  | 'false-competence'
+  | 'provocation'
+  | 'bad-advice'
+  | 'avoidance'
+
+export type CaptionFont = 'Anton' | 'Baloo 2' | 'Noto Sans'
+
+/** A place for words in the picture. Lengths are fractions of the picture's width (x, width) or height (y, height). */
+export interface TemplateSlot {
+  id: string
+  /** What the words in it are to the joke: "the thing refused". */
+  role: string
+  /** What to tell a person who fills it in: "What you say no to". */
+  hint: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Degrees, clockwise, around the centre of the slot. */
+  rotateAngle: number
+  align: CaptionAlign
+  /** Most characters that stay readable: measured, see `npm run templates:build`. */
+  maxChars: number
+  fontFamily: CaptionFont
+  /** Largest font size, as a fraction of the picture's width. */
+  fontSize: number
+  color: string
+  strokeColor: string | null
+  upperCase: boolean
+}
+
+export interface Template {
+  /** Id and folder name, kebab-case. */
+  name: string
+  title: string
+  description: string
+  whenToUse: string
+  jokeShape: JokeShape
+  tone: string
+  /** What people type who look for it: feelings and situations. */
+  keywords: string[]
+  aliases: string[]
+  /** Size of the master drawing in px. */
+  width: number
+  height: number
+  animated: boolean
+  slots: TemplateSlot[]
+  /** Three ways to fill it: slot id to words. */
+  examples: Record<string, string>[]
+  /** Describes the blank picture for those who cannot see it; no words in it are meant to be funny. */
+  altText: string
+  license: string
+  source: string
+  /** Not offered for people, groups or grave subjects. */
+  sensitive: boolean
+}

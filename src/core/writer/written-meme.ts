@@ -1,0 +1,36 @@
+/** What a caption writer gives, whether it is the built-in one or a language model. */
+
+export interface WrittenMeme {
+  templateName: string
+  /** Slot id to words; every slot of the template is present, an empty string leaves it blank. */
+  words: Record<string, string>
+  /** Text above the picture. */
+  header?: string | undefined
+  footer?: string | undefined
+  /** Why this template, second person, at most 60 characters: "you refuse the work and love the announcement." */
+  reason: string
+}
+
+/** `translation_unavailable`: the captions are in the input's language because nothing here can translate. */
+export type WriterNotice = 'translation_unavailable'
+
+export interface WriterRequest {
+  /** 1..500 characters, trimmed. */
+  text: string
+  /** How many memes, 1..12; no two share a template. */
+  count: number
+  /** BCP-47, or `auto`. */
+  inputLanguage: string
+  /** BCP-47. */
+  outputLanguage: string
+  /** Same text and variation, same memes; another variation gives others. */
+  variation: number
+}
+
+export interface WriterAnswer {
+  /** Best first. As many as asked for, whatever the text. */
+  memes: WrittenMeme[]
+  /** BCP-47 of the text, as told or detected. */
+  language: string
+  notice?: WriterNotice | undefined
+}
