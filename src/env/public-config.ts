@@ -1,0 +1,25 @@
+import { serverEnv } from './server-env'
+
+/** What the browser may know. Handed down at run time by the root layout, so one build serves any configuration. */
+export interface PublicConfig {
+  brandName: string
+  siteUrl: string
+  supabaseUrl: string
+  supabaseAnonKey: string
+  sandbox: boolean
+  posthogKey: string | undefined
+  sentryDsn: string | undefined
+}
+
+export function publicConfig(): PublicConfig {
+  const env = serverEnv()
+  return {
+    brandName: env.brandName,
+    siteUrl: env.siteUrl,
+    supabaseUrl: env.supabaseUrl,
+    supabaseAnonKey: env.supabaseAnonKey,
+    sandbox: env.sandboxAuth,
+    posthogKey: env.posthogKey,
+    sentryDsn: env.sentryDsn,
+  }
+}

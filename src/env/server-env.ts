@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+/**
+ * The configuration of a running server, parsed once. With `scripts` and config files the only reader of
+ * `process.env`; `.env.example` holds the same names with a sentence each (a test keeps the two together).
+ */
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+
+const flag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((value) => ['1', 'on', 'true', 'yes'].includes(value))
+  .default(false)
+
+export const serverVariables = {
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_URL: optionalText,
+  NEXT_PUBLIC_BRAND_NAME: z.string().trim().min(1).max(40).default('Quipsmith'),
+  DATABASE_URL: optionalText,
+  DATABASE_MAX_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+  NEXT_PUBLIC_SUPABASE_URL: optionalText,
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
+  SUPABASE_SERVICE_ROLE_KEY: optionalText,
+  SANDBOX_AUTH: flag,
+  SANDBOX_PUBLIC: flag,
+  SANDBOX_RELAXED: flag,
+  QUIPSMITH_DATA_DIR: z.string().trim().min(1).default('.data'),
+  NEXT_PUBLIC_POSTHOG_KEY: optionalText,
+  NEXT_PUBLIC_POSTHOG_HOST: optionalText,
+  NEXT_PUBLIC_SENTRY_DSN: optionalText,
+} as const
+
+const serverSchema = z.object(serverVariables)
+
+export interface ServerEnv {
+  port: number
+  /** Origin that people use, without a trailing slash; links in mails and share addresses begin with it. */
+  siteUrl: string
+  brandName: string
+  databaseUrl: string
+  databaseMaxConnections: number
+  supabaseUrl: string
+  supabaseAnonKey: string
+  supabaseServiceRoleKey: string
+  /** The local stand-in for sign-in and mail is on: its routes answer, and only on loopback hosts. */
+  sandboxAuth: boolean
+  sandboxPublic: boolean
+  sandboxRelaxed: boolean
+  dataDir: string
+  posthogKey: string | undefined
+  posthogHost: string
+  sentryDsn: string | undefined
+}
+
+/** The configuration is half there or wrong; the message says in one sentence what to set. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+function requireText(value: string | undefined, name: string, why: string): string {
+  if (value === undefined) throw new ConfigurationError(`${name} is not set: ${why}.`)
+  return value
+}
+
+/** @throws ConfigurationError naming the variable and the remedy. */
+export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
+  const parsed = serverSchema.safeParse(source)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigurationError(`${issue?.path.join('.')}: ${issue?.message}.`)
+  }
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    siteUrl: (values.SITE_URL ?? `http://127.0.0.1:${values.PORT}`).replace(/\/+$/, ''),
+    brandName: values.NEXT_PUBLIC_BRAND_NAME,
+    databaseUrl: requireText(values.DATABASE_URL, 'DATABASE_URL', '`npm start` sets it for the built-in database'),
+    databaseMaxConnections: values.DATABASE_MAX_CONNECTIONS,
+    supabaseUrl: requireText(
+      values.NEXT_PUBLIC_SUPABASE_URL,
+      'NEXT_PUBLIC_SUPABASE_URL',
+      'sign-in needs the address of its service',
+    ),
+    supabaseAnonKey: requireText(
+      values.NEXT_PUBLIC_SUPABASE_ANON_KEY,
+      'NEXT_PUBLIC_SUPABASE_ANON_KEY',
+      'a Supabase address without its public key signs nobody in',
+    ),
+    supabaseServiceRoleKey: requireText(
+      values.SUPABASE_SERVICE_ROLE_KEY,
+      'SUPABASE_SERVICE_ROLE_KEY',
+      'a Supabase address without its service key cannot close accounts',
+    ),
+    sandboxAuth: values.SANDBOX_AUTH,
+    sandboxPublic: values.SANDBOX_PUBLIC,
+    sandboxRelaxed: values.SANDBOX_RELAXED,
+    dataDir: values.QUIPSMITH_DATA_DIR,
+    posthogKey: values.NEXT_PUBLIC_POSTHOG_KEY,
+    posthogHost: values.NEXT_PUBLIC_POSTHOG_HOST ?? 'https://eu.i.posthog.com',
+    sentryDsn: values.NEXT_PUBLIC_SENTRY_DSN,
+  }
+}
+
+let cached: ServerEnv | undefined
+
+/** The configuration of this process; read lazily, because a build has none. @throws ConfigurationError */
+export function serverEnv(): ServerEnv {
+  cached ??= parseServerEnv(process.env)
+  return cached
+}
