@@ -1,0 +1,44 @@
+/**
+ * Every way in which a call can fail, once. Services throw `AppError(code, message)`; both faces of the API
+ * take status and tRPC code from this table. @see spec §8
+ */
+
+export const errorTable = {
+  BAD_REQUEST: { status: 400, trpc: 'BAD_REQUEST' },
+  UNAUTHORIZED: { status: 401, trpc: 'UNAUTHORIZED' },
+  INSUFFICIENT_CREDITS: { status: 402, trpc: 'PAYMENT_REQUIRED' },
+  FORBIDDEN: { status: 403, trpc: 'FORBIDDEN' },
+  NOT_FOUND: { status: 404, trpc: 'NOT_FOUND' },
+  METHOD_NOT_ALLOWED: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
+  CONFLICT: { status: 409, trpc: 'CONFLICT' },
+  GONE: { status: 410, trpc: 'NOT_FOUND' },
+  PAYLOAD_TOO_LARGE: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  CONTENT_BLOCKED: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  TOO_MANY_REQUESTS: { status: 429, trpc: 'TOO_MANY_REQUESTS' },
+  SERVICE_UNAVAILABLE: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
+  INTERNAL: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
+} as const satisfies Record<string, { status: number; trpc: string }>
+
+export type ErrorCode = keyof typeof errorTable
+
+/** A failure that the caller may read: the message is a whole sentence that says what to do. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** The sentence for a missing or wrong credential; clients look for exactly this word (spec §4). */
+export const unauthorizedMessage = 'Unauthorized'
+
+/** What the body of a failed REST call holds. */
+export interface ErrorBody {
+  message: string
+  code: ErrorCode
+  requestId: string
+}

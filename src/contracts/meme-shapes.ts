@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Bar as CoreBar, Caption as CoreCaption } from '@/core/meme/meme-document'
+
+/** The wire shapes of memes. @see product-decisions "Wire shapes" */
+
+/** Longest words of one caption or bar, in characters. */
+const captionCharsMax = 300
+/** Largest side of any picture, in px. @see product-decisions "Rules and constants" */
+export const dimensionPxMax = 2048
+export const dimensionPxMin = 256
+/** decision: product-decisions "Rules and constants" */
+export const dimensionPxDefault = 500
+
+const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1B1B22')
+/** Boxes may hang over an edge, but no further than one picture. */
+const Position = z.number().min(-dimensionPxMax).max(2 * dimensionPxMax)
+const Extent = z.number().min(1).max(2 * dimensionPxMax)
+const FontSize = z.number().min(4).max(dimensionPxMax)
+
+export const Caption = z
+  .strictObject({
+    slot: z.string().max(40).optional(),
+    text: z.string().max(captionCharsMax),
+    x: Position,
+    y: Position,
+    width: Extent,
+    height: Extent,
+    fontSize: FontSize,
+    fontFamily: z.string().min(1).max(60),
+    color: HexColor.optional(),
+    strokeColor: HexColor.nullable().optional(),
+    align: z.enum(['left', 'center', 'right']).optional(),
+    rotateAngle: z.number().min(-360).max(360).default(0),
+    language: z.string().max(35).optional(),
+  })
+  .meta({ description: 'Words in a box; px from the top left corner of the picture, beneath the header.' })
+export type Caption = z.infer<typeof Caption>
+
+export const Bar = z
+  .strictObject({
+    text: z.string().max(captionCharsMax),
+    fontSize: FontSize,
+    fontColor: HexColor,
+    fontFamily: z.string().min(1).max(60),
+  })
+  .nullable()
+  .meta({ description: 'A strip above (header) or below (footer) the picture.' })
+export type Bar = z.infer<typeof Bar>
+
+// The wire and the core speak of the same thing; these lines stop compiling when they drift apart.
+const _captionIsCore = (caption: Caption): CoreCaption => caption
+const _barIsCore = (bar: Bar): CoreBar | null => bar
+void _captionIsCore
+void _barIsCore
+
+export const Result = z.object({
+  id: z.uuid(),
+  promptId: z.uuid().nullable(),
+  imageName: z.string(),
+  imageUrl: z.url(),
+  shareUrl: z.url().nullable(),
+  captions: z.array(Caption),
+  header: Bar,
+  footer: Bar,
+  width: z.int().meta({ description: 'px of the whole image, bars included' }),
+  height: z.int(),
+  animated: z.boolean(),
+  altText: z.string(),
+  reason: z.string().optional(),
+  starred: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Result = z.infer<typeof Result>
+
+export const Credits = z.object({
+  total: z.int().min(0),
+  used: z.int().min(0),
+  remaining: z.int().min(0),
+  periodEnd: z.iso.datetime().nullable(),
+})
+export type Credits = z.infer<typeof Credits>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Result } from './meme-shapes'
+
+/** Lists. @see spec §9 for the defaults */
+
+export const sortFields = ['created_at', 'updated_at'] as const
+export type SortField = (typeof sortFields)[number]
+
+/** Input of a list: page from 1, at most 50 a page, newest first. */
+export const PageInput = z.strictObject({
+  page: z.int().min(1, 'must be at least 1').max(1_000_000).default(1),
+  pageSize: z.int().min(1, 'must be at least 1').max(50, 'must be at most 50').default(10),
+  sort: z.enum(sortFields, `must be one of ${sortFields.join(', ')}`).default('created_at'),
+})
+export type PageInput = z.infer<typeof PageInput>
+
+function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() })
+}
+
+export const PromptSummary = z.object({
+  promptId: z.uuid(),
+  kind: z.enum(['text-to-meme', 'text-to-gif', 'themed-template', 'themed-upload', 'minimalist-visual']),
+  text: z.string(),
+  inputLanguage: z.string(),
+  outputLanguage: z.string(),
+  resultCount: z.int(),
+  createdAt: z.iso.datetime(),
+})
+export type PromptSummary = z.infer<typeof PromptSummary>
+
+export const ResultPage = pageOf(Result)
+export type ResultPage = z.infer<typeof ResultPage>
+export const PromptPage = pageOf(PromptSummary)
+export type PromptPage = z.infer<typeof PromptPage>
