@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { userDetails } from './user-details'
+
+/**
+ * An immutable picture address: `/i/{id}.png` shows this document for ever. An edit makes a new row; deleting
+ * the meme empties the document and leaves the row, so that the address answers 410.
+ */
+export const images = pgTable(
+  'images',
+  {
+    /** 22 base62 characters, 131 bits from the system's generator. */
+    id: text('id').primaryKey(),
+    /** Null once the account is closed. */
+    userId: uuid('user_id').references(() => userDetails.userId, { onDelete: 'set null' }),
+    document: jsonb('document').$type<MemeDocument>(),
+    altText: text('alt_text').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [index('images_owner').on(table.userId)],
+)

@@ -1,0 +1,28 @@
+import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { userDetails } from './user-details'
+
+export const promptKind = pgEnum('prompt_kind', [
+  'text-to-meme',
+  'text-to-gif',
+  'themed-template',
+  'themed-upload',
+  'minimalist-visual',
+])
+
+/** What a user asked for, once per run. */
+export const prompts = pgTable(
+  'prompts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    kind: promptKind('kind').notNull(),
+    text: text('text').notNull(),
+    inputLanguage: text('input_language').notNull(),
+    outputLanguage: text('output_language').notNull(),
+    variation: integer('variation').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('prompts_newest').on(table.userId, table.createdAt.desc(), table.id.desc())],
+)

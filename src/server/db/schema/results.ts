@@ -1,0 +1,49 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { images } from './images'
+import { prompts } from './prompts'
+import { userDetails } from './user-details'
+
+/** A saved meme. Its words and boxes are the document of its current image. @see spec §3 Result */
+export const results = pgTable(
+  'results',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    promptId: uuid('prompt_id').references(() => prompts.id, { onDelete: 'set null' }),
+    imageId: text('image_id')
+      .notNull()
+      .unique()
+      .references(() => images.id),
+    /** Place among the results of its prompt, from 0: the best came first. */
+    position: integer('position').notNull().default(0),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    animated: boolean('animated').notNull().default(false),
+    reason: text('reason'),
+    shareKey: text('share_key').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('results_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('results_last_changed').on(table.userId, table.updatedAt.desc(), table.id.desc()),
+    index('results_of_prompt').on(table.promptId, table.position),
+  ],
+)
+
+/** A star is a row: starring twice is one row, unstarring twice is none. */
+export const starredResults = pgTable(
+  'starred_results',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    resultId: uuid('result_id')
+      .notNull()
+      .references(() => results.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.resultId] })],
+)

@@ -1,0 +1,35 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { prompts } from './prompts'
+import { userDetails } from './user-details'
+
+/** A minimalist visual of a concept. @see spec §3 */
+export const visuals = pgTable(
+  'visuals',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    promptId: uuid('prompt_id').references(() => prompts.id, { onDelete: 'set null' }),
+    imageId: text('image_id').notNull().unique(),
+    concept: text('concept').notNull(),
+    aspectRatio: text('aspect_ratio').notNull(),
+    composition: jsonb('composition').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('visuals_newest').on(table.userId, table.createdAt.desc(), table.id.desc())],
+)
+
+export const starredVisuals = pgTable(
+  'starred_visuals',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    visualId: uuid('visual_id')
+      .notNull()
+      .references(() => visuals.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.visualId] })],
+)
