@@ -1,0 +1,59 @@
+import type { Template } from '../../core/template/template'
+
+export const template: Template = {
+  name: 'debate-table',
+  title: 'Convince me otherwise',
+  description:
+    'Somebody with a mug sits behind a table in the park; a large empty sign waits for a bold claim.',
+  whenToUse: 'A small, harmless opinion that is defended like a law of nature.',
+  jokeShape: 'provocation',
+  tone: 'stubborn, mischievous',
+  keywords: [
+    'opinion',
+    'hot take',
+    'debate',
+    'unpopular opinion',
+    'argument',
+    'stubborn',
+    'claim',
+    'convince me',
+    'discussion',
+    'provocation',
+    'bold claim',
+    'food opinions',
+  ],
+  aliases: ['table with a sign', 'hot take in the park', 'unpopular opinion table', 'argue with me'],
+  width: 1000,
+  height: 900,
+  animated: false,
+  slots: [
+    {
+      id: 'claim',
+      role: 'the provocative opinion',
+      hint: 'A small opinion, stated as law',
+      x: 0.312,
+      y: 0.6289,
+      width: 0.436,
+      height: 0.2178,
+      rotateAngle: -1.5,
+      align: 'center',
+      maxChars: 90,
+      fontFamily: 'Baloo 2',
+      fontSize: 0.072,
+      color: '#1B1B22',
+      strokeColor: null,
+      upperCase: false,
+    },
+  ],
+  examples: [
+    { claim: 'A meeting is an e-mail that got lonely' },
+    { claim: 'Brunch is breakfast that overslept' },
+    { claim: 'Cereal is cold soup with ambition' },
+  ],
+  altText:
+    'A person in a beanie with a mug and a superior look sits at a wooden table on a park lawn. A large empty sign hangs from the table; a dog and a squirrel look on.',
+  license: 'CC0-1.0 AND MIT',
+  source:
+    'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',
+  sensitive: true,
+}

@@ -1,0 +1,43 @@
+/** The template library: data only, in the order in which it is shown. A new template is a folder and a line here. */
+
+import type { Template } from '../core/template/template'
+import { template as threeAmBrain } from './3am-brain/template'
+import { template as beforeAfter } from './before-after/template'
+import { template as bigIdeas } from './big-ideas/template'
+import { template as calmInChaos } from './calm-in-chaos/template'
+import { template as debateTable } from './debate-table/template'
+import { template as forkInRoad } from './fork-in-road/template'
+import { template as iceberg } from './iceberg/template'
+import { template as lineGoesUp } from './line-goes-up/template'
+import { template as nopeYep } from './nope-yep/template'
+import { template as notMyJob } from './not-my-job/template'
+import { template as outrunningIt } from './outrunning-it/template'
+import { template as podium } from './podium/template'
+import { template as sideGlance } from './side-glance/template'
+import { template as signpost } from './signpost/template'
+import { template as twoButtons } from './two-buttons/template'
+
+export const templates: readonly Template[] = [
+  nopeYep,
+  twoButtons,
+  calmInChaos,
+  bigIdeas,
+  sideGlance,
+  forkInRoad,
+  podium,
+  lineGoesUp,
+  beforeAfter,
+  signpost,
+  threeAmBrain,
+  debateTable,
+  outrunningIt,
+  iceberg,
+  notMyJob,
+]
+
+const templateByName = new Map(templates.map((template) => [template.name, template]))
+
+/** The template with this name (its folder name), or undefined. */
+export function findTemplate(name: string): Template | undefined {
+  return templateByName.get(name)
+}
