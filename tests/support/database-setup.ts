@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '@/server/db/embedded'
+import { migrateDatabase } from '@/server/db/migrate'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser address of the migrated database that every test database is cloned from. */
+    templateDatabaseUrl: string
+  }
+}
+
+/** Starts one PostgreSQL for the whole run, migrates its template database, and throws both away afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'quipsmith-database-'))
+  const server = await startEmbeddedPostgres({
+    directory,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  })
+  await migrateDatabase(server.url)
+  project.provide('templateDatabaseUrl', server.url)
+  return async () => {
+    await server.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
