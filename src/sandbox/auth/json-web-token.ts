@@ -1,0 +1,114 @@
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  type JsonWebKey,
+  type KeyObject,
+  sign,
+  timingSafeEqual,
+  verify,
+} from 'node:crypto'
+
+/** An EC P-256 private key as it stands in the secrets file. */
+export interface PrivateJwk extends JsonWebKey {
+  kid: string
+}
+
+/** What signs and checks tokens: ES256 for people, HS256 for the two project keys (anon, service). */
+export interface AuthKeys {
+  kid: string
+  privateKey: KeyObject
+  publicKey: KeyObject
+  publicJwk: Record<string, unknown>
+  jwtSecret: string
+}
+
+export type Claims = Record<string, unknown>
+
+/** A token that must not be believed; the message says why, in GoTrue's words. */
+export class InvalidTokenError extends Error {
+  override readonly name = 'InvalidTokenError'
+}
+
+export function createAuthKeys(privateJwk: PrivateJwk, jwtSecret: string): AuthKeys {
+  const privateKey = createPrivateKey({ key: privateJwk, format: 'jwk' })
+  const publicKey = createPublicKey(privateKey)
+  const { kid } = privateJwk
+  const publicJwk = {
+    ...publicKey.export({ format: 'jwk' }),
+    alg: 'ES256',
+    use: 'sig',
+    key_ops: ['verify'],
+    kid,
+  }
+  return { kid, privateKey, publicKey, publicJwk, jwtSecret }
+}
+
+export function signHs256(claims: Claims, secret: string): string {
+  const message = encodeMessage({ alg: 'HS256', typ: 'JWT' }, claims)
+  return `${message}.${createHmac('sha256', secret).update(message).digest('base64url')}`
+}
+
+export function signEs256(claims: Claims, keys: AuthKeys): string {
+  const message = encodeMessage({ alg: 'ES256', kid: keys.kid, typ: 'JWT' }, claims)
+  const signature = sign('sha256', Buffer.from(message), { key: keys.privateKey, dsaEncoding: 'ieee-p1363' })
+  return `${message}.${signature.toString('base64url')}`
+}
+
+/**
+ * The claims of a token signed by us. Algorithms are an allow-list and keys come from the installation only:
+ * `jwk`, `jku` and `x5u` headers are never looked at.
+ * @throws InvalidTokenError
+ */
+export function verifyToken(token: string, keys: AuthKeys, now: Date): Claims {
+  const [head, payload, tail, ...rest] = token.split('.')
+  if (head === undefined || payload === undefined || tail === undefined || rest.length > 0) {
+    throw new InvalidTokenError('token is malformed: token contains an invalid number of segments')
+  }
+  const header = decodeObject(head)
+  const claims = decodeObject(payload)
+  const message = Buffer.from(`${head}.${payload}`)
+  const signature = Buffer.from(tail, 'base64url')
+  if (!signatureMatches(header, claims, message, signature, keys)) {
+    throw new InvalidTokenError('token signature is invalid: signature is invalid')
+  }
+  if (typeof claims.exp !== 'number' || claims.exp * 1000 <= now.getTime()) {
+    throw new InvalidTokenError('token has invalid claims: token is expired')
+  }
+  return claims
+}
+
+function signatureMatches(
+  header: Claims,
+  claims: Claims,
+  message: Buffer,
+  signature: Buffer,
+  keys: AuthKeys,
+): boolean {
+  if (header.alg === 'ES256' && header.kid === keys.kid) {
+    if (signature.length !== 64 || claims.aud !== 'authenticated') return false
+    return verify('sha256', message, { key: keys.publicKey, dsaEncoding: 'ieee-p1363' }, signature)
+  }
+  // The shared secret speaks for the project only: a person's token signed with it is refused.
+  if (header.alg === 'HS256' && (claims.role === 'anon' || claims.role === 'service_role')) {
+    const expected = createHmac('sha256', keys.jwtSecret).update(message).digest()
+    return expected.length === signature.length && timingSafeEqual(expected, signature)
+  }
+  throw new InvalidTokenError(
+    `token is unverifiable: error while executing keyfunc: unrecognized JWT kid ${String(header.kid)} for algorithm ${String(header.alg)}`,
+  )
+}
+
+function encodeMessage(header: object, claims: Claims): string {
+  return [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+}
+
+function decodeObject(segment: string): Claims {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(segment, 'base64url').toString('utf8'))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Claims
+  } catch {
+    // Falls through: whatever cannot be read is malformed.
+  }
+  throw new InvalidTokenError('token is malformed: could not base64 decode header')
+}
