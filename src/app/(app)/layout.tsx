@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { publicConfig } from '@/env/public-config'
+import { AppShell } from '@/features/app-shell/app-shell'
+import { SandboxBanner } from '@/features/app-shell/sandbox-banner'
+
+/** What belongs to somebody is not for search engines. */
+export const metadata: Metadata = { robots: { index: false } }
+
+export default function AppLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {publicConfig().sandbox && <SandboxBanner />}
+      <AppShell>{children}</AppShell>
+    </>
+  )
+}

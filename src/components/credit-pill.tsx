@@ -1,0 +1,28 @@
+import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop'
+import { DropHalfIcon } from '@phosphor-icons/react/dist/ssr/DropHalf'
+import styles from './credit-pill.module.css'
+
+/** From here down the pill warns. */
+const fewCredits = 2
+
+interface CreditPillProps {
+  remaining: number
+  /** "17 credits", "2 left" or "0, get more": the words that go with the number. */
+  label: string
+  /** Shown where the words have no room. */
+  short?: string
+}
+
+/** How many credits are left, as a drop and a number; full, half or outlined, so that it is never colour alone. */
+export function CreditPill({ remaining, label, short }: CreditPillProps) {
+  const few = remaining > 0 && remaining <= fewCredits
+  return (
+    <span className={`${styles.pill} ${few ? styles.few : ''}`}>
+      {remaining === 0 && <DropIcon weight="bold" size={16} aria-hidden />}
+      {few && <DropHalfIcon weight="fill" size={16} aria-hidden />}
+      {remaining > fewCredits && <DropIcon weight="fill" size={16} color="var(--qs-voice)" aria-hidden />}
+      <span className={short ? 'qs-hidden' : undefined}>{label}</span>
+      {short && <span aria-hidden>{short}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+import { Picture } from './picture'
+
+interface EmptyStateProps {
+  /** Address of a decorative drawing, 240 to 380 px wide. */
+  drawing?: string
+  title: string
+  /** One sentence that teaches. */
+  children: ReactNode
+  /** One press. */
+  action?: ReactNode
+}
+
+export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {drawing && <Picture src={drawing} alt="" className={styles.drawing} width={640} height={475} />}
+      <h2 className="qs-display-3">{title}</h2>
+      <p className={`qs-lead ${styles.text}`}>{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { DropIcon } from '@phosphor-icons/react/dist/csr/Drop'
+import { useT } from 'next-i18next/client'
+import { formatPeriodDay } from '@/lib/format-date'
+import { useCredits } from '@/trpc/use-credits'
+import styles from './credit-sheet.module.css'
+
+/** How many credits are left and when new ones come; in the rail only the number. Keeps its room while it loads. */
+export function CreditSheet() {
+  const { t } = useT()
+  const credits = useCredits()
+  const remaining = credits?.remaining ?? 0
+  const part = credits && credits.total > 0 ? remaining / credits.total : 0
+  return (
+    <section className={styles.sheet} aria-busy={!credits} data-loading={!credits || undefined}>
+      <p className={styles.number}>
+        <DropIcon weight={remaining === 0 ? 'bold' : 'fill'} color="var(--qs-voice)" size={16} aria-hidden />
+        <span className={styles.long}>{t('shell.credits.left', { count: remaining })}</span>
+        <span className={styles.short} aria-hidden>
+          {t('shell.credits.few', { count: remaining })}
+        </span>
+      </p>
+      <div className={styles.bar} aria-hidden>
+        <div style={{ transform: `scaleX(${part})` }} />
+      </div>
+      <p className={styles.renews}>
+        {credits?.periodEnd
+          ? t('shell.credits.renews', { count: credits.total, date: formatPeriodDay(credits.periodEnd) })
+          : t('shell.credits.renewsUnknown')}
+      </p>
+    </section>
+  )
+}

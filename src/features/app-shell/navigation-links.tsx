@@ -1,0 +1,25 @@
+'use client'
+
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { isAt, navigation } from './navigation'
+
+/** One link per place; the icon's size follows the font size of `className`. */
+export function NavigationLinks({
+  pathname,
+  className,
+}: {
+  pathname: string
+  className: string | undefined
+}) {
+  const { t } = useT()
+  return navigation.map(({ href, label, icon: PlaceIcon }) => {
+    const current = isAt(href, pathname)
+    return (
+      <Link key={href} href={href} className={className} aria-current={current ? 'page' : undefined}>
+        <PlaceIcon weight={current ? 'fill' : 'bold'} aria-hidden />
+        {t(label)}
+      </Link>
+    )
+  })
+}
