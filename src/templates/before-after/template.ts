@@ -67,7 +67,7 @@ export const template: Template = {
     { before: 'Getting a puppy', after: 'Being got by a puppy' },
   ],
   altText:
-    'Two halves with an empty strip beneath each. On the left a person in a yellow shirt smiles in sunshine; on the right the same person, dishevelled and hollow-eyed, sits under a storm cloud with a coffee.',
+    'Two halves with an empty strip beneath each. On the left a man in a yellow shirt beams in sunshine; on the right the same man, bearded, stained and hollow-eyed, holds a mug under a storm cloud.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

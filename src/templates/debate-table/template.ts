@@ -31,10 +31,10 @@ export const template: Template = {
       id: 'claim',
       role: 'the provocative opinion',
       hint: 'A small opinion, stated as law',
-      x: 0.312,
-      y: 0.6289,
-      width: 0.436,
-      height: 0.2178,
+      x: 0.308,
+      y: 0.6467,
+      width: 0.444,
+      height: 0.2067,
       rotateAngle: -1.5,
       align: 'center',
       maxChars: 90,
@@ -51,7 +51,7 @@ export const template: Template = {
     { claim: 'Cereal is cold soup with ambition' },
   ],
   altText:
-    'A person in a beanie with a mug and a superior look sits at a wooden table on a park lawn. A large empty sign hangs from the table; a dog and a squirrel look on.',
+    'A grey-haired lady with glasses, a mug and a superior look sits at a wooden table in a park. A large empty sign hangs from the table; a dog and a squirrel look on.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

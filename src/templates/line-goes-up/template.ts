@@ -36,7 +36,7 @@ export const template: Template = {
       height: 0.1333,
       rotateAngle: 0,
       align: 'center',
-      maxChars: 90,
+      maxChars: 70,
       fontFamily: 'Anton',
       fontSize: 0.0633,
       color: '#FFFFFF',
@@ -53,7 +53,7 @@ export const template: Template = {
       height: 0.1444,
       rotateAngle: 0,
       align: 'center',
-      maxChars: 65,
+      maxChars: 30,
       fontFamily: 'Anton',
       fontSize: 0.0867,
       color: '#FFFFFF',
@@ -67,7 +67,7 @@ export const template: Template = {
     { top: 'Deleted the app, put it back an hour later', bottom: 'Discipline' },
   ],
   altText:
-    'A person in a blazer and dark glasses stands before a blue chart. Bars of all sizes and a fat yellow arrow climb to the upper right; banknotes with wings fly about.',
+    'A man in a coral blazer and dark glasses stands before a blue chart. Bars of all sizes and a fat yellow arrow climb to the upper right; a rocket and banknotes with wings fly about.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

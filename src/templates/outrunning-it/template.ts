@@ -67,8 +67,8 @@ export const template: Template = {
     { runner: '“Five more minutes”', boulder: 'The dishes from Tuesday' },
   ],
   altText:
-    'A person with streaming hair runs to the left, sweat flying. Behind rolls a huge grey boulder with an empty face, raising dust. There is an empty label under the runner.',
-  license: 'MIT',
-  source: 'Open Doodles by Pablo Stanley (MIT, npm react-open-doodles); own drawing',
+    'A bald man with a moustache and a fluttering tie runs away, looking back in panic, sweat flying. Behind him rolls a huge grey boulder, raising dust. There is an empty label under the runner.',
+  license: 'CC0-1.0',
+  source: 'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
   sensitive: false,
 }
