@@ -161,8 +161,8 @@ CREATE INDEX "api_keys_newest" ON "api_keys" USING btree ("user_id","created_at"
 CREATE INDEX "audit_log_of_user" ON "audit_log" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "images_owner" ON "images" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "prompts_newest" ON "prompts" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "results_newest" ON "results" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "results_last_changed" ON "results" USING btree ("user_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "results_newest" ON "results" USING btree ("user_id","created_at" DESC NULLS LAST,"position","id");--> statement-breakpoint
+CREATE INDEX "results_last_changed" ON "results" USING btree ("user_id","updated_at" DESC NULLS LAST,"position","id");--> statement-breakpoint
 CREATE INDEX "results_of_prompt" ON "results" USING btree ("prompt_id","position");--> statement-breakpoint
 CREATE INDEX "uploads_newest" ON "uploads" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "visuals_newest" ON "visuals" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

@@ -13,8 +13,14 @@ export const dimensionPxDefault = 500
 
 const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1B1B22')
 /** Boxes may hang over an edge, but no further than one picture. */
-const Position = z.number().min(-dimensionPxMax).max(2 * dimensionPxMax)
-const Extent = z.number().min(1).max(2 * dimensionPxMax)
+const Position = z
+  .number()
+  .min(-dimensionPxMax)
+  .max(2 * dimensionPxMax)
+const Extent = z
+  .number()
+  .min(1)
+  .max(2 * dimensionPxMax)
 const FontSize = z.number().min(4).max(dimensionPxMax)
 
 export const Caption = z
@@ -64,6 +70,8 @@ export const Result = z.object({
   footer: Bar,
   width: z.int().meta({ description: 'px of the whole image, bars included' }),
   height: z.int(),
+  pictureHeight: z.int().meta({ description: 'px of the picture alone, without the bars' }),
+  watermark: z.string(),
   animated: z.boolean(),
   altText: z.string(),
   reason: z.string().optional(),

@@ -7,6 +7,7 @@ export interface PublicConfig {
   supabaseUrl: string
   supabaseAnonKey: string
   sandbox: boolean
+  contactEmail: string | undefined
   posthogKey: string | undefined
   sentryDsn: string | undefined
 }
@@ -19,6 +20,7 @@ export function publicConfig(): PublicConfig {
     supabaseUrl: env.supabaseUrl,
     supabaseAnonKey: env.supabaseAnonKey,
     sandbox: env.sandboxAuth,
+    contactEmail: env.contactEmail,
     posthogKey: env.posthogKey,
     sentryDsn: env.sentryDsn,
   }

@@ -31,6 +31,7 @@ export const serverVariables = {
   SANDBOX_PUBLIC: flag,
   SANDBOX_RELAXED: flag,
   QUIPSMITH_DATA_DIR: z.string().trim().min(1).default('.data'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   NEXT_PUBLIC_POSTHOG_KEY: optionalText,
   NEXT_PUBLIC_POSTHOG_HOST: optionalText,
   NEXT_PUBLIC_SENTRY_DSN: optionalText,
@@ -53,6 +54,7 @@ export interface ServerEnv {
   sandboxPublic: boolean
   sandboxRelaxed: boolean
   dataDir: string
+  contactEmail: string | undefined
   posthogKey: string | undefined
   posthogHost: string
   sentryDsn: string | undefined
@@ -80,7 +82,11 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
     port: values.PORT,
     siteUrl: (values.SITE_URL ?? `http://127.0.0.1:${values.PORT}`).replace(/\/+$/, ''),
     brandName: values.NEXT_PUBLIC_BRAND_NAME,
-    databaseUrl: requireText(values.DATABASE_URL, 'DATABASE_URL', '`npm start` sets it for the built-in database'),
+    databaseUrl: requireText(
+      values.DATABASE_URL,
+      'DATABASE_URL',
+      '`npm start` sets it for the built-in database',
+    ),
     databaseMaxConnections: values.DATABASE_MAX_CONNECTIONS,
     supabaseUrl: requireText(
       values.NEXT_PUBLIC_SUPABASE_URL,
@@ -101,6 +107,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
     sandboxPublic: values.SANDBOX_PUBLIC,
     sandboxRelaxed: values.SANDBOX_RELAXED,
     dataDir: values.QUIPSMITH_DATA_DIR,
+    contactEmail: values.CONTACT_EMAIL,
     posthogKey: values.NEXT_PUBLIC_POSTHOG_KEY,
     posthogHost: values.NEXT_PUBLIC_POSTHOG_HOST ?? 'https://eu.i.posthog.com',
     sentryDsn: values.NEXT_PUBLIC_SENTRY_DSN,

@@ -27,8 +27,8 @@ export const results = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('results_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
-    index('results_last_changed').on(table.userId, table.updatedAt.desc(), table.id.desc()),
+    index('results_newest').on(table.userId, table.createdAt.desc(), table.position, table.id),
+    index('results_last_changed').on(table.userId, table.updatedAt.desc(), table.position, table.id),
     index('results_of_prompt').on(table.promptId, table.position),
   ],
 )

@@ -1,0 +1,28 @@
+/**
+ * Writes docs/openapi.json from the procedures (`npm run openapi`), or with --check fails when the file is not
+ * what they say.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { generateOpenApiDocument } from 'trpc-to-openapi'
+import { appRouter } from '@/server/api/root'
+
+const file = new URL('../docs/openapi.json', import.meta.url)
+
+const document = generateOpenApiDocument(appRouter, {
+  title: 'Quipsmith API',
+  description: 'Memes from a sentence. Send your key as `Authorization: Bearer qs_live_…`.',
+  version: '1.0.0',
+  baseUrl: '/api/v1',
+  securitySchemes: { Authorization: { type: 'http', scheme: 'bearer' } },
+})
+const text = `${JSON.stringify(document, null, 2)}\n`
+
+if (process.argv.includes('--check')) {
+  const current = await readFile(file, 'utf8').catch(() => '')
+  if (current !== text) {
+    console.error('docs/openapi.json is not what the procedures say: run `npm run openapi`.')
+    process.exitCode = 1
+  }
+} else {
+  await writeFile(file, text)
+}

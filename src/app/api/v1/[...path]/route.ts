@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { authenticateBearer, createApiContext } from '@/server/container'
+import { reportError } from '@/server/report-error'
+import { handleRestRequest } from '@/server/rest/handle-rest-request'
+
+function serve(request: Request): Promise<Response> {
+  const requestId = randomUUID()
+  return handleRestRequest(request, new URL(request.url).pathname.replace(/^\/api\/v1/, ''), {
+    requestId,
+    reportError,
+    createContext: async () =>
+      createApiContext(await authenticateBearer(request.headers.get('authorization')), {
+        headers: request.headers,
+        requestId,
+      }),
+  })
+}
+
+export {
+  serve as DELETE,
+  serve as GET,
+  serve as HEAD,
+  serve as OPTIONS,
+  serve as PATCH,
+  serve as POST,
+  serve as PUT,
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { container } from '@/server/container'
+import { reportError } from '@/server/report-error'
+import { handleImageRequest } from '@/server/rest/handle-image-request'
+
+async function serve(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params
+  return handleImageRequest(request, file, container().services, { requestId: randomUUID(), reportError })
+}
+
+export { serve as GET, serve as HEAD }

@@ -1,0 +1,13 @@
+/** Credits of a free account a month, once its e-mail is confirmed. @see product-decisions "Rules and constants" */
+export const freeMonthlyCredits = 20
+
+/** Credits that one run costs. @see product-decisions "Rules and constants" */
+export const creditCosts = {
+  'text-to-meme': 1,
+  'text-to-gif': 2,
+  'themed-template': 1,
+  'themed-upload': 2,
+  'minimalist-visual': 1,
+} as const
+
+export type PaidAction = keyof typeof creditCosts

@@ -1,0 +1,47 @@
+import { TRPCError } from '@trpc/server'
+import { ZodError } from 'zod'
+import { AppError, type ErrorCode, errorTable, unauthorizedMessage } from '@/contracts/errors'
+
+export interface DescribedError {
+  code: ErrorCode
+  status: number
+  /** Safe to show: never what a database or a vendor said. */
+  message: string
+}
+
+const internalMessage = 'Internal server error'
+
+const codeOfTrpc = new Map<string, ErrorCode>(
+  (Object.keys(errorTable) as ErrorCode[]).reverse().map((code) => [errorTable[code].trpc, code]),
+)
+
+/** One sentence that names the field: "text must not be empty: …". */
+function describeIssues(error: ZodError): string {
+  const issue = error.issues[0]
+  if (!issue) return 'The input is not valid.'
+  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: there is no such field.`
+  const field = issue.path.length > 0 ? issue.path.join('.') : 'The body'
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
+  const message = isMissing
+    ? 'is required'
+    : issue.message.replace(/^Invalid input: expected (.+)$/, 'must be $1')
+  return `${field} ${message.startsWith('Invalid') ? `is not valid (${message})` : message}`.replace(
+    /\.?$/,
+    '.',
+  )
+}
+
+/** What to tell the caller of a failure, from the one table of errors. */
+export function describeError(error: unknown): DescribedError {
+  const cause = error instanceof TRPCError ? (error.cause ?? error) : error
+  if (cause instanceof AppError) {
+    return { code: cause.code, status: errorTable[cause.code].status, message: cause.message }
+  }
+  if (cause instanceof ZodError && error instanceof TRPCError && error.code === 'BAD_REQUEST') {
+    return { code: 'BAD_REQUEST', status: 400, message: describeIssues(cause) }
+  }
+  const code = error instanceof TRPCError ? (codeOfTrpc.get(error.code) ?? 'INTERNAL') : 'INTERNAL'
+  if (code === 'INTERNAL') return { code, status: 500, message: internalMessage }
+  if (code === 'UNAUTHORIZED') return { code, status: 401, message: unauthorizedMessage }
+  return { code, status: errorTable[code].status, message: (error as TRPCError).message }
+}

@@ -1,0 +1,21 @@
+import { accountRouter } from './routers/account'
+import { apiKeyRouter } from './routers/api-key'
+import { memeRouter } from './routers/meme'
+import { resultRouter } from './routers/result'
+import { createCallerFactory, router } from './trpc'
+
+/**
+ * Every procedure. Names follow the paths of the API: `POST /meme/text-to-meme` is `meme.textToMeme`.
+ * @see spec §7
+ */
+export const appRouter = router({
+  account: accountRouter,
+  apiKey: apiKeyRouter,
+  meme: memeRouter,
+  result: resultRouter,
+})
+
+export type AppRouter = typeof appRouter
+
+/** Calls procedures in the process: the REST face and tests stand on it. */
+export const createCaller = createCallerFactory(appRouter)

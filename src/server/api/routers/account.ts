@@ -1,0 +1,50 @@
+import { UsedCredits, UserDetails } from '@/contracts/account'
+import { NoInput } from '@/contracts/api-key'
+import { PageInput, PromptPage, ResultPage } from '@/contracts/pages'
+import { getUserDetails } from '../../services/accounts/get-user-details'
+import { getUsedCredits } from '../../services/credits/get-used-credits'
+import { listMyPrompts } from '../../services/prompts/list-my-prompts'
+import { listMyMemes } from '../../services/results/list-my-memes'
+import { protectedProcedure, router } from '../trpc'
+
+const tags = ['Account']
+
+export const accountRouter = router({
+  myMemes: protectedProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/account/my-memes', summary: 'Your memes', tags, protect: true },
+    })
+    .input(PageInput)
+    .output(ResultPage)
+    .query(({ ctx, input }) => listMyMemes(ctx.service, input)),
+
+  myPrompts: protectedProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/account/my-prompts', summary: 'Your prompts', tags, protect: true },
+    })
+    .input(PageInput)
+    .output(PromptPage)
+    .query(({ ctx, input }) => listMyPrompts(ctx.service, input)),
+
+  userDetails: protectedProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/account/user-details', summary: 'Your details', tags, protect: true },
+    })
+    .input(NoInput)
+    .output(UserDetails)
+    .query(({ ctx }) => getUserDetails(ctx.service)),
+
+  usedCredits: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/account/used-credits',
+        summary: 'Credits used in this period',
+        tags,
+        protect: true,
+      },
+    })
+    .input(NoInput)
+    .output(UsedCredits)
+    .query(({ ctx }) => getUsedCredits(ctx.service)),
+})

@@ -1,0 +1,31 @@
+import { DefaultApiKey, NewApiKey, NoInput } from '@/contracts/api-key'
+import { findDefaultApiKey } from '../../services/api-keys/find-default-api-key'
+import { generateApiKey } from '../../services/api-keys/generate-api-key'
+import { protectedProcedure, router } from '../trpc'
+
+const tags = ['API keys']
+
+export const apiKeyRouter = router({
+  generateNew: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api-key/generate-new',
+        summary: 'Make a new key',
+        description: 'The whole key is in this answer only. The key before it works for another 24 hours.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(NoInput)
+    .output(NewApiKey)
+    .mutation(({ ctx }) => generateApiKey(ctx.service)),
+
+  getDefault: protectedProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/api-key/get-default', summary: 'Your key', tags, protect: true },
+    })
+    .input(NoInput)
+    .output(DefaultApiKey)
+    .query(({ ctx }) => findDefaultApiKey(ctx.service)),
+})

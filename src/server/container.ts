@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { serverEnv } from '@/env/server-env'
+import type { ApiContext } from './api/context'
+import { openDatabase } from './db/client'
+import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
+import { createCanvasRenderer } from './integrations/canvas-renderer/canvas-renderer'
+import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
+import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
+import { verifyApiKey } from './services/api-keys/verify-api-key'
+import type { IdentityProvider } from './services/ports/identity-provider'
+import type { Actor, ServiceContext } from './services/service-context'
+
+/** Everything that lives as long as the process, wired here and nowhere else. */
+interface Container {
+  services: Omit<ServiceContext, 'actor' | 'addressHash'>
+  identity: IdentityProvider
+}
+
+function wire(): Container {
+  const env = serverEnv()
+  const { db } = openDatabase(env.databaseUrl, { maxConnections: env.databaseMaxConnections })
+  return {
+    services: {
+      db,
+      now: () => new Date(),
+      newId: randomUUID,
+      ports: {
+        captionWriter: createBuiltInWriter(),
+        moderator: createObscenityModerator(),
+        renderer: createCanvasRenderer({ publicDir: path.join(process.cwd(), 'public') }),
+      },
+      site: { url: env.siteUrl, brandName: env.brandName },
+    },
+    identity: createSupabaseIdentityProvider({
+      url: env.supabaseUrl,
+      anonKey: env.supabaseAnonKey,
+      serviceRoleKey: env.supabaseServiceRoleKey,
+    }),
+  }
+}
+
+// Next gives routes, pages and the proxy module graphs of their own; `globalThis` is what they share.
+const shared = globalThis as typeof globalThis & { quipsmithContainer?: Container }
+
+/** Wired on first use, because a build imports modules without a configuration. @throws ConfigurationError */
+export function container(): Container {
+  shared.quipsmithContainer ??= wire()
+  return shared.quipsmithContainer
+}
+
+/**
+ * Who holds a bearer token: an API key, or the access token of a session. Null when it is neither.
+ * @see spec §6
+ */
+export async function authenticateBearer(authorization: string | null): Promise<Actor | null> {
+  const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]?.trim()
+  if (!token) return null
+  const { identity, services } = container()
+  if (token.startsWith('qs_')) return verifyApiKey(services.db, token, services.now())
+  const user = await identity.verifyAccessToken(token)
+  return user ? { kind: 'user', userId: user.userId, email: user.email } : null
+}
+
+/** SHA-256 of the network address that a proxy in front reports, hex; null without one. */
+function addressHash(headers: Headers): string | null {
+  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return address ? createHash('sha256').update(address).digest('hex') : null
+}
+
+export function createApiContext(
+  actor: Actor | null,
+  request: { headers: Headers; requestId: string },
+): ApiContext {
+  return {
+    actor,
+    requestId: request.requestId,
+    services: { ...container().services, addressHash: addressHash(request.headers) },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Credits } from '@/contracts/meme-shapes'
+import { remainingCredits } from '@/core/credits/remaining-credits'
+import { getAccount } from '../accounts/get-account'
+import type { ServiceContext } from '../service-context'
+import { type OpenPeriod, openCreditPeriod } from './open-credit-period'
+
+/** A period as it crosses the wire. */
+export function presentCredits(period: OpenPeriod): Credits {
+  return {
+    total: period.allowance,
+    used: period.used,
+    remaining: remainingCredits(period.allowance, period.used),
+    periodEnd: period.end.toISOString(),
+  }
+}
+
+/** The caller's credits in the period that holds now. */
+export async function getCredits(context: ServiceContext): Promise<Credits> {
+  return presentCredits(await openCreditPeriod(context, await getAccount(context)))
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '@/contracts/errors'
+import type { Database } from '../../db/client'
+import type { OpenPeriod } from './open-credit-period'
+
+interface Spend {
+  userId: string
+  period: OpenPeriod
+  /** Whole credits, at least 1. */
+  cost: number
+  /** What they were spent on; shown to the user. */
+  reason: string
+  /** The same key never takes credits twice. */
+  idempotencyKey: string
+  siteUrl: string
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/**
+ * Takes `cost` credits or nothing, in one statement: the period's row is the lock, and the ledger's row comes
+ * from the same update. Call it inside the transaction that stores what was paid for.
+ * @returns the period after the spend
+ * @throws INSUFFICIENT_CREDITS
+ */
+export async function spendCredits(db: Database, spend: Spend): Promise<OpenPeriod> {
+  const { userId, period, cost, reason, idempotencyKey } = spend
+  const [taken] = await db.execute<{ allowance_at: number; used_after: number }>(sql`
+    with taken as (
+      update credit_periods set used = used + ${cost}::int, updated_at = now()
+      where user_id = ${userId} and period_start = ${period.start.toISOString()}
+        and revoked_at is null and used + ${cost}::int <= allowance
+      returning user_id, period_start, used, allowance)
+    insert into credit_entries
+      (user_id, period_start, kind, amount, reason, idempotency_key, allowance_at, used_after)
+    select user_id, period_start, 'spend', ${cost}::int, ${reason}, ${idempotencyKey}, allowance, used from taken
+    returning allowance_at, used_after`)
+  if (!taken) {
+    throw new AppError(
+      'INSUFFICIENT_CREDITS',
+      `No credits until ${dayFormat.format(period.end)}: this needs ${cost}. More at ${spend.siteUrl}/pricing.`,
+    )
+  }
+  return { ...period, allowance: taken.allowance_at, used: taken.used_after }
+}

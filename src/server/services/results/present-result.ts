@@ -1,0 +1,60 @@
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
+import type { Result } from '@/contracts/meme-shapes'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { images } from '../../db/schema/images'
+import { results, starredResults } from '../../db/schema/results'
+import type { ServiceContext } from '../service-context'
+
+/** A result with its picture and the caller's star, as the queries below select it. */
+export interface ResultRow {
+  result: typeof results.$inferSelect
+  document: MemeDocument | null
+  altText: string
+  starredAt: Date | null
+}
+
+/** Selects results of one user with picture and star; add `where`, order and limit. */
+export function selectResults({ db }: Pick<ServiceContext, 'db'>) {
+  return db
+    .select({
+      result: getTableColumns(results),
+      document: images.document,
+      altText: images.altText,
+      starredAt: starredResults.createdAt,
+    })
+    .from(results)
+    .innerJoin(images, and(eq(images.id, results.imageId), isNotNull(images.document)))
+    .leftJoin(
+      starredResults,
+      and(eq(starredResults.resultId, results.id), eq(starredResults.userId, results.userId)),
+    )
+}
+
+/** The permanent address of a picture; another ending gives another format. */
+export function imageUrl(siteUrl: string, imageId: string): string {
+  return `${siteUrl}/i/${imageId}.png`
+}
+
+/** A result as it crosses the wire. */
+export function presentResult({ result, document, altText, starredAt }: ResultRow, siteUrl: string): Result {
+  return {
+    id: result.id,
+    promptId: result.promptId,
+    imageName: document?.imageName ?? '',
+    imageUrl: imageUrl(siteUrl, result.imageId),
+    shareUrl: result.shareKey ? `${siteUrl}/s/${result.shareKey}` : null,
+    captions: document?.captions ?? [],
+    header: document?.header ?? null,
+    footer: document?.footer ?? null,
+    width: result.widthPx,
+    height: result.heightPx,
+    pictureHeight: document?.pictureHeightPx ?? result.heightPx,
+    watermark: document?.watermark ?? '',
+    animated: result.animated,
+    altText,
+    ...(result.reason === null ? {} : { reason: result.reason }),
+    starred: starredAt !== null,
+    createdAt: result.createdAt.toISOString(),
+    updatedAt: result.updatedAt.toISOString(),
+  }
+}

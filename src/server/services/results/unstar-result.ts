@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm'
+import type { ResultOutput, StarInput } from '@/contracts/result'
+import { starredResults } from '../../db/schema/results'
+import type { ServiceContext } from '../service-context'
+import { getResult } from './get-result'
+
+/** Takes the star off one of the caller's memes, if there is one. @throws NOT_FOUND */
+export async function unstarResult(context: ServiceContext, { resultId }: StarInput): Promise<ResultOutput> {
+  const result = await getResult(context, resultId)
+  await context.db
+    .delete(starredResults)
+    .where(and(eq(starredResults.userId, context.actor.userId), eq(starredResults.resultId, resultId)))
+  return { result: { ...result, starred: false } }
+}

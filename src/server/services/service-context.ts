@@ -1,0 +1,27 @@
+import type { Database } from '../db/client'
+import type { CaptionWriter } from './ports/caption-writer'
+import type { MemeRenderer } from './ports/meme-renderer'
+import type { Moderator } from './ports/moderator'
+
+/** Who calls. Everything that a verb reads or writes is looked up by `userId`, never by an id from the input. */
+export type Actor =
+  | { kind: 'user'; userId: string; email: string }
+  | { kind: 'apiKey'; userId: string; keyId: string; mode: 'live' | 'test' }
+
+export interface Ports {
+  captionWriter: CaptionWriter
+  moderator: Moderator
+  renderer: MemeRenderer
+}
+
+/** What every verb gets: who calls, where the data lies, what time it is, and the outside world. */
+export interface ServiceContext {
+  actor: Actor
+  db: Database
+  now: () => Date
+  newId: () => string
+  ports: Ports
+  site: { url: string; brandName: string }
+  /** SHA-256 of the caller's network address, hex, for the audit log. */
+  addressHash: string | null
+}

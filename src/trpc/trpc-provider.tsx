@@ -1,0 +1,39 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { httpBatchStreamLink, TRPCClientError } from '@trpc/client'
+import { type ReactNode, useState } from 'react'
+import superjson from 'superjson'
+import { trpc } from './client'
+
+/** How long a list is fresh enough not to be asked for again, in ms. */
+const staleTimeMs = 30_000
+
+/** What the server refused will be refused again; only what may have been the network is tried once more. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  const status =
+    error instanceof TRPCClientError ? (error.data as { httpStatus?: number } | null)?.httpStatus : undefined
+  return failures < 2 && (status === undefined || status >= 500)
+}
+
+export function TrpcProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: staleTimeMs, retry: shouldRetry } } }),
+  )
+  const [client] = useState(() =>
+    trpc.createClient({
+      links: [
+        httpBatchStreamLink({
+          url: '/api/trpc',
+          transformer: superjson,
+          headers: { 'x-trpc-source': 'web' },
+        }),
+      ],
+    }),
+  )
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  )
+}
