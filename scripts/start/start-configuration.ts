@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseServerEnv, serverVariables } from '@/env/server-env'
+import { StartFailure } from './start-failure'
+
+export interface StartConfiguration {
+  /** What people set, without empty values. */
+  given: Record<string, string>
+  port: number
+  /** Where people reach the product, without a trailing slash. */
+  siteUrl: string
+  dataDirectory: string
+  /** `undefined`: the built-in database. */
+  databaseUrl: string | undefined
+  /** The built-in sign-in and mailbox instead of a Supabase project. */
+  sandboxAuth: boolean
+}
+
+const supabaseNames = [
+  'NEXT_PUBLIC_SUPABASE_URL',
+  'NEXT_PUBLIC_SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_ROLE_KEY',
+] as const
+
+/** Reads `.env.local` and `.env` where they exist; what is set outside wins, then the first file. */
+export function loadEnvironmentFiles(): void {
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+}
+
+/** @throws StartFailure or ConfigurationError with the variable and the remedy. */
+export function readStartConfiguration(source: Record<string, string | undefined>): StartConfiguration {
+  const given: Record<string, string> = {}
+  for (const [name, value] of Object.entries(source)) if (value) given[name] = value
+  const sandboxAuth = !given.NEXT_PUBLIC_SUPABASE_URL
+  refuseHalfSupabase(given, sandboxAuth)
+  refuseForeignDatabaseAddress(given.DATABASE_URL)
+  const parsed = parseServerEnv({
+    ...given,
+    DATABASE_URL: given.DATABASE_URL ?? 'postgres://chosen-later',
+    ...(sandboxAuth ? Object.fromEntries(supabaseNames.map((name) => [name, 'chosen later'])) : {}),
+  })
+  return {
+    given,
+    port: parsed.port,
+    siteUrl: parsed.siteUrl,
+    dataDirectory: resolve(parsed.dataDir),
+    databaseUrl: given.DATABASE_URL,
+    sandboxAuth,
+  }
+}
+
+function refuseHalfSupabase(given: Record<string, string>, sandboxAuth: boolean): void {
+  const set = supabaseNames.filter((name) => given[name])
+  const missing = supabaseNames.filter((name) => !given[name])
+  if (set.length > 0 && missing.length > 0) {
+    throw new StartFailure(
+      `${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not: set all three for a Supabase project, or none for the built-in sign-in.`,
+    )
+  }
+  const wanted = given.SANDBOX_AUTH?.toLowerCase()
+  if (!sandboxAuth && wanted && ['1', 'on', 'true', 'yes'].includes(wanted)) {
+    throw new StartFailure(
+      'SANDBOX_AUTH is on although NEXT_PUBLIC_SUPABASE_URL names a Supabase project: unset one of them.',
+    )
+  }
+  if (!sandboxAuth && !URL.canParse(given.NEXT_PUBLIC_SUPABASE_URL ?? '')) {
+    throw new StartFailure('NEXT_PUBLIC_SUPABASE_URL is not an address such as https://project.supabase.co.')
+  }
+}
+
+function refuseForeignDatabaseAddress(databaseUrl: string | undefined): void {
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\/\S+$/.test(databaseUrl)) {
+    throw new StartFailure('DATABASE_URL is not an address such as postgres://user:password@host:5432/name.')
+  }
+}
+
+/** The variables that configure the product, for a child that must not see them. */
+export const productVariables: readonly string[] = Object.keys(serverVariables)

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type NextProcess, runNext } from './next-process'
+import type { Shutdown } from './shutdown'
+import { StartFailure } from './start-failure'
+
+interface WebServerOptions {
+  mode: 'built' | 'dev'
+  port: number
+  env: Record<string, string>
+  shutdown: Shutdown
+  onGroup: (pid: number) => Promise<void>
+}
+
+const answerLimitMs = 90_000
+
+/**
+ * Serves on the loopback address and waits until `/` is answered. Next's own words on the way up are kept back and
+ * shown only when it fails.
+ * @throws StartFailure when it ends, or answers with an error, before it is ready.
+ */
+export async function startWebServer(options: WebServerOptions): Promise<NextProcess> {
+  const { mode, port, env, shutdown, onGroup } = options
+  const early: string[] = []
+  let ready = false
+  const server = await runNext({
+    args: [mode === 'dev' ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(port)],
+    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    shutdown,
+    onGroup,
+    onLine: (line) => (ready ? console.log(line) : early.push(line)),
+  })
+  const outcome = await Promise.race([server.ended.then(() => 'ended' as const), firstAnswer(port)])
+  ready = true
+  if (outcome === 'ended' || outcome >= 500) {
+    for (const line of early) console.error(line)
+    const what = outcome === 'ended' ? 'ended before it answered' : `answers ${outcome}`
+    throw new StartFailure(`The web server ${what}; the lines above say why.`)
+  }
+  return server
+}
+
+/** The status of the first answer of `/`; 504 when none comes in time. */
+async function firstAnswer(port: number): Promise<number> {
+  const deadlineMs = Date.now() + answerLimitMs
+  while (Date.now() < deadlineMs) {
+    const status = await fetch(`http://127.0.0.1:${port}/`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    }).then(
+      (response) => response.status,
+      () => undefined,
+    )
+    if (status !== undefined) return status
+    await sleep(50)
+  }
+  return 504
+}

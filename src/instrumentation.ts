@@ -1,0 +1,19 @@
+import type { Instrumentation } from 'next'
+import { serverEnv } from './env/server-env'
+
+/** Spec §9: one trace in twenty, reported as production. */
+const reporting = { tracesSampleRate: 0.05, environment: 'production' } as const
+
+/** Runs once when the server starts; without an address for reports the reporting code is not even loaded. */
+export async function register(): Promise<void> {
+  const dsn = serverEnv().sentryDsn
+  if (!dsn) return
+  const { init } = await import('@sentry/nextjs')
+  init({ dsn, ...reporting })
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (!serverEnv().sentryDsn) return
+  const { captureRequestError } = await import('@sentry/nextjs')
+  captureRequestError(...failure)
+}
