@@ -1,0 +1,91 @@
+/**
+ * Draws the pictures of the templates and of the interface into `public/`.
+ *
+ * 1. Fingerprint the sources and compare them with the manifest; stop when nothing changed.
+ * 2. Draw each template whose sources changed, in three sizes, and note it in the manifest at once.
+ * 3. Draw the illustrations when one of them changed.
+ * 4. Remove the pictures of templates that are gone.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { drawingSources, templatesDirectory } from './drawing-sources'
+import { type DrawnImage, isCurrent, type Manifest, readManifest, writeManifest } from './manifest'
+
+const defaultPublicDirectory = fileURLToPath(new URL('../../public', import.meta.url))
+
+export interface BuildOptions {
+  /** Told in plain words what is being drawn. */
+  onProgress?: (message: string) => void
+  publicDirectory?: string
+}
+
+export interface BuildReport {
+  drawn: string[]
+  unchanged: number
+}
+
+async function drawTemplate(name: string, publicDirectory: string): Promise<DrawnImage[]> {
+  const { loadScene } = await import('./load-drawings')
+  const { sceneSvg } = await import('../../src/templates/kit/svg-document')
+  const { writeImages } = await import('./render')
+  const scene = await loadScene(pathToFileURL(path.join(templatesDirectory, name, 'scene.ts')))
+  if (scene.name !== name) throw new Error(`The scene in folder "${name}" calls itself "${scene.name}"`)
+  const files = [
+    { file: `templates/${name}.webp`, longerSidePx: 2048 },
+    { file: `templates/${name}-800.webp`, longerSidePx: 800 },
+    { file: `templates/${name}-320.webp`, longerSidePx: 320 },
+  ]
+  return writeImages(sceneSvg(scene, 0), files, publicDirectory)
+}
+
+async function drawIllustrations(publicDirectory: string): Promise<DrawnImage[]> {
+  const { loadIllustrations } = await import('./load-drawings')
+  const { illustrationSvg } = await import('../../src/templates/kit/svg-document')
+  const { writeImages } = await import('./render')
+  const images: DrawnImage[] = []
+  for (const illustration of await loadIllustrations()) {
+    const file = { file: `art/${illustration.name}.webp`, longerSidePx: 800 }
+    images.push(...(await writeImages(illustrationSvg(illustration), [file], publicDirectory)))
+  }
+  return images
+}
+
+function removeGone(manifest: Manifest, names: readonly string[], publicDirectory: string): boolean {
+  const gone = Object.keys(manifest.templates).filter((name) => !names.includes(name))
+  for (const name of gone) {
+    for (const { file } of manifest.templates[name]?.images ?? []) {
+      rmSync(path.join(publicDirectory, file), { force: true })
+    }
+    delete manifest.templates[name]
+  }
+  return gone.length > 0
+}
+
+/** @throws Error when a drawing asks for art that its package does not have. */
+export async function buildTemplates(options: BuildOptions = {}): Promise<BuildReport> {
+  const { onProgress = () => {}, publicDirectory = defaultPublicDirectory } = options
+  const manifestFile = path.join(publicDirectory, 'templates/manifest.json')
+  const manifest = readManifest(manifestFile)
+  const { templates, illustrations } = drawingSources()
+  const changed = templates.filter(
+    ({ name, hash }) => !isCurrent(manifest.templates[name], hash, publicDirectory),
+  )
+  const drawn: string[] = []
+  mkdirSync(path.dirname(manifestFile), { recursive: true })
+  for (const [index, { name, hash }] of changed.entries()) {
+    onProgress(`Drawing ${index + 1} of ${changed.length}: ${name}`)
+    manifest.templates[name] = { hash, images: await drawTemplate(name, publicDirectory) }
+    writeManifest(manifestFile, manifest)
+    drawn.push(name)
+  }
+  if (!isCurrent(manifest.illustrations, illustrations.hash, publicDirectory)) {
+    onProgress('Drawing the illustrations of the interface')
+    manifest.illustrations = { hash: illustrations.hash, images: await drawIllustrations(publicDirectory) }
+    writeManifest(manifestFile, manifest)
+    drawn.push(illustrations.name)
+  }
+  const names = templates.map(({ name }) => name)
+  if (removeGone(manifest, names, publicDirectory)) writeManifest(manifestFile, manifest)
+  return { drawn, unchanged: templates.length - changed.length }
+}

@@ -1,0 +1,77 @@
+/** What there is to draw, and a fingerprint of all that each picture depends on. Loads no drawing code. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const projectDirectory = fileURLToPath(new URL('../../', import.meta.url))
+const inProject = (file: string) => path.join(projectDirectory, file)
+
+export const templatesDirectory = inProject('src/templates')
+export const illustrationsDirectory = inProject('src/templates/illustrations')
+
+/** Packages whose version can change a picture: the art, and what renders it. */
+const packages = [
+  '@opeepsfun/open-peeps',
+  '@iconify-json/fluent-emoji-flat',
+  'react-open-doodles',
+  '@resvg/resvg-js',
+  'sharp',
+]
+/** Data of a template that its drawing does not read. */
+const notDrawn = new Set(['template.ts', 'recipe.ts'])
+
+export interface DrawingSource {
+  name: string
+  /** Changes when the picture may have changed. */
+  hash: string
+}
+
+function sourceFiles(directory: string): string[] {
+  if (!existsSync(directory)) return []
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => path.join(directory, file))
+}
+
+function hashOf(files: readonly string[], seed: string): string {
+  const hash = createHash('sha256').update(seed)
+  for (const file of files) {
+    hash.update(path.relative(projectDirectory, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function packageVersions(): string {
+  return packages
+    .map((name) => readFileSync(inProject(`node_modules/${name}/package.json`), 'utf8'))
+    .map((text) => JSON.parse(text) as { name: string; version: string })
+    .map(({ name, version }) => `${name}@${version}`)
+    .join()
+}
+
+/** The templates that have a drawing, by name, and the illustrations of the interface as one. */
+export function drawingSources(): { templates: DrawingSource[]; illustrations: DrawingSource } {
+  const shared = hashOf(
+    [...sourceFiles(path.join(templatesDirectory, 'kit')), ...sourceFiles(inProject('scripts/templates'))],
+    packageVersions(),
+  )
+  const templates = readdirSync(templatesDirectory, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(path.join(templatesDirectory, entry.name, 'scene.ts')),
+    )
+    .map(({ name }) => {
+      const files = sourceFiles(path.join(templatesDirectory, name))
+      return {
+        name,
+        hash: hashOf(
+          files.filter((file) => !notDrawn.has(path.basename(file))),
+          shared,
+        ),
+      }
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const illustrations = { name: 'illustrations', hash: hashOf(sourceFiles(illustrationsDirectory), shared) }
+  return { templates, illustrations }
+}

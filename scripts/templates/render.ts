@@ -1,0 +1,44 @@
+/** Turns SVG into pixels and pixels into files. Heavy to load: import it only when something must be drawn. */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { type DrawnImage, writeWhole } from './manifest'
+
+/** Drawn once at this size of the longer side; smaller files are made from it. */
+const masterSidePx = 2048
+const quality = 90
+
+/** Pixels of an SVG whose longer side becomes the given length. */
+export function rasterise(svg: string, longerSidePx: number) {
+  const [, width = 1, height = 1] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? []
+  const fitTo = { mode: width >= height ? ('width' as const) : ('height' as const), value: longerSidePx }
+  const image = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render()
+  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+}
+
+export interface ImageFile {
+  /** Address below the public directory. */
+  file: string
+  longerSidePx: number
+}
+
+/** Writes one drawing as WebP files of several sizes. */
+export async function writeImages(
+  svg: string,
+  files: readonly ImageFile[],
+  publicDirectory: string,
+): Promise<DrawnImage[]> {
+  const master = await rasterise(svg, masterSidePx).png({ compressionLevel: 0 }).toBuffer()
+  return Promise.all(
+    files.map(async ({ file, longerSidePx }) => {
+      const size = { width: longerSidePx, height: longerSidePx, fit: 'inside' as const }
+      const encoded = sharp(master).resize(size).webp({ quality, smartSubsample: true })
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+      const target = path.join(publicDirectory, file)
+      mkdirSync(path.dirname(target), { recursive: true })
+      writeWhole(target, data)
+      return { file, widthPx: info.width, heightPx: info.height, bytes: info.size }
+    }),
+  )
+}
