@@ -1,0 +1,63 @@
+import type { ISql, JSONValue, Sql } from 'postgres'
+import { z } from 'zod'
+import { AuthError } from './auth-error'
+import type { AuthKeys } from './json-web-token'
+
+/** What a running stand-in needs from outside. */
+export interface AuthContext {
+  sql: Sql
+  keys: AuthKeys
+  /** Origin that people use; mail links and the issuer begin with it. */
+  siteUrl: string
+  now: () => Date
+  /** No waiting between mails, and `/auto/auth/v1` answers; for conformance runs. */
+  relaxed: boolean
+}
+
+/** One request, parsed. */
+export interface AuthCall extends AuthContext {
+  request: Request
+  query: URLSearchParams
+  body: Record<string, unknown>
+  /** `/auth/v1`, or `/auto/auth/v1` where addresses are confirmed at once. */
+  basePath: string
+  autoconfirm: boolean
+}
+
+export type Endpoint = (call: AuthCall) => Promise<Response> | Response
+
+/** A connection or a transaction: whatever runs a statement. */
+export type Database = ISql
+
+/** Absent and `null` both mean empty, as in Go. */
+export const textField = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+export const dataField = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? {})
+
+/** @throws AuthError 400 bad_json */
+export function parseBody<Shape extends z.ZodType>(call: AuthCall, shape: Shape): z.output<Shape> {
+  const parsed = shape.safeParse(call.body)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new AuthError(
+    400,
+    'bad_json',
+    `Could not parse request body as JSON: ${issue?.path.join('.')}: ${issue?.message}`,
+  )
+}
+
+/** Where this base path stands on the web, for links and the issuer. */
+export function externalUrl(call: AuthCall): string {
+  return `${call.siteUrl}${call.basePath}`
+}
+
+/** A value of unknown make as a JSON parameter; it came from `JSON.parse`, so it is one. */
+export function asJson(value: unknown): JSONValue {
+  return value as JSONValue
+}

@@ -1,0 +1,108 @@
+import type { Sql } from 'postgres'
+
+const ready = new WeakMap<Sql, Promise<void>>()
+
+/** Creates schema `sandbox_auth` on first use. Several processes may come at once: an advisory lock queues them. */
+export function ensureAuthSchema(sql: Sql): Promise<void> {
+  const known = ready.get(sql)
+  if (known !== undefined) return known
+  const creating = createSchema(sql)
+  ready.set(sql, creating)
+  creating.catch(() => ready.delete(sql))
+  return creating
+}
+
+async function createSchema(sql: Sql): Promise<void> {
+  const [found] = await sql`select to_regclass('sandbox_auth.mails') is not null as done`
+  if (found?.done) return
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('sandbox_auth'))`
+    await tx.unsafe(statements)
+  })
+}
+
+const statements = `
+set local client_min_messages = warning;
+create schema if not exists sandbox_auth;
+
+create table if not exists sandbox_auth.users (
+  id uuid primary key,
+  email text not null,
+  password_hash text,
+  role text not null default 'authenticated',
+  app_metadata jsonb not null,
+  user_metadata jsonb not null,
+  identities jsonb not null default '[]',
+  email_confirmed_at timestamptz,
+  invited_at timestamptz,
+  confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  reauthentication_sent_at timestamptz,
+  new_email text,
+  email_change_sent_at timestamptz,
+  email_change_half_done boolean not null default false,
+  last_sign_in_at timestamptz,
+  banned_until timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create unique index if not exists users_email on sandbox_auth.users (email);
+
+create table if not exists sandbox_auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references sandbox_auth.users on delete cascade,
+  refresh_key bytea not null,
+  refresh_counter integer not null default 0,
+  refreshed_at timestamptz not null,
+  amr jsonb not null,
+  user_agent text,
+  created_at timestamptz not null
+);
+create index if not exists sessions_user on sandbox_auth.sessions (user_id);
+
+create table if not exists sandbox_auth.one_time_tokens (
+  user_id uuid not null references sandbox_auth.users on delete cascade,
+  kind text not null,
+  sent_to text not null,
+  link_hash text not null unique,
+  code_hash text not null,
+  code_tries integer not null default 0,
+  created_at timestamptz not null,
+  primary key (user_id, kind)
+);
+
+create table if not exists sandbox_auth.flow_states (
+  auth_code uuid primary key,
+  user_id uuid not null references sandbox_auth.users on delete cascade,
+  method text not null,
+  challenge text not null,
+  challenge_method text not null,
+  created_at timestamptz not null,
+  clicked_at timestamptz
+);
+create index if not exists flow_states_user on sandbox_auth.flow_states (user_id, method, created_at);
+
+create table if not exists sandbox_auth.mail_requests (
+  address text not null,
+  purpose text not null,
+  requested_at timestamptz not null,
+  primary key (address, purpose)
+);
+
+create table if not exists sandbox_auth.sign_in_failures (
+  address text not null,
+  failed_at timestamptz not null
+);
+create index if not exists sign_in_failures_address on sandbox_auth.sign_in_failures (address, failed_at);
+
+create table if not exists sandbox_auth.mails (
+  id bigint generated always as identity primary key,
+  sent_to text not null,
+  type text not null,
+  subject text not null,
+  otp text not null,
+  link text,
+  sent_at timestamptz not null
+);
+create index if not exists mails_sent_to on sandbox_auth.mails (sent_to, id);
+`

@@ -1,0 +1,28 @@
+import type { Endpoint } from '../auth-call'
+import { validationError } from '../auth-error'
+
+export const getSettings: Endpoint = (call) =>
+  Response.json({
+    external: { anonymous_users: false, email: true, phone: false, google: false },
+    disable_signup: false,
+    mailer_autoconfirm: call.autoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    passkeys_enabled: false,
+  })
+
+/** The public half of the signing key: with it tokens are checked without asking here. */
+export const getKeySet: Endpoint = (call) =>
+  Response.json({ keys: [call.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=600' } })
+
+export const getHealth: Endpoint = () =>
+  Response.json({
+    version: 'sandbox',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  })
+
+export const authorize: Endpoint = () => {
+  throw validationError('Unsupported provider: provider is not enabled')
+}
