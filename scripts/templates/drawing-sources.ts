@@ -57,11 +57,11 @@ export function drawingSources(): { templates: DrawingSource[]; illustrations: D
     [...sourceFiles(path.join(templatesDirectory, 'kit')), ...sourceFiles(inProject('scripts/templates'))],
     packageVersions(),
   )
-  const templates = readdirSync(templatesDirectory, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && existsSync(path.join(templatesDirectory, entry.name, 'scene.ts')),
-    )
-    .map(({ name }) => {
+  const isTemplate = (name: string) =>
+    ['template.ts', 'scene.ts'].every((file) => existsSync(path.join(templatesDirectory, name, file)))
+  const templates = readdirSync(templatesDirectory)
+    .filter(isTemplate)
+    .map((name) => {
       const files = sourceFiles(path.join(templatesDirectory, name))
       return {
         name,
