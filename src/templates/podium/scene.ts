@@ -1,0 +1,118 @@
+import { emoji } from '../kit/emoji'
+import { lap, wave } from '../kit/motion'
+import { boldInkWidthPx, palette } from '../kit/palette'
+import { peep } from '../kit/peep'
+import { place } from '../kit/place'
+import { rays } from '../kit/rays'
+import { defineScene } from '../kit/scene'
+import { seededRandom } from '../kit/seeded-random'
+import { flatBox, inkBox, inkPath, label } from '../kit/shapes'
+
+const confettiColors = [palette.yellow, palette.coral, '#5FE0CB', palette.pink]
+
+function confetti(t: number): string {
+  const random = seededRandom(7)
+  return Array.from({ length: 34 }, (_, index) => {
+    const paper = inkBox([-10, -6, 20, 12], {
+      fill: confettiColors[index % confettiColors.length] ?? palette.yellow,
+      lineWidthPx: 3,
+      amplitudePx: 0,
+    })
+    const x = random() * 1000
+    return place(paper, [x, 1040 * lap(t, 1, random()) - 20], { rotate: index * 40 + t * 360 })
+  }).join('')
+}
+
+/** The throbbing vein of somebody who deserved better. */
+function anger(t: number): string {
+  const vein =
+    'M-26 -8C-10 -8 -8 -10 -8 -26M8 -26C8 -10 10 -8 26 -8M26 8C10 8 8 10 8 26M-8 26C-8 10 -10 8 -26 8'
+  const drawn = inkPath(vein, { lineWidthPx: 15 }) + inkPath(vein, { line: palette.red, lineWidthPx: 8 })
+  return place(drawn, [290, 392], { scale: 1.05 + 0.12 * wave(t) })
+}
+
+function second(t: number): string {
+  return peep({
+    pose: 'bust/TeeArmsCrossed',
+    at: [184, 742],
+    heightPx: 372,
+    head: 'ColorMedium',
+    face: 'AngryFang',
+    faceScale: 1.1,
+    skin: 'tan',
+    colors: { hair: '#5A2A1A' },
+    headScale: 1.2,
+    headRotate: 2 + wave(t) * 1.5,
+    lineWidthPx: boldInkWidthPx,
+  })
+}
+
+function third(): string {
+  return peep({
+    pose: 'bust/SportyTee',
+    at: [822, 796],
+    heightPx: 360,
+    head: 'GrayShort',
+    face: 'Solemn',
+    beard: 'MustacheNine',
+    skin: 'deep',
+    colors: { hair: '#D9DAE2', beard: '#FFFFFF', top: palette.teal },
+    headScale: 1.2,
+    headRotate: 5,
+    lineWidthPx: boldInkWidthPx,
+  })
+}
+
+function winner(t: number): string {
+  const sway = wave(t)
+  const person = peep({
+    pose: 'bust/Whatever',
+    at: [500, 628 + sway * 4],
+    heightPx: 440,
+    head: 'Wavy',
+    face: 'SmileLOL',
+    faceScale: 1.08,
+    skin: 'pale',
+    headScale: 1.2,
+    headRotate: sway * 2 - 3,
+    lineWidthPx: boldInkWidthPx,
+  })
+  const crown = emoji('crown', {
+    at: [482, 186 + sway * 4 - Math.abs(sway) * 6],
+    sizePx: 132,
+    rotate: sway * 3 - 8,
+    lineWidthPx: boldInkWidthPx,
+  })
+  return person + crown
+}
+
+function steps(): string {
+  const style = { lineWidthPx: boldInkWidthPx }
+  return (
+    inkBox([26, 722, 316, 300], { ...style, fill: '#C7CCDA' }) +
+    inkBox([658, 776, 316, 300], { ...style, fill: '#D89A6A' }) +
+    inkBox([330, 606, 340, 420], { ...style, fill: palette.yellow }) +
+    label([40, 742, 292, 150]) +
+    label([668, 796, 292, 136]) +
+    label([342, 630, 316, 170]) +
+    emoji('1st-place-medal', { at: [500, 884], sizePx: 130 }) +
+    emoji('2nd-place-medal', { at: [186, 948], sizePx: 84 }) +
+    emoji('3rd-place-medal', { at: [814, 966], sizePx: 68 })
+  )
+}
+
+export const scene = defineScene({
+  name: 'podium',
+  widthPx: 1000,
+  heightPx: 1000,
+  background: '#6F5FE0',
+  draw: (t) =>
+    flatBox([0, 0, 1000, 1000], '#6F5FE0') +
+    rays({ centre: [500, 380], radiusPx: 1000, count: 28, color: '#8073EA', turn: t }) +
+    confetti(t) +
+    second(t) +
+    anger(t) +
+    third() +
+    winner(t) +
+    steps(),
+})
