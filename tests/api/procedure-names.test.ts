@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { appRouter } from '@/server/api/root'
+
+interface Described {
+  _def: { type: string; meta?: { openapi?: { method: string; path: string } } }
+}
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
+
+/** Paths whose procedure is not their spelling. @see architecture "Names" */
+const exceptions = new Map([
+  ['POST /result', 'result.create'],
+  ['PATCH /result/{id}', 'result.update'],
+  ['GET /search', 'search.templates'],
+])
+
+const camelCase = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+describe('procedures', () => {
+  it('are named for their path, so that from an address to its code no search is needed', () => {
+    for (const [name, { _def }] of procedures) {
+      const { method, path } = _def.meta?.openapi ?? { method: '', path: '' }
+      const [first = '', ...rest] = path.split('/').filter(Boolean)
+      const expected =
+        exceptions.get(`${method} ${path}`) ?? `${camelCase(first)}.${camelCase(rest.join('-'))}`
+      expect(name).toBe(expected)
+    }
+  })
+
+  it('read with GET and change with POST, PATCH or DELETE', () => {
+    for (const [name, { _def }] of procedures) {
+      expect([name, _def.type === 'query']).toEqual([name, _def.meta?.openapi?.method === 'GET'])
+    }
+  })
+})

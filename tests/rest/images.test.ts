@@ -1,0 +1,73 @@
+import { openTestServices, type TestServices } from '@tests/support/service-context'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TextToMemeInput } from '@/contracts/text-to-meme'
+import { handleImageRequest } from '@/server/rest/handle-image-request'
+import { generateMemes } from '@/server/services/memes/generate-memes'
+
+let services: TestServices
+let file: string
+beforeAll(async () => {
+  services = await openTestServices()
+  const { results } = await generateMemes(
+    services.contextFor(),
+    TextToMemeInput.parse({ text: 'monday mornings', count: 1, maxDimension: 800 }),
+  )
+  file = new URL(results[0]?.imageUrl ?? '').pathname.slice('/i/'.length)
+})
+afterAll(() => services.close())
+
+async function get(
+  name: string,
+  { query = '', method = 'GET', headers = {} as Record<string, string> } = {},
+) {
+  const request = new Request(`http://127.0.0.1/i/${name}${query}`, { method, headers })
+  const unexpected = (error: unknown) => {
+    throw error
+  }
+  return handleImageRequest(request, name, services.contextFor(), {
+    requestId: 'request',
+    reportError: unexpected,
+  })
+}
+
+describe('a picture’s address', () => {
+  it.each([
+    ['png', 'png', 'image/png'],
+    ['jpg', 'jpeg', 'image/jpeg'],
+    ['webp', 'webp', 'image/webp'],
+  ])('gives a real %s at the size of the meme', async (ending, format, type) => {
+    const response = await get(file.replace('.png', `.${ending}`))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const metadata = await sharp(await response.arrayBuffer()).metadata()
+    expect(metadata.format).toBe(format)
+    expect(Math.max(metadata.width, metadata.height)).toBe(800)
+  })
+
+  it('gives a smaller picture on request, within bounds', async () => {
+    const { width } = await sharp(await (await get(file, { query: '?width=200' })).arrayBuffer()).metadata()
+    expect(width).toBe(200)
+    for (const query of ['?width=0', '?width=9999', '?width=ten', '?width=1.5']) {
+      expect((await get(file, { query })).status).toBe(400)
+    }
+  })
+
+  it('answers 304 to whoever has it, and HEAD without a body', async () => {
+    const tag = (await get(file)).headers.get('etag') ?? ''
+    expect((await get(file, { headers: { 'if-none-match': `"other", ${tag}` } })).status).toBe(304)
+    const head = await get(file, { method: 'HEAD' })
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
+    expect((await head.arrayBuffer()).byteLength).toBe(0)
+  })
+
+  it('is 404 when there never was one, and 410 once its owner deleted it', async () => {
+    expect((await get(`${'A'.repeat(22)}.png`)).status).toBe(404)
+    expect((await get('../../etc/passwd')).status).toBe(404)
+    expect((await get(file.replace('.png', '.svg'))).status).toBe(404)
+    await services.database
+      .sql`update images set document = null, deleted_at = now() where id = ${file.slice(0, 22)}`
+    expect((await get(file)).status).toBe(410)
+  })
+})
