@@ -1,0 +1,69 @@
+/** What the layout must know of a caption family. Lengths are in em, so they hold for every size. */
+export interface CaptionFontFace {
+  family: string
+  weight: number
+  /** Distance between two baselines. */
+  lineHeight: number
+  /** Share of the line that lies above the baseline; puts Latin words optically in the middle of their box. */
+  ascentShare: number
+  /** The same two for words with marks far above or below the letters. @see hasTallMarks */
+  tallLineHeight: number
+  tallAscentShare: number
+}
+
+/** Every caption family; one weight each. The numbers come from the fonts' glyph bounds. */
+export const captionFonts = {
+  Anton: {
+    family: 'Anton',
+    weight: 400,
+    lineHeight: 1.18,
+    ascentShare: 0.86,
+    tallLineHeight: 1.44,
+    tallAscentShare: 0.87,
+  },
+  'Baloo 2': {
+    family: 'Baloo 2',
+    weight: 800,
+    lineHeight: 1.1,
+    ascentShare: 0.75,
+    tallLineHeight: 1.4,
+    tallAscentShare: 0.75,
+  },
+  'Noto Sans': {
+    family: 'Noto Sans',
+    weight: 700,
+    lineHeight: 1.2,
+    ascentShare: 0.77,
+    tallLineHeight: 1.4,
+    tallAscentShare: 0.76,
+  },
+} as const satisfies Record<string, CaptionFontFace>
+
+const lastResort = captionFonts['Noto Sans']
+
+/** The face of a family name; 'Baloo 2' for any name that is not in the table. */
+export function captionFontFace(family: string): CaptionFontFace {
+  return Object.hasOwn(captionFonts, family)
+    ? captionFonts[family as keyof typeof captionFonts]
+    : captionFonts['Baloo 2']
+}
+
+/**
+ * The CSS font shorthand that draws a family at a size, with "Noto Sans" behind it for letters it lacks:
+ * `800 42px "Baloo 2", "Noto Sans"`.
+ */
+export function captionFont(family: string, sizePx: number): string {
+  const face = captionFontFace(family)
+  const families = face.family === lastResort.family ? [face.family] : [face.family, lastResort.family]
+  return `${face.weight} ${sizePx}px ${families.map((name) => `"${name}"`).join(', ')}`
+}
+
+// Scripts that stack marks on their letters: Hebrew to Syriac, the Indic ones, Thai, Lao, Tibetan, Burmese,
+// Khmer, and the twice-marked letters of Vietnamese.
+const tallScripts = /[\u0590-\u109f\u1780-\u17ff\u1ea0-\u1ef9\ufb1d-\ufdff\ufe70-\ufeff]/
+const markedCapitalOrStack = /\p{Lu}\p{M}|\p{M}{2}/u
+
+/** Whether lines need more room than plain Latin: stacked marks, or marks on capitals. */
+export function hasTallMarks(text: string): boolean {
+  return tallScripts.test(text) || markedCapitalOrStack.test(text.normalize('NFD'))
+}

@@ -1,0 +1,131 @@
+import type { Template, TemplateSlot } from '../template/template'
+import { artColors } from './art-colors'
+import type { MeasureText } from './draw-op'
+import { barFontSizeShare, layoutBar } from './layout-bar'
+import { fitCaption, readableSizePx } from './layout-caption'
+import { memeSize } from './layout-meme'
+import type { Bar, Caption, MemeDocument } from './meme-document'
+
+export interface MemeParts {
+  template: Template
+  /** Slot id to words; a slot that is missing stays blank. */
+  words: Readonly<Record<string, string>>
+  /** Words above the picture; none when absent or blank. */
+  header?: string | undefined
+  footer?: string | undefined
+  /** px of the whole image's longer side, bars included; a whole number, 256..2048. */
+  maxDimension: number
+  watermark: string
+  /** BCP-47 of the words. */
+  language?: string | undefined
+}
+
+const barFont = 'Baloo 2'
+
+/**
+ * Fills a template.
+ *
+ * 1. Find the widest picture whose image, bars included, stays within `maxDimension`; the bars' height follows from
+ *    the picture's width, so this is a search over whole pixels.
+ * 2. The rounding that is left, under 1 % of a side, goes to the picture's height: the longer side is exact.
+ * 3. Place each slot, fit its words, and keep the fitted size.
+ */
+export function composeMeme(parts: MemeParts, measure: MeasureText): MemeDocument {
+  const { template } = parts
+  const barsAt = (widthPx: number) => ({
+    header: fittedBar(parts.header, widthPx, measure),
+    footer: fittedBar(parts.footer, widthPx, measure),
+  })
+  const sizeAt = (pictureWidthPx: number) => {
+    const pictureHeightPx = Math.max(1, Math.round((pictureWidthPx * template.height) / template.width))
+    return {
+      pictureHeightPx,
+      ...memeSize({ pictureWidthPx, pictureHeightPx, ...barsAt(pictureWidthPx) }, measure),
+    }
+  }
+  const pictureWidthPx = widestWithin(parts.maxDimension, (widthPx) => sizeAt(widthPx).heightPx)
+  const size = sizeAt(pictureWidthPx)
+  const missingPx = pictureWidthPx < parts.maxDimension ? parts.maxDimension - size.heightPx : 0
+  const pictureHeightPx = size.pictureHeightPx + missingPx
+  const captions = template.slots.map((slot) =>
+    fillSlot(slot, parts.words[slot.id] ?? '', parts.language, pictureWidthPx, pictureHeightPx, measure),
+  )
+  return {
+    imageName: template.name,
+    pictureWidthPx,
+    pictureHeightPx,
+    captions,
+    ...barsAt(pictureWidthPx),
+    watermark: parts.watermark,
+  }
+}
+
+function widestWithin(maxPx: number, heightAt: (widthPx: number) => number): number {
+  if (heightAt(maxPx) <= maxPx) return maxPx
+  let fitting = 1
+  let tooWide = maxPx
+  while (tooWide - fitting > 1) {
+    const middle = Math.floor((fitting + tooWide) / 2)
+    if (heightAt(middle) <= maxPx) fitting = middle
+    else tooWide = middle
+  }
+  return fitting
+}
+
+function fittedBar(text: string | undefined, widthPx: number, measure: MeasureText): Bar | null {
+  if (!text?.trim()) return null
+  const bar = {
+    text: text.trim(),
+    fontSize: widthPx * barFontSizeShare,
+    fontColor: artColors.ink,
+    fontFamily: barFont,
+  }
+  const { fontSizePx } = layoutBar(bar, widthPx, measure)
+  return fontSizePx > 0 ? { ...bar, fontSize: roundedDown(fontSizePx) } : null
+}
+
+function fillSlot(
+  slot: TemplateSlot,
+  words: string,
+  language: string | undefined,
+  pictureWidthPx: number,
+  pictureHeightPx: number,
+  measure: MeasureText,
+): Caption {
+  const caption: Caption = {
+    slot: slot.id,
+    text: slot.upperCase ? upperCase(words, language) : words,
+    x: rounded(slot.x * pictureWidthPx),
+    y: rounded(slot.y * pictureHeightPx),
+    width: rounded(slot.width * pictureWidthPx),
+    height: rounded(slot.height * pictureHeightPx),
+    fontSize: roundedDown(slot.fontSize * pictureWidthPx),
+    fontFamily: slot.fontFamily,
+    color: slot.color,
+    strokeColor: slot.strokeColor,
+    align: slot.align,
+    rotateAngle: slot.rotateAngle,
+    ...(language === undefined ? {} : { language }),
+  }
+  const { sizePx } = fitCaption(caption, readableSizePx(pictureWidthPx, pictureHeightPx), measure)
+  return sizePx > 0 ? { ...caption, fontSize: roundedDown(sizePx) } : caption
+}
+
+function upperCase(words: string, language: string | undefined): string {
+  try {
+    return words.toLocaleUpperCase(language)
+  } catch {
+    // Not a language tag: the words still have to stand in capitals.
+    return words.toUpperCase()
+  }
+}
+
+/** To a hundredth of a pixel: documents are stored and read by people. */
+function rounded(px: number): number {
+  return Math.round(px * 100) / 100
+}
+
+/** A fitted size rounded up would no longer fit. */
+function roundedDown(px: number): number {
+  return Math.floor(px * 100) / 100
+}

@@ -1,0 +1,66 @@
+import { artColors } from './art-colors'
+import { captionFont } from './caption-fonts'
+import type { DrawOp, MeasureText } from './draw-op'
+import { fitText } from './fit-text'
+import type { Bar } from './meme-document'
+import { textDirection } from './text-direction'
+
+// All shares are of the picture's width, so that a bar keeps its shape when the document is scaled.
+const sidePaddingShare = 0.045
+const verticalPaddingShare = 0.028
+/** The rule between bar and picture, as heavy as the ink lines of the templates. */
+const ruleShare = 0.008
+/** The most that the words of one bar may take; then they shrink, then they are cut. */
+const wordsHeightShareMax = 0.34
+const readableShare = 1 / 40
+
+/** Size of bar words before they are fitted, as a share of the picture's width. */
+export const barFontSizeShare = 0.066
+
+export interface BarLayout {
+  /** A whole number; 0 when there is nothing to say. */
+  heightPx: number
+  fontSizePx: number
+  /** Placed as if the bar began at `yPx` 0. */
+  textOps: DrawOp[]
+  rulePx: number
+}
+
+/** The strip of paper that the words of a bar need, at the picture's width. */
+export function layoutBar(bar: Bar | null, pictureWidthPx: number, measure: MeasureText): BarLayout {
+  const paddingPx = pictureWidthPx * verticalPaddingShare
+  const rulePx = Math.max(1, Math.round(pictureWidthPx * ruleShare))
+  const fitted = fitText(
+    {
+      text: bar?.text ?? '',
+      boxWidthPx: pictureWidthPx * (1 - 2 * sidePaddingShare),
+      boxHeightPx: pictureWidthPx * wordsHeightShareMax,
+      maxSizePx: bar?.fontSize ?? 0,
+      floorSizePx: pictureWidthPx * readableShare,
+      fontFamily: bar?.fontFamily ?? '',
+      outlineEm: 0,
+    },
+    measure,
+  )
+  if (!bar || fitted.lines.length === 0) return { heightPx: 0, fontSizePx: 0, textOps: [], rulePx: 0 }
+  const wordsHeightPx = fitted.lines.length * fitted.lineHeightPx
+  const heightPx = Math.ceil(wordsHeightPx + 2 * paddingPx) + rulePx
+  const textOps = fitted.lines.map(
+    (text, line): DrawOp => ({
+      kind: 'text',
+      text,
+      xPx: (pictureWidthPx - (fitted.lineWidthsPx[line] ?? 0)) / 2,
+      baselinePx: (heightPx - rulePx - wordsHeightPx) / 2 + line * fitted.lineHeightPx + fitted.ascentPx,
+      font: captionFont(bar.fontFamily, fitted.sizePx),
+      color: bar.fontColor || artColors.ink,
+      strokeColor: null,
+      strokeWidthPx: 0,
+      direction: textDirection(bar.text, undefined),
+      rotateDeg: 0,
+      pivotXPx: 0,
+      pivotYPx: 0,
+      opacity: 1,
+    }),
+  )
+  return { heightPx, fontSizePx: fitted.sizePx, textOps, rulePx }
+}

@@ -1,0 +1,66 @@
+import { artColors } from './art-colors'
+import type { DrawOp, MeasureText, MemeLayout } from './draw-op'
+import { type BarLayout, layoutBar } from './layout-bar'
+import { layoutCaption, readableSizePx } from './layout-caption'
+import { layoutWatermark } from './layout-watermark'
+import type { MemeDocument } from './meme-document'
+
+/**
+ * From a document to what is painted, in painting order:
+ *
+ * 1. Bars: their words decide their heights, and with them where the picture begins and how tall the image is.
+ * 2. Paper over the whole image, the picture, a rule where a bar meets it.
+ * 3. Captions, each at the largest size that fits its box; the words of the bars.
+ * 4. The watermark.
+ *
+ * Words are measured at one size and scaled, so a document that is scaled as a whole is laid out the same. Never
+ * throws: a caption whose box is no box is left out and marked as overflowing.
+ */
+export function layoutMeme(document: MemeDocument, measure: MeasureText): MemeLayout {
+  const { pictureWidthPx: widthPx, pictureHeightPx } = document
+  const header = layoutBar(document.header, widthPx, measure)
+  const footer = layoutBar(document.footer, widthPx, measure)
+  const heightPx = header.heightPx + pictureHeightPx + footer.heightPx
+  const footerTopPx = header.heightPx + pictureHeightPx
+  const floorSizePx = readableSizePx(widthPx, pictureHeightPx)
+  const captions = document.captions.map((caption) =>
+    layoutCaption(caption, header.heightPx, floorSizePx, measure),
+  )
+  const ops: DrawOp[] = [
+    { kind: 'fill', xPx: 0, yPx: 0, widthPx, heightPx, color: artColors.paper },
+    {
+      kind: 'picture',
+      imageName: document.imageName,
+      xPx: 0,
+      yPx: header.heightPx,
+      widthPx,
+      heightPx: pictureHeightPx,
+    },
+    ...rule(header, header.heightPx - header.rulePx, widthPx),
+    ...rule(footer, footerTopPx, widthPx),
+    ...captions.flatMap((caption) => caption.ops),
+    ...header.textOps,
+    ...footer.textOps.map((op) => movedDown(op, footerTopPx + footer.rulePx)),
+    ...layoutWatermark(document.watermark, widthPx, heightPx, measure),
+  ]
+  return { widthPx, heightPx, ops, captions: captions.map((caption) => caption.layout) }
+}
+
+/** Size of the whole image, bars included; whole numbers when the picture's are. */
+export function memeSize(
+  document: Pick<MemeDocument, 'pictureWidthPx' | 'pictureHeightPx' | 'header' | 'footer'>,
+  measure: MeasureText,
+): { widthPx: number; heightPx: number } {
+  const { pictureWidthPx: widthPx, pictureHeightPx, header, footer } = document
+  const barsPx = layoutBar(header, widthPx, measure).heightPx + layoutBar(footer, widthPx, measure).heightPx
+  return { widthPx, heightPx: pictureHeightPx + barsPx }
+}
+
+function rule(bar: BarLayout, yPx: number, widthPx: number): DrawOp[] {
+  if (bar.rulePx === 0) return []
+  return [{ kind: 'fill', xPx: 0, yPx, widthPx, heightPx: bar.rulePx, color: artColors.ink }]
+}
+
+function movedDown(op: DrawOp, byPx: number): DrawOp {
+  return op.kind === 'text' ? { ...op, baselinePx: op.baselinePx + byPx } : { ...op, yPx: op.yPx + byPx }
+}

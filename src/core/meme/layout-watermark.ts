@@ -1,0 +1,54 @@
+import { artColors } from './art-colors'
+import { graphemesOf } from './break-units'
+import { captionFont, captionFontFace } from './caption-fonts'
+import { cleanText } from './clean-text'
+import type { DrawOp, MeasureText } from './draw-op'
+import { textDirection } from './text-direction'
+
+// decision: product-decisions "Rules and constants"
+const watermarkCharsMax = 40
+const opacity = 0.65
+const heightShare = 1 / 30
+const previewPxMax = 300
+
+const fontFamily = 'Baloo 2'
+const outlineShare = 0.16
+const referencePx = 100
+/** A long text in a tall image becomes smaller rather than leave it. */
+const widthShareMax = 0.7
+
+/** The watermark at the bottom right of the whole image; none on previews up to 300 px. */
+export function layoutWatermark(
+  watermark: string,
+  imageWidthPx: number,
+  imageHeightPx: number,
+  measure: MeasureText,
+): DrawOp[] {
+  const text = graphemesOf(cleanText(watermark).replaceAll('\n', ' ')).slice(0, watermarkCharsMax).join('')
+  if (text === '' || Math.max(imageWidthPx, imageHeightPx) <= previewPxMax) return []
+  const face = captionFontFace(fontFamily)
+  const lineHeightPx = imageHeightPx * heightShare
+  const widthEm = measure(text, captionFont(fontFamily, referencePx)) / referencePx || 0
+  const sizePx = Math.min(
+    lineHeightPx / face.lineHeight,
+    (imageWidthPx * widthShareMax) / Math.max(widthEm, 1e-6),
+  )
+  const marginPx = lineHeightPx / 2
+  return [
+    {
+      kind: 'text',
+      text,
+      xPx: imageWidthPx - marginPx - widthEm * sizePx,
+      baselinePx: imageHeightPx - marginPx - (1 - face.ascentShare) * face.lineHeight * sizePx,
+      font: captionFont(fontFamily, sizePx),
+      color: artColors.ink,
+      strokeColor: artColors.paper,
+      strokeWidthPx: sizePx * outlineShare,
+      direction: textDirection(text, undefined),
+      rotateDeg: 0,
+      pivotXPx: 0,
+      pivotYPx: 0,
+      opacity,
+    },
+  ]
+}

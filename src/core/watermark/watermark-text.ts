@@ -1,0 +1,25 @@
+/** What a subscription's plan allows, as its price's product says it. @see spec §3 subscription */
+export interface PlanFeatures {
+  customWatermark?: string | undefined
+}
+
+export interface WatermarkOwner {
+  /** Metadata of the subscribed plan; null without a subscription. */
+  plan: PlanFeatures | null
+  /** The user's saved text. */
+  watermarkText: string | null
+}
+
+/**
+ * The watermark of a user's memes; empty means none.
+ *
+ * - Without a subscription: the brand's text.
+ * - With a plan whose `customWatermark` is 'true': the user's own text, or none.
+ * - With any other plan: none.
+ *
+ * @see spec §4
+ */
+export function watermarkText({ plan, watermarkText: own }: WatermarkOwner, brandText: string): string {
+  if (plan === null) return brandText
+  return plan.customWatermark === 'true' ? (own ?? '') : ''
+}

@@ -1,0 +1,23 @@
+import type { MeasureText } from '@/core/meme/draw-op'
+import type { MemeDocument } from '@/core/meme/meme-document'
+
+export type ImageFormat = 'png' | 'jpg' | 'webp'
+
+export interface RenderOptions {
+  format: ImageFormat
+  /** px of the whole image; 16..2048, the nearest bound counts beyond. The document's own width when absent. */
+  widthPx?: number | undefined
+  /** Written into the file for those who cannot see it. */
+  altText?: string | undefined
+}
+
+/** Measures words and paints memes on the server, with the fonts and the painting that the browser uses. */
+export interface MemeRenderer {
+  measure: MeasureText
+  /**
+   * The encoded image.
+   *
+   * @throws IMAGE_NOT_FOUND-like Error when the document names a picture that does not exist
+   */
+  render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array>
+}
