@@ -92,8 +92,8 @@ function steps(): string {
     inkBox([26, 722, 316, 300], { ...style, fill: '#C7CCDA' }) +
     inkBox([658, 776, 316, 300], { ...style, fill: '#D89A6A' }) +
     inkBox([330, 606, 340, 420], { ...style, fill: palette.yellow }) +
-    label([40, 742, 292, 150]) +
-    label([668, 796, 292, 136]) +
+    label([38, 742, 280, 150]) +
+    label([682, 796, 280, 136]) +
     label([342, 630, 316, 170]) +
     emoji('1st-place-medal', { at: [500, 884], sizePx: 130 }) +
     emoji('2nd-place-medal', { at: [186, 948], sizePx: 84 }) +
