@@ -1,0 +1,13 @@
+import { safeRedirect } from '@/lib/safe-redirect'
+import { requestClient } from '@/server/integrations/supabase/request-client'
+
+/** Where links with a code lead: the code becomes a session, and the address with it is left at once. */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const next = safeRedirect(query.get('next'))
+  const code = query.get('code')
+  const client = await requestClient()
+  const failed = code === null || (await client.auth.exchangeCodeForSession(code)).error !== null
+  const location = failed ? `/login?${new URLSearchParams({ problem: 'link', next })}` : next
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

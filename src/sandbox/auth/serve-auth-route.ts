@@ -1,0 +1,32 @@
+import { serverEnv } from '@/env/server-env'
+import { sandboxDatabase } from '../sandbox-database'
+import { refuseSandboxRequest } from '../sandbox-gate'
+import { ensureSandboxSecrets } from '../sandbox-secrets'
+import { handleAuthRequest } from './handle-auth-request'
+import { type AuthKeys, createAuthKeys } from './json-web-token'
+
+const shared = globalThis as typeof globalThis & { quipsmithAuthKeys?: Promise<AuthKeys> }
+
+function authKeys(dataDir: string): Promise<AuthKeys> {
+  shared.quipsmithAuthKeys ??= ensureSandboxSecrets(dataDir)
+    .then((secrets) => createAuthKeys(secrets.authPrivateJwk, secrets.jwtSecret))
+    .catch((error: unknown) => {
+      delete shared.quipsmithAuthKeys
+      throw error
+    })
+  return shared.quipsmithAuthKeys
+}
+
+/** The stand-in within the running product: gate, keys and database from the configuration. */
+export async function serveAuthRoute(request: Request): Promise<Response> {
+  const env = serverEnv()
+  const refusal = refuseSandboxRequest(request.headers, env)
+  if (refusal !== null) return refusal
+  return handleAuthRequest(request, {
+    sql: sandboxDatabase(env.databaseUrl),
+    keys: await authKeys(env.dataDir),
+    siteUrl: env.siteUrl,
+    now: () => new Date(),
+    relaxed: env.sandboxRelaxed,
+  })
+}

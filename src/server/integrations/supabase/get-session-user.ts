@@ -1,0 +1,24 @@
+import { cookies } from 'next/headers'
+import { sessionCookieName } from '@/lib/session-cookie'
+import { readIdentity } from './read-identity'
+import { requestClient } from './request-client'
+
+/** The signed-in person of the request being answered. */
+export interface SessionUser {
+  userId: string
+  email: string
+  accessToken: string
+}
+
+/** Null for visitors. The token is checked by its signature; who needs the session itself to stand asks the service. */
+export async function getSessionUser(): Promise<SessionUser | null> {
+  const jar = await cookies()
+  if (!jar.getAll().some(({ name }) => name.startsWith(sessionCookieName))) return null
+  const { auth } = await requestClient()
+  const { data } = await auth.getSession()
+  const accessToken = data.session?.access_token
+  if (accessToken === undefined) return null
+  const { data: verified } = await auth.getClaims(accessToken)
+  const identity = verified === null ? null : readIdentity(verified.claims)
+  return identity && { userId: identity.userId, email: identity.email, accessToken }
+}

@@ -1,0 +1,13 @@
+import type { JwtPayload } from '@supabase/supabase-js'
+import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
+
+/** The person whom verified claims speak of; null for project keys, anonymous sign-ins and tokens for others. */
+export function readIdentity(claims: JwtPayload): VerifiedIdentity | null {
+  const { sub, email, aud, role } = claims
+  const isPerson =
+    role === 'authenticated' && (Array.isArray(aud) ? aud.includes('authenticated') : aud === 'authenticated')
+  if (!isPerson || claims.is_anonymous === true || !sub || typeof email !== 'string' || email === '')
+    return null
+  // A session exists only after the mail was answered, unless a project lets unproved addresses in and says so here.
+  return { userId: sub, email, emailVerified: claims.user_metadata?.email_verified !== false }
+}
