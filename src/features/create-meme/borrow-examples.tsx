@@ -1,0 +1,27 @@
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
+import { useT } from 'next-i18next/client'
+import styles from './borrow-examples.module.css'
+import { useExamples } from './use-examples'
+
+/** Sentences that go into the box when pressed. The first example already stands in the box. */
+export function BorrowExamples({ onBorrow }: { onBorrow: (text: string) => void }) {
+  const { t } = useT()
+  const examples = useExamples().slice(1, 4)
+  return (
+    <section className={styles.examples} aria-labelledby="borrow">
+      <h2 id="borrow" className="qs-display-4">
+        {t('create.borrow')}
+      </h2>
+      <ul>
+        {examples.map((example) => (
+          <li key={example}>
+            <button type="button" onClick={() => onBorrow(example)}>
+              {example}
+              <ArrowUpIcon size={17} weight="bold" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

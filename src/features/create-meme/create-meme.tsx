@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { useStarResult } from '@/trpc/use-star-result'
+import { ResultsView } from './results-view'
+import { type Sentence, useMemeRun } from './use-meme-run'
+import { WritingView } from './writing-view'
+
+/** Text to memes: a sentence is written, twelve memes answer; the sentence is kept whatever happens. */
+export function CreateMeme() {
+  const [sentence, setSentence] = useState<Sentence>({
+    text: '',
+    inputLanguage: 'auto',
+    outputLanguage: 'en',
+  })
+  const { run, failure, make, reroll, rewrite, clearFailure } = useMemeRun()
+  const starResult = useStarResult()
+
+  const changeSentence = (change: Partial<Sentence>) => {
+    setSentence((current) => ({ ...current, ...change }))
+    clearFailure()
+  }
+  if (run.state === 'writing') {
+    return (
+      <WritingView
+        sentence={sentence}
+        failure={failure}
+        onChange={changeSentence}
+        onSubmit={() => make(sentence)}
+      />
+    )
+  }
+  return (
+    <ResultsView
+      run={run}
+      failure={failure}
+      onReroll={() => reroll(run.sentence)}
+      onRewrite={rewrite}
+      onStar={starResult}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { TRPCClientError } from '@trpc/client'
+import type { ErrorCode } from '@/contracts/errors'
+
+/** Why a run did not happen, as far as the person can do something about it. */
+export type Failure =
+  | { kind: 'offline' }
+  | { kind: 'noCredits' }
+  | { kind: 'tooFast'; seconds: number | undefined }
+  /** `message`: the server's sentence, which says what to change. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' }
+
+/** What to tell the person of an error that a call threw. The server's own words are shown where it has any. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof TRPCClientError)) return { kind: 'failed' }
+  const code = (error.data as { errorCode?: ErrorCode } | null | undefined)?.errorCode
+  switch (code) {
+    // No answer at all: the request did not reach the server.
+    case undefined:
+      return { kind: 'offline' }
+    case 'INSUFFICIENT_CREDITS':
+      return { kind: 'noCredits' }
+    case 'TOO_MANY_REQUESTS':
+      return { kind: 'tooFast', seconds: retryAfterSeconds(error) }
+    case 'CONTENT_BLOCKED':
+    case 'BAD_REQUEST':
+      return { kind: 'refused', message: error.message }
+    default:
+      return { kind: 'failed' }
+  }
+}
+
+function retryAfterSeconds(error: TRPCClientError<never>): number | undefined {
+  const response = (error.meta as { response?: Response } | undefined)?.response
+  const seconds = Number(response?.headers.get('Retry-After'))
+  return seconds > 0 ? Math.ceil(seconds) : undefined
+}

@@ -1,0 +1,22 @@
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
+import { useT } from 'next-i18next/client'
+import { useEffect, useRef } from 'react'
+import { IconAction } from '@/components/icon-action'
+import styles from './folded-sentence.module.css'
+
+/** What was said, on one sheet without a tail: nobody is speaking any more. Takes the focus when it appears. */
+export function FoldedSentence({ text, onRewrite }: { text: string; onRewrite: () => void }) {
+  const { t } = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={`qs-ink ${styles.sheet}`}>
+      <h1 ref={heading} tabIndex={-1} dir="auto" className={styles.text}>
+        {text}
+      </h1>
+      <IconAction name={t('create.editSentence')} strong onClick={onRewrite}>
+        <PencilSimpleIcon size={20} weight="bold" aria-hidden />
+      </IconAction>
+    </div>
+  )
+}

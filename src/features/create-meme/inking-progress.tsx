@@ -1,0 +1,45 @@
+import { useT } from 'next-i18next/client'
+import type { TextToMemeOutput } from '@/contracts/text-to-meme'
+import { creditCosts } from '@/core/credits/credit-costs'
+import styles from './inking-progress.module.css'
+
+const colours = ['var(--qs-yellow)', 'var(--qs-coral)', 'var(--qs-violet-art)', 'var(--qs-teal)']
+
+interface InkingProgressProps {
+  inked: number
+  total: number
+  output: TextToMemeOutput | undefined
+  className: string | undefined
+}
+
+/** One small square per meme, coloured as it is inked; in words for everybody, spoken at the first, the half and the last. */
+export function InkingProgress({ inked, total, output, className }: InkingProgressProps) {
+  const { t } = useT()
+  const isMilestone = inked === 1 || inked === Math.floor(total / 2) || inked === total
+  const words = output ? t('create.inked', { done: inked, total }) : t('create.choosing')
+  return (
+    <div className={`${styles.progress} ${className ?? ''}`}>
+      <span className={styles.squares} aria-hidden>
+        {Array.from({ length: total }, (_, index) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike and never change places
+            key={index}
+            style={index < inked ? { background: colours[index % colours.length] } : undefined}
+          />
+        ))}
+      </span>
+      <b aria-hidden>{words}</b>
+      <span role="status" className="qs-hidden">
+        {!output || isMilestone ? words : ''}
+      </span>
+      {output && (
+        <span className={styles.spent}>
+          {t('create.spent', {
+            count: creditCosts['text-to-meme'],
+            remaining: output.credits.remaining,
+          })}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
+import { useT } from 'next-i18next/client'
+import { formatWhen } from '@/lib/format-date'
+import { trpc } from '@/trpc/client'
+import styles from './left-off.module.css'
+
+/** How many of the last sentences are offered again. */
+const promptsShown = 3
+
+/** The last sentences; one of them goes back into the box. Nothing is shown where there are none. */
+export function LeftOff({ onBorrow }: { onBorrow: (text: string) => void }) {
+  const { t } = useT()
+  const prompts = trpc.account.myPrompts.useQuery({ pageSize: promptsShown }).data?.items ?? []
+  if (prompts.length === 0) return null
+  const now = new Date()
+  return (
+    <section aria-labelledby="left-off">
+      <h2 id="left-off" className="qs-display-4">
+        {t('create.leftOff')}
+      </h2>
+      <ul className={styles.prompts}>
+        {prompts.map((prompt) => (
+          <li key={prompt.promptId}>
+            <button type="button" onClick={() => onBorrow(prompt.text)}>
+              <span>
+                <b>{prompt.text}</b>
+                <span className={styles.when}>
+                  {t('create.leftOffMeta', {
+                    count: prompt.resultCount,
+                    when: formatWhen(prompt.createdAt, now),
+                  })}
+                </span>
+              </span>
+              <ArrowUpIcon size={17} weight="bold" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { Press } from '@/components/press'
+import { Tail } from '@/components/tail'
+import { memesPerRunMax } from '@/contracts/text-to-meme'
+import { creditCosts } from '@/core/credits/credit-costs'
+import type { Failure } from './failure-of'
+import { LanguageSelects } from './language-selects'
+import styles from './prompt-box.module.css'
+import { PromptCounter } from './prompt-counter'
+import { PromptField } from './prompt-field'
+import { promptLength } from './prompt-length'
+import { PromptNotice } from './prompt-notice'
+import type { Sentence } from './use-meme-run'
+
+interface PromptBoxProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  sentence: Sentence
+  failure: Failure | undefined
+  onChange: (change: Partial<Sentence>) => void
+  onSubmit: () => void
+}
+
+/** The bubble in which one says what happened. */
+export function PromptBox({ field, sentence, failure, onChange, onSubmit }: PromptBoxProps) {
+  const { t } = useT()
+  const length = promptLength(sentence.text)
+  const cost = creditCosts['text-to-meme']
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // An empty box is not an error: one is shown where to write.
+    if (length.kind === 'empty') field.current?.focus()
+    else if (length.kind !== 'tooLong') onSubmit()
+  }
+  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+  }
+  return (
+    <form className={`qs-ink ${styles.bubble}`} onSubmit={submit} onKeyDown={submitByKey}>
+      <PromptField field={field} text={sentence.text} onChange={(text) => onChange({ text })} />
+      <PromptNotice failure={failure} />
+      <div className={styles.row}>
+        <div className={styles.settings}>
+          <LanguageSelects sentence={sentence} onChange={onChange} />
+          <PromptCounter length={length} />
+        </div>
+        <span className={styles.shortcut} aria-hidden>
+          {t('create.shortcut')}
+        </span>
+        <Press
+          type="submit"
+          large
+          className={styles.press}
+          disabled={length.kind === 'tooLong'}
+          cost={length.kind === 'tooLong' ? undefined : t('create.cost', { count: cost })}
+        >
+          {length.kind === 'tooLong'
+            ? t('create.tooLong', { count: length.over })
+            : t('create.make', { count: memesPerRunMax })}
+        </Press>
+      </div>
+      <Tail />
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
+import { useT } from 'next-i18next/client'
+import { Press } from '@/components/press'
+import { creditCosts } from '@/core/credits/credit-costs'
+import styles from './reroll-press.module.css'
+
+interface RerollPressProps {
+  busy: boolean
+  memes: number
+  onReroll: () => void
+  className: string | undefined
+}
+
+/** The same sentence once more, on other templates. */
+export function RerollPress({ busy, memes, onReroll, className }: RerollPressProps) {
+  const { t } = useT()
+  const count = creditCosts['text-to-meme']
+  return (
+    <Press
+      tone="paper"
+      disabled={busy}
+      onClick={onReroll}
+      className={`${styles.press} ${className ?? ''}`}
+      aria-label={t('create.rerollName', { memes, count })}
+      cost={
+        <>
+          <span className={styles.long}>{t('create.cost', { count })}</span>
+          <span className={styles.short}>{count}</span>
+        </>
+      }
+    >
+      <ArrowsClockwiseIcon size={18} weight="bold" aria-hidden />
+      <span className={styles.long}>{t('create.reroll', { count: memes })}</span>
+      <span className={styles.short}>{t('create.rerollShort')}</span>
+    </Press>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { Masonry, type MasonryItem } from '@/components/masonry'
+import { memesPerRunMax } from '@/contracts/text-to-meme'
+import { cardHeightPx } from '@/lib/meme-card/card-height'
+import { PendingCard } from '@/lib/meme-card/pending-card'
+import { DrawnCard } from './drawn-card'
+import type { Failure } from './failure-of'
+import { FoldedSentence } from './folded-sentence'
+import { InkingProgress } from './inking-progress'
+import { PromptNotice } from './prompt-notice'
+import { RerollPress } from './reroll-press'
+import styles from './results-view.module.css'
+import { useInking } from './use-inking'
+import type { Run } from './use-meme-run'
+
+interface ResultsViewProps {
+  run: Exclude<Run, { state: 'writing' }>
+  failure: Failure | undefined
+  onReroll: () => void
+  onRewrite: () => void
+  onStar: (resultId: string, starred: boolean) => Promise<void>
+}
+
+/** The sentence, folded, and the memes that answer it. */
+export function ResultsView({ run, failure, onReroll, onRewrite, onStar }: ResultsViewProps) {
+  const { t } = useT()
+  const output = run.state === 'drawn' ? run.output : undefined
+  const total = output?.results.length ?? memesPerRunMax
+  const { inkedCount, markInked } = useInking(output?.promptId)
+  const items: MasonryItem[] = output
+    ? output.results.map((result, index) => ({
+        key: result.id,
+        heightPxAt: (widthPx) => cardHeightPx(widthPx, result),
+        node: <DrawnCard result={result} turn={index} onInked={markInked} onStar={onStar} />,
+      }))
+    : Array.from({ length: total }, (_, index) => ({
+        key: String(index),
+        heightPxAt: (widthPx) => widthPx,
+        node: <PendingCard label={t('memeCard.choosing')} />,
+      }))
+  return (
+    <>
+      <div className={styles.head}>
+        <FoldedSentence text={run.sentence.text} onRewrite={onRewrite} />
+        <RerollPress busy={!output} memes={total} onReroll={onReroll} className={styles.reroll} />
+        <InkingProgress inked={inkedCount} total={total} output={output} className={styles.progress} />
+      </div>
+      <PromptNotice failure={failure} />
+      {output?.notice && <p className={styles.untranslated}>{t('create.untranslated')}</p>}
+      <Masonry
+        label={t('create.results')}
+        items={items}
+        columnsAt={resultColumns}
+        gapsPx={{ across: 20, down: 26 }}
+      />
+    </>
+  )
+}
+
+/** One column on a phone, two on a tablet, three on a desk, four on a wide one. */
+function resultColumns(widthPx: number): number {
+  if (widthPx < 560) return 1
+  if (widthPx < 860) return 2
+  return widthPx < 1080 ? 3 : 4
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { dimensionPxDefault } from '@/contracts/meme-shapes'
+import { memesPerRunMax, type TextToMemeOutput } from '@/contracts/text-to-meme'
+import { trpc } from '@/trpc/client'
+import { type Failure, failureOf } from './failure-of'
+
+export interface Sentence {
+  text: string
+  /** BCP-47, or `auto`. */
+  inputLanguage: string
+  outputLanguage: string
+}
+
+/** Where a run stands. A failed one is back where it was before, with the reason beside it. */
+export type Run =
+  | { state: 'writing' }
+  | { state: 'drawing'; sentence: Sentence }
+  | { state: 'drawn'; sentence: Sentence; output: TextToMemeOutput }
+
+/** Sends a sentence and holds what came of it; asking again for the same sentence gives other memes. */
+export function useMemeRun() {
+  const [run, setRun] = useState<Run>({ state: 'writing' })
+  const [failure, setFailure] = useState<Failure>()
+  const [variation, setVariation] = useState(0)
+  const utils = trpc.useUtils()
+  const textToMeme = trpc.meme.textToMeme.useMutation()
+
+  const draw = async (sentence: Sentence, nextVariation: number) => {
+    const before = run
+    setVariation(nextVariation)
+    setFailure(undefined)
+    setRun({ state: 'drawing', sentence })
+    try {
+      const output = await textToMeme.mutateAsync({
+        ...sentence,
+        text: sentence.text.trim(),
+        maxDimension: dimensionPxDefault,
+        count: memesPerRunMax,
+        variation: nextVariation,
+      })
+      setRun({ state: 'drawn', sentence, output })
+    } catch (error) {
+      setRun(before)
+      setFailure(failureOf(error))
+    }
+    await Promise.all([utils.account.usedCredits.invalidate(), utils.account.myPrompts.invalidate()])
+  }
+
+  return {
+    run,
+    failure,
+    make: (sentence: Sentence) => draw(sentence, 0),
+    reroll: (sentence: Sentence) => draw(sentence, variation + 1),
+    rewrite: () => setRun({ state: 'writing' }),
+    clearFailure: () => setFailure(undefined),
+  }
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { useRef } from 'react'
+import { Picture } from '@/components/picture'
+import { BorrowExamples } from './borrow-examples'
+import type { Failure } from './failure-of'
+import { LeftOff } from './left-off'
+import { PromptBox } from './prompt-box'
+import type { Sentence } from './use-meme-run'
+import styles from './writing-view.module.css'
+
+interface WritingViewProps {
+  sentence: Sentence
+  failure: Failure | undefined
+  onChange: (change: Partial<Sentence>) => void
+  onSubmit: () => void
+}
+
+/** One question, one box; beneath it somebody who says it, and sentences to borrow. */
+export function WritingView({ sentence, failure, onChange, onSubmit }: WritingViewProps) {
+  const { t } = useT()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const borrow = (text: string) => {
+    onChange({ text })
+    field.current?.focus()
+  }
+  return (
+    <div className={styles.view}>
+      <h1 className={`qs-display-2 ${styles.question}`}>{t('create.question')}</h1>
+      <PromptBox
+        field={field}
+        sentence={sentence}
+        failure={failure}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      />
+      <div className={`qs-ground ${styles.stage}`}>
+        <Picture src="/characters/pointer.webp" alt="" width={600} height={542} className={styles.speaker} />
+        <BorrowExamples onBorrow={borrow} />
+      </div>
+      <LeftOff onBorrow={borrow} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
+import { TextAaIcon } from '@phosphor-icons/react/dist/csr/TextAa'
+import { DropdownMenu } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import type { Result } from '@/contracts/meme-shapes'
+import { useCopyMeme } from './use-copy-meme'
+
+/** The lines of a menu that copy words: the alt text, the picture's address. */
+export function CopyTextItems({ result }: { result: Pick<Result, 'imageUrl' | 'altText'> }) {
+  const { t } = useT()
+  const { copyAltText, copyAddress } = useCopyMeme(result)
+  return (
+    <>
+      <DropdownMenu.Item onSelect={copyAltText}>
+        <TextAaIcon size={19} weight="bold" aria-hidden />
+        {t('memeCard.copyAltText')}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item onSelect={copyAddress}>
+        <LinkSimpleIcon size={19} weight="bold" aria-hidden />
+        {t('memeCard.copyAddress')}
+      </DropdownMenu.Item>
+    </>
+  )
+}

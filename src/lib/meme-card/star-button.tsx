@@ -1,0 +1,41 @@
+'use client'
+
+import { StarIcon } from '@phosphor-icons/react/dist/csr/Star'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { IconAction } from '@/components/icon-action'
+import type { Result } from '@/contracts/meme-shapes'
+import styles from './meme-card.module.css'
+
+interface StarButtonProps {
+  result: Result
+  onStar: (resultId: string, starred: boolean) => Promise<void>
+}
+
+/** Stars at once and takes it back when the server did not hear it. */
+export function StarButton({ result, onStar }: StarButtonProps) {
+  const { t } = useT()
+  const [wanted, setWanted] = useState<boolean>()
+  const starred = wanted ?? result.starred
+  const toggle = async () => {
+    setWanted(!starred)
+    try {
+      await onStar(result.id, !starred)
+    } catch {
+      setWanted(starred)
+      toast.error(t('memeCard.starFailed'))
+    }
+  }
+  return (
+    <IconAction
+      name={t('memeCard.star', { name: result.altText })}
+      aria-pressed={starred}
+      strong
+      onClick={toggle}
+      className={starred ? styles.starred : undefined}
+    >
+      <StarIcon size={21} weight={starred ? 'fill' : 'bold'} aria-hidden />
+    </IconAction>
+  )
+}

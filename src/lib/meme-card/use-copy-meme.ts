@@ -1,0 +1,24 @@
+import { useT } from 'next-i18next/client'
+import { toast } from 'sonner'
+import type { Result } from '@/contracts/meme-shapes'
+import { copyImage } from './copy-image'
+import { imageUrlAs } from './image-format'
+
+/** What of a meme can be put on the clipboard; a toast says whether it is there. */
+export function useCopyMeme({ imageUrl, altText }: Pick<Result, 'imageUrl' | 'altText'>) {
+  const { t } = useT()
+  const copy = async (write: () => Promise<void>, done: string) => {
+    try {
+      await write()
+      toast.success(t(done))
+    } catch {
+      toast.error(t('memeCard.copyFailed'))
+    }
+  }
+  return {
+    copyPicture: () =>
+      copy(() => copyImage(imageUrlAs(imageUrl, 'png'), altText), 'memeCard.imageCopiedWithAlt'),
+    copyAltText: () => copy(() => navigator.clipboard.writeText(altText), 'memeCard.altTextCopied'),
+    copyAddress: () => copy(() => navigator.clipboard.writeText(imageUrl), 'memeCard.addressCopied'),
+  }
+}
