@@ -1,0 +1,311 @@
+/**
+ * The arrows of ARCHITECTURE.md. Each rule says in its comment what it keeps and why; tests/arch/boundaries.test.ts
+ * breaks each of them once.
+ */
+
+/** Text of a package's path wherever it is installed. */
+const npm = (names) => `(^|/)node_modules/(${names})/`
+
+const runtimeOnly = { dependencyTypesNot: ['type-only'] }
+const buildTimeDrawing = '^src/templates/((kit|illustrations)/|[^/]+/scene\\.)'
+const rooms =
+  '^src/(app|core|templates|contracts|sandbox|trpc|features|components|content|lib|i18n|env)/' +
+  '|^src/server/(api|rest|services|db|integrations)/' +
+  '|^src/server/(container|report-error)\\.ts$' +
+  '|^src/(proxy|instrumentation|instrumentation-client)\\.ts$' +
+  // Ambient types that Next and TypeScript look for by name.
+  '|^src/[^/]+\\.d\\.ts$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or a third is missing.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'imports-exist',
+      severity: 'error',
+      comment: 'An import that resolves to nothing breaks at run time.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp|woff2)$' },
+    },
+    {
+      name: 'only-known-rooms',
+      severity: 'error',
+      comment:
+        'Every file of src stands in a room of the architecture; a new room is a decision, not a folder.',
+      from: { path: '^src/', pathNot: rooms },
+      to: {},
+    },
+    {
+      name: 'only-known-rooms-imported',
+      severity: 'error',
+      comment: 'The same for a file that imports nothing but is imported.',
+      from: {},
+      to: {
+        path: '^[^/]+/',
+        pathNot: `${rooms}|^(scripts|tests|bench|drizzle|docs|public)/|(^|/)node_modules/`,
+        dependencyTypes: ['local', 'aliased', 'aliased-tsconfig', 'aliased-tsconfig-paths'],
+      },
+    },
+    {
+      name: 'only-known-rooms-alone',
+      severity: 'error',
+      comment: 'The same for a file that stands alone.',
+      from: { orphan: true, path: '^src/', pathNot: rooms },
+      to: {},
+    },
+    {
+      name: 'core-is-pure',
+      severity: 'error',
+      comment:
+        'core imports itself only, no package and nothing of Node, so that it runs anywhere and needs no set-up.',
+      from: { path: '^src/core/' },
+      to: { pathNot: '^src/core/' },
+    },
+    {
+      name: 'contracts-know-core-and-zod',
+      severity: 'error',
+      comment: 'What crosses the wire is described by core types and zod alone.',
+      from: { path: '^src/contracts/' },
+      to: { pathNot: `^src/(contracts|core)/|${npm('zod')}` },
+    },
+    {
+      name: 'templates-know-core',
+      severity: 'error',
+      comment: 'The template library hangs on core only, so that browser, server and drawing share it.',
+      from: { path: '^src/templates/', pathNot: buildTimeDrawing },
+      to: { pathNot: '^src/(templates|core)/' },
+    },
+    {
+      name: 'template-data-imports-types',
+      severity: 'error',
+      comment: 'template.ts is data: it takes types from core and runs nothing.',
+      from: { path: '^src/templates/[^/]+/template\\.ts$' },
+      to: { path: '^src/', ...runtimeOnly },
+    },
+    {
+      name: 'template-data-stands-alone',
+      severity: 'error',
+      comment: 'template.ts takes its types from core and from nowhere else.',
+      from: { path: '^src/templates/[^/]+/template\\.ts$' },
+      to: { pathNot: '^src/core/' },
+    },
+    {
+      name: 'scene-imports-the-kit',
+      severity: 'error',
+      comment: 'A drawing is made of the kit and its own folder; no template borrows from another.',
+      from: { path: '^src/templates/([^/]+)/scene\\.' },
+      to: { pathNot: '^src/templates/(kit|$1)/|^src/core/' },
+    },
+    {
+      name: 'drawing-is-build-time',
+      severity: 'error',
+      comment:
+        'Nothing at run time imports a scene or the kit: the product ships pictures, not their drawing.',
+      from: { pathNot: `${buildTimeDrawing}|^(scripts|tests|bench)/` },
+      to: { path: buildTimeDrawing },
+    },
+    {
+      name: 'services-know-no-edge',
+      severity: 'error',
+      comment:
+        'Services hold the rules on core, contracts, templates and the schema; env, integrations, the faces and the pages reach them, never the other way.',
+      from: { path: '^src/server/services/' },
+      to: {
+        path: '^(src|scripts|tests|bench)/',
+        pathNot:
+          '^src/(core|contracts|templates)/|^src/server/services/|^src/server/db/(schema/|client\\.ts$)',
+      },
+    },
+    {
+      name: 'services-take-the-database-as-argument',
+      severity: 'error',
+      comment: 'Services get their database handle in the context; of the client they know the type.',
+      from: { path: '^src/server/services/' },
+      to: { path: '^src/server/db/client\\.ts$', ...runtimeOnly },
+    },
+    {
+      name: 'services-know-no-framework',
+      severity: 'error',
+      comment:
+        'Services use Drizzle and zod; next, react, tRPC and vendors (Supabase, Stripe, models, images) come through ports.',
+      from: { path: '^src/server/services/' },
+      to: { path: '(^|/)node_modules/', pathNot: npm('drizzle-orm|zod') },
+    },
+    {
+      name: 'database-stands-below',
+      severity: 'error',
+      comment: 'The database room knows its tables and its driver, and nobody who uses it.',
+      from: { path: '^src/server/db/' },
+      to: { path: '^(src|scripts|tests|bench)/', pathNot: '^src/(core|server/db)/' },
+    },
+    {
+      name: 'tables-take-types-from-core',
+      severity: 'error',
+      comment: 'A column may hold a document of core; the table runs nothing of it.',
+      from: { path: '^src/server/db/' },
+      to: { path: '^src/core/', ...runtimeOnly },
+    },
+    {
+      name: 'embedded-database-is-for-scripts',
+      severity: 'error',
+      comment: 'A server knows an address; only `npm start` and the tests start a PostgreSQL of their own.',
+      from: { path: '^src/', pathNot: '^src/server/db/embedded' },
+      to: { path: '^src/server/db/embedded' },
+    },
+    {
+      name: 'api-calls-services',
+      severity: 'error',
+      comment:
+        'A procedure is thin: it never touches the database, an integration, the wiring or the configuration.',
+      from: { path: '^src/server/api/' },
+      to: {
+        path: '^src/server/(db|integrations|rest)/|^src/server/container\\.ts$|^src/(env|app|sandbox|features|trpc)/',
+      },
+    },
+    {
+      name: 'rest-derives-from-the-router',
+      severity: 'error',
+      comment:
+        'The REST face is read from root.ts; a second list of endpoints, or a way round the procedures, would drift. Pictures are the one thing that is not a procedure.',
+      from: { path: '^src/server/rest/' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/server/rest/|^src/server/api/(root|trpc|context|describe-error)\\.ts$|^src/(core|contracts)/|^src/server/services/(images/|service-context\\.ts$)',
+      },
+    },
+    {
+      name: 'integrations-are-wired-once',
+      severity: 'error',
+      comment:
+        'Only container.ts knows which implementation stands behind a port. The session cookie is the exception: it exists only where a request is answered, so the proxy and the routes ask for it there.',
+      from: {
+        pathNot:
+          '^src/server/(integrations/|container\\.ts$)|^src/(app/|proxy\\.ts$)|^(tests|scripts|bench)/',
+      },
+      to: { path: '^src/server/integrations/' },
+    },
+    {
+      name: 'requests-read-the-session-only',
+      severity: 'error',
+      comment:
+        'Of the integrations a page, a route or the proxy knows the one that reads the session cookie.',
+      from: { path: '^src/(app/|proxy\\.ts$)' },
+      to: { path: '^src/server/integrations/', pathNot: '^src/server/integrations/supabase/' },
+    },
+    {
+      name: 'integrations-do-not-meet',
+      severity: 'error',
+      comment: 'One vendor, one folder, one port: no integration leans on another.',
+      from: { path: '^src/server/integrations/([^/]+)/' },
+      to: { path: '^src/server/integrations/', pathNot: '^src/server/integrations/$1/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      severity: 'error',
+      comment: 'A feature never imports another: what two need moves to components, lib or trpc.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'browser-knows-server-types-only',
+      severity: 'error',
+      comment:
+        'Code of the browser takes types from the server and no code, so that nothing of it is shipped.',
+      from: { path: '^src/(features|components|lib|trpc)/' },
+      to: { path: '^src/server/', ...runtimeOnly },
+    },
+    {
+      name: 'components-know-no-domain',
+      severity: 'error',
+      comment: 'A component could ship in another product: it knows components, lib and the brand’s name.',
+      from: { path: '^src/components/' },
+      to: { path: '^src/', pathNot: '^src/(components|lib)/|^src/env/brand\\.ts$|\\.(css|svg|webp)$' },
+    },
+    {
+      name: 'components-use-interface-packages',
+      severity: 'error',
+      comment: 'A component draws: it fetches nothing, stores nothing, measures nobody.',
+      from: { path: '^src/components/' },
+      to: {
+        path: '(^|/)node_modules/',
+        pathNot: npm(
+          'react|react-dom|next|next-i18next|react-i18next|i18next|@radix-ui/[^/]+|@phosphor-icons/[^/]+|sonner|@types/[^/]+',
+        ),
+      },
+    },
+    {
+      name: 'lib-stands-below-features',
+      severity: 'error',
+      comment: 'lib is used by features; it knows no feature, no page and no stand-in.',
+      from: { path: '^src/(lib|trpc|i18n|env)/' },
+      to: { path: '^src/(features|app|sandbox)/' },
+    },
+    {
+      name: 'pages-are-imported-by-nobody',
+      severity: 'error',
+      comment: 'src/app is routing: it composes the other rooms and is composed by Next alone.',
+      from: { pathNot: '^src/app/|^tests/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'sandbox-is-an-address',
+      severity: 'error',
+      comment:
+        'No product code knows that the stand-ins exist: they answer at their own routes, and an address in the configuration leads there.',
+      from: { pathNot: '^src/sandbox/|^src/app/(auth/v1|auto|sandbox|v1)/|^(tests|scripts)/' },
+      to: { path: '^src/sandbox/' },
+    },
+    {
+      name: 'sandbox-knows-no-product',
+      severity: 'error',
+      comment: 'A stand-in plays a vendor, who knows nothing of our pages, rules and faces.',
+      from: { path: '^src/sandbox/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/sandbox/|^src/env/|^src/lib/[^/]+\\.ts$|^src/server/db/client\\.ts$',
+      },
+    },
+    {
+      name: 'configuration-stays-at-the-edges',
+      severity: 'error',
+      comment: 'Configuration is read by the wiring and the pages and handed on as values.',
+      from: {
+        path: '^src/(core|contracts|templates|components|features|lib|trpc)/|^src/server/(rest|db)/',
+      },
+      to: { path: '^src/env/(server-env|public-config)\\.ts$', ...runtimeOnly },
+    },
+    {
+      name: 'product-needs-no-tools',
+      severity: 'error',
+      comment: 'The product does not import its tests, scripts or benchmarks.',
+      from: { path: '^src/' },
+      to: { path: '^(tests|scripts|bench)/' },
+    },
+    {
+      name: 'product-needs-no-development-packages',
+      severity: 'error',
+      comment: 'What runs in production is a dependency, not a development dependency.',
+      from: { path: '^src/', pathNot: buildTimeDrawing },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types/[^/]+') },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '\\.next/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}
