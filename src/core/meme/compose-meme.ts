@@ -3,7 +3,6 @@ import { artColors } from './art-colors'
 import type { MeasureText } from './draw-op'
 import { barFontSizeShare, layoutBar } from './layout-bar'
 import { fitCaption, readableSizePx } from './layout-caption'
-import { memeSize } from './layout-meme'
 import type { Bar, Caption, MemeDocument } from './meme-document'
 
 export interface MemeParts {
@@ -58,6 +57,16 @@ export function composeMeme(parts: MemeParts, measure: MeasureText): MemeDocumen
     ...barsAt(pictureWidthPx),
     watermark: parts.watermark,
   }
+}
+
+/** Size of the whole image, bars included; whole numbers when the picture's are. */
+export function memeSize(
+  document: Pick<MemeDocument, 'pictureWidthPx' | 'pictureHeightPx' | 'header' | 'footer'>,
+  measure: MeasureText,
+): { widthPx: number; heightPx: number } {
+  const { pictureWidthPx: widthPx, pictureHeightPx, header, footer } = document
+  const barsPx = layoutBar(header, widthPx, measure).heightPx + layoutBar(footer, widthPx, measure).heightPx
+  return { widthPx, heightPx: pictureHeightPx + barsPx }
 }
 
 function widestWithin(maxPx: number, heightAt: (widthPx: number) => number): number {

@@ -46,16 +46,6 @@ export function layoutMeme(document: MemeDocument, measure: MeasureText): MemeLa
   return { widthPx, heightPx, ops, captions: captions.map((caption) => caption.layout) }
 }
 
-/** Size of the whole image, bars included; whole numbers when the picture's are. */
-export function memeSize(
-  document: Pick<MemeDocument, 'pictureWidthPx' | 'pictureHeightPx' | 'header' | 'footer'>,
-  measure: MeasureText,
-): { widthPx: number; heightPx: number } {
-  const { pictureWidthPx: widthPx, pictureHeightPx, header, footer } = document
-  const barsPx = layoutBar(header, widthPx, measure).heightPx + layoutBar(footer, widthPx, measure).heightPx
-  return { widthPx, heightPx: pictureHeightPx + barsPx }
-}
-
 function rule(bar: BarLayout, yPx: number, widthPx: number): DrawOp[] {
   if (bar.rulePx === 0) return []
   return [{ kind: 'fill', xPx: 0, yPx, widthPx, heightPx: bar.rulePx, color: artColors.ink }]

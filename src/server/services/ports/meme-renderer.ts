@@ -17,7 +17,7 @@ export interface MemeRenderer {
   /**
    * The encoded image.
    *
-   * @throws IMAGE_NOT_FOUND-like Error when the document names a picture that does not exist
+   * @throws NOT_FOUND when the document names a picture that does not exist
    */
   render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array>
 }

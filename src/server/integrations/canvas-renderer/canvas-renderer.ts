@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { memeSize } from '@/core/meme/compose-meme'
+import type { MeasureText } from '@/core/meme/draw-op'
+import { layoutMeme } from '@/core/meme/layout-meme'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { paint } from '@/core/meme/paint'
+import { pictureFile } from '@/core/meme/picture-file'
+import { scaleMeme } from '@/core/meme/scale-meme'
+import type { MemeRenderer, RenderOptions } from '../../services/ports/meme-renderer'
+import { CanvasPool } from './canvas-pool'
+import { encodeImage } from './encode-image'
+import { PictureCache } from './picture-cache'
+import { registerCaptionFonts } from './register-caption-fonts'
+import { WaitingLine } from './waiting-line'
+
+const widthPxMin = 16
+const sidePxMax = 2048
+/** Memes painted or encoded at once; the rest wait, so that a burst costs time and not memory. */
+const rendersAtOnceMax = 6
+
+export interface CanvasRendererOptions {
+  /** The directory that is served at `/`; the fonts' packages lie in `node_modules` beside it. */
+  publicDir: string
+}
+
+/**
+ * Paints memes on Skia canvases and encodes them with libvips.
+ *
+ * 1. Scale the document to the width asked for; lay it out with the registered fonts.
+ * 2. Take the decoded picture from the cache and a canvas from the pool.
+ * 3. Paint; encode from the canvas's own pixels, off the main thread; give the canvas back.
+ *
+ * @throws Error at once when a caption font cannot be loaded
+ */
+export function createCanvasRenderer({ publicDir }: CanvasRendererOptions): MemeRenderer {
+  registerCaptionFonts(path.join(publicDir, '..', 'node_modules', '@fontsource'))
+  const measure = createMeasure()
+  const pictures = new PictureCache(publicDir)
+  const pool = new CanvasPool()
+  const line = new WaitingLine(rendersAtOnceMax)
+
+  async function render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array> {
+    const scaled = scaledTo(document, options.widthPx, measure)
+    const { ops, widthPx, heightPx } = layoutMeme(scaled, measure)
+    const longerSidePx = Math.max(scaled.pictureWidthPx, scaled.pictureHeightPx)
+    const picture = await pictures.get(pictureFile(scaled.imageName, longerSidePx))
+    const canvas = pool.borrow(widthPx, heightPx)
+    try {
+      const surface = canvas.getContext('2d')
+      surface.lang = 'en'
+      paint(ops, surface, (): Canvas => picture)
+      return await encodeImage(canvas.data(), widthPx, heightPx, options.format, options.altText)
+    } finally {
+      pool.giveBack(canvas)
+    }
+  }
+
+  return { measure, render: (document, options) => line.run(() => render(document, options)) }
+}
+
+function createMeasure(): MeasureText {
+  const surface = createCanvas(1, 1).getContext('2d')
+  // Otherwise the host's language would choose among glyphs.
+  surface.lang = 'en'
+  return (text, font) => {
+    if (surface.font !== font) surface.font = font
+    return surface.measureText(text).width
+  }
+}
+
+/** Bars can make an image taller than wide: neither side passes the bound. */
+function scaledTo(document: MemeDocument, widthPx: number | undefined, measure: MeasureText): MemeDocument {
+  const size = memeSize(document, measure)
+  const wantedPx = Math.min(sidePxMax, Math.max(widthPxMin, Math.round(widthPx ?? size.widthPx)))
+  const factor = Math.min(wantedPx / size.widthPx, sidePxMax / size.heightPx)
+  return factor === 1 ? document : scaleMeme(document, factor)
+}

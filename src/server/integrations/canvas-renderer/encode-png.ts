@@ -1,0 +1,82 @@
+import { promisify } from 'node:util'
+import { constants, crc32, deflate } from 'node:zlib'
+
+const deflateAsync = promisify(deflate)
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const filterUp = 2
+const bitDepth = 8
+const colorTypeRgb = 2
+
+/**
+ * An opaque PNG. Each row is stored as its difference to the row above and compressed by run lengths alone: several
+ * times faster than a general encoder, and drawn pictures with large flat areas come out about as small.
+ *
+ * @param rgba four bytes a pixel; the alpha is not stored
+ * @param texts keyword (1..79 Latin letters) to text, written as iTXt
+ * @see https://www.w3.org/TR/png-3/
+ */
+export async function encodePng(
+  rgba: Uint8Array,
+  widthPx: number,
+  heightPx: number,
+  texts: Readonly<Record<string, string>> = {},
+): Promise<Uint8Array> {
+  const pixels = await deflateAsync(filterRows(rgba, widthPx, heightPx), {
+    level: 1,
+    memLevel: 9,
+    strategy: constants.Z_RLE,
+    chunkSize: 1 << 20,
+  })
+  return Buffer.concat([
+    signature,
+    ...chunk('IHDR', header(widthPx, heightPx)),
+    ...Object.entries(texts).flatMap(([keyword, text]) => chunk('iTXt', internationalText(keyword, text))),
+    ...chunk('IDAT', pixels),
+    ...chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function filterRows(rgba: Uint8Array, widthPx: number, heightPx: number): Buffer {
+  const rows = Buffer.allocUnsafe((widthPx * 3 + 1) * heightPx)
+  const aboveOffset = widthPx * 4
+  let to = 0
+  let from = 0
+  for (let y = 0; y < heightPx; y++) {
+    rows[to++] = filterUp
+    // The row above the first one counts as zero.
+    for (let x = 0; x < widthPx; x++, from += 4) {
+      const above = from - aboveOffset
+      rows[to++] = ((rgba[from] ?? 0) - (above < 0 ? 0 : (rgba[above] ?? 0))) & 0xff
+      rows[to++] = ((rgba[from + 1] ?? 0) - (above < 0 ? 0 : (rgba[above + 1] ?? 0))) & 0xff
+      rows[to++] = ((rgba[from + 2] ?? 0) - (above < 0 ? 0 : (rgba[above + 2] ?? 0))) & 0xff
+    }
+  }
+  return rows
+}
+
+function header(widthPx: number, heightPx: number): Buffer {
+  const data = Buffer.alloc(13)
+  data.writeUInt32BE(widthPx, 0)
+  data.writeUInt32BE(heightPx, 4)
+  data[8] = bitDepth
+  data[9] = colorTypeRgb
+  return data
+}
+
+/** Keyword, no compression, no language, no translated keyword, then UTF-8. */
+function internationalText(keyword: string, text: string): Buffer {
+  return Buffer.concat([
+    Buffer.from(keyword, 'latin1'),
+    Buffer.from([0, 0, 0, 0, 0]),
+    Buffer.from(text.replaceAll('\0', ''), 'utf8'),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer[] {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(data.length, 0)
+  head.write(type, 4, 'latin1')
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(data, crc32(head.subarray(4))), 0)
+  return [head, data, checksum]
+}
