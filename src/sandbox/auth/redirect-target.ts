@@ -23,7 +23,7 @@ export function redirectAllowed(target: string, siteUrl: string): boolean {
   const wish = new URL(target)
   if (wish.username !== '' || wish.password !== '') return false
   if (wish.protocol === site.protocol && wish.host === site.host) return true
-  if (wish.hostname === '[::1]' || wish.hostname.startsWith('127.')) return true
+  if (wish.hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(wish.hostname)) return true
   // One machine has several names: a sandbox opened as localhost may be left as localhost.
   return wish.hostname === 'localhost' && loopbackNames.has(site.hostname) && wish.port === site.port
 }

@@ -15,7 +15,7 @@ const UserChange = z.object({
   email: textField,
   password: z.string().nullish(),
   data: dataField,
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
   ...proofKeyFields,
 })
 

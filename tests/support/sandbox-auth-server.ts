@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Sql } from 'postgres'
+import { handleAuthRequest } from '@/sandbox/auth/handle-auth-request'
+import { createAuthKeys } from '@/sandbox/auth/json-web-token'
+import { listMails, type SandboxMail } from '@/sandbox/mailbox/list-mails'
+import { ensureSandboxSecrets, type SandboxSecrets } from '@/sandbox/sandbox-secrets'
+
+export interface SandboxAuthServer {
+  /** Origin, which is also the site that people use. */
+  url: string
+  secrets: SandboxSecrets
+  /** The clock of the stand-in: move it to make things expire. */
+  clock: { offsetMs: number }
+  /** A browser of its own: session in memory, proof-key flow. */
+  newBrowser(basePath?: string): SupabaseClient
+  newService(): SupabaseClient
+  /** Newest first. */
+  mailsTo(address: string): Promise<SandboxMail[]>
+  close(): Promise<void>
+}
+
+/** The sign-in stand-in behind a real socket, spoken to by the unmodified SDK. */
+export async function startSandboxAuthServer(
+  sql: Sql,
+  options: { relaxed?: boolean } = {},
+): Promise<SandboxAuthServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quipsmith-sandbox-'))
+  const secrets = await ensureSandboxSecrets(dataDir)
+  const keys = createAuthKeys(secrets.authPrivateJwk, secrets.jwtSecret)
+  const clock = { offsetMs: 0 }
+  let siteUrl = ''
+  const server = createServer(async (incoming, outgoing) => {
+    const now = () => new Date(Date.now() + clock.offsetMs)
+    const context = { sql, keys, siteUrl, now, relaxed: options.relaxed ?? false }
+    await write(await handleAuthRequest(toRequest(incoming, siteUrl), context), outgoing)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: siteUrl,
+    secrets,
+    clock,
+    newBrowser: (basePath = '') => createClient(`${siteUrl}${basePath}`, secrets.anonKey, browserOptions()),
+    newService: () => createClient(siteUrl, secrets.serviceKey, browserOptions()),
+    mailsTo: (address) => listMails(sql, address),
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+let browserCount = 0
+
+function browserOptions() {
+  browserCount += 1
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  return {
+    auth: {
+      storage,
+      storageKey: `browser-${browserCount}`,
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  } as const
+}
+
+function toRequest(incoming: IncomingMessage, origin: string): Request {
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD' && incoming.method !== 'OPTIONS'
+  return new Request(new URL(incoming.url ?? '/', origin), {
+    method: incoming.method ?? 'GET',
+    headers: incoming.headers as Record<string, string>,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+  })
+}
+
+async function write(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
