@@ -15,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {drawing && <Picture src={drawing} alt="" className={styles.drawing} width={640} height={475} />}
+      {drawing && <Picture src={drawing} alt="" className={styles.drawing} width={700} height={520} />}
       <h2 className="qs-display-3">{title}</h2>
       <p className={`qs-lead ${styles.text}`}>{children}</p>
       {action}

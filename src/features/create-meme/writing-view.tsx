@@ -36,7 +36,7 @@ export function WritingView({ sentence, failure, onChange, onSubmit }: WritingVi
         onSubmit={onSubmit}
       />
       <div className={`qs-ground ${styles.stage}`}>
-        <Picture src="/characters/pointer.webp" alt="" width={600} height={542} className={styles.speaker} />
+        <Picture src="/art/pointer.webp" alt="" width={600} height={542} className={styles.speaker} />
         <BorrowExamples onBorrow={borrow} />
       </div>
       <LeftOff onBorrow={borrow} />

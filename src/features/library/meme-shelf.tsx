@@ -29,7 +29,7 @@ export function MemeShelf() {
   if (shelf.total === 0) {
     return (
       <EmptyState
-        drawing="/characters/unbox.webp"
+        drawing="/art/unbox.webp"
         title={t('library.emptyTitle')}
         action={<PressLink href="/create">{t('library.emptyAction')}</PressLink>}
       >

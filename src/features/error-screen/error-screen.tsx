@@ -1,0 +1,48 @@
+'use client'
+
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { Logo } from '@/components/logo'
+import { Press } from '@/components/press'
+import { CaptionedPicture } from '@/lib/captioned-picture/captioned-picture'
+import { template } from '@/templates/calm-in-chaos/template'
+import styles from './error-screen.module.css'
+
+/**
+ * What is shown when a part of the interface fails: our own meme, a title, Refresh and Contact support.
+ * It promises nothing that the code does not know. @see spec §8
+ */
+export function ErrorScreen({ reference }: { reference: string | undefined }) {
+  const { t } = useT()
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <Logo />
+      </div>
+      <main className={styles.body}>
+        <CaptionedPicture
+          template={template}
+          altText={t('errorBoundary.pictureAlt')}
+          words={{ situation: t('errorBoundary.situation'), calm: t('errorBoundary.calm') }}
+        />
+        <div>
+          <h1 className="qs-display-2">{t('errorBoundary.title')}</h1>
+          <p className={`qs-lead ${styles.text}`}>{t('errorBoundary.text')}</p>
+          <div className={styles.actions}>
+            <Press large onClick={() => window.location.reload()}>
+              <ArrowsClockwiseIcon size={19} weight="bold" aria-hidden />
+              {t('errorBoundary.refresh')}
+            </Press>
+            <Link href="/contact" className={`qs-link ${styles.contact}`}>
+              {t('errorBoundary.contact')}
+            </Link>
+          </div>
+          {reference && (
+            <p className={`qs-quiet ${styles.reference}`}>{t('errorBoundary.reference', { reference })}</p>
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Picture } from '@/components/picture'
+import type { Template, TemplateSlot } from '@/core/template/template'
+import styles from './captioned-picture.module.css'
+
+interface CaptionedPictureProps {
+  template: Template
+  /** Slot id to words. */
+  words: Record<string, string>
+  /** The picture and its words for those who cannot see it. */
+  altText: string
+}
+
+/**
+ * A template with our own short words in its boxes, as plain markup: for screens that have to stand when the
+ * painter does not, the error screen first of all.
+ */
+export function CaptionedPicture({ template, words, altText }: CaptionedPictureProps) {
+  const { name, width, height, slots } = template
+  return (
+    <div className={styles.frame} role="img" aria-label={altText}>
+      <Picture src={`/templates/${name}-800.webp`} alt="" width={width} height={height} />
+      {slots.map((slot) => (
+        <span key={slot.id} aria-hidden className={styles.words} style={boxOf(slot)}>
+          {words[slot.id]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function boxOf(slot: TemplateSlot) {
+  const percent = (fraction: number) => `${fraction * 100}%`
+  return {
+    left: percent(slot.x),
+    top: percent(slot.y),
+    width: percent(slot.width),
+    height: percent(slot.height),
+    color: slot.color,
+    fontSize: `${slot.fontSize * 100}cqw`,
+    rotate: `${slot.rotateAngle}deg`,
+  }
+}
