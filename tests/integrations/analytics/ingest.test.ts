@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const analyticsService = setupServer()
-beforeAll(() => analyticsService.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => analyticsService.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   analyticsService.resetHandlers()
   vi.unstubAllEnvs()
