@@ -1,0 +1,99 @@
+import { bubble } from '../kit/bubble'
+import { emoji } from '../kit/emoji'
+import { flame } from '../kit/flame'
+import { limb } from '../kit/limb'
+import { wave } from '../kit/motion'
+import { boldInkWidthPx, palette, skinTones } from '../kit/palette'
+import type { Point } from '../kit/path'
+import { peep } from '../kit/peep'
+import { about } from '../kit/place'
+import { rays } from '../kit/rays'
+import { defineScene } from '../kit/scene'
+import { ellipse, flatBox, inkBox, inkPath, label, shadow } from '../kit/shapes'
+
+const line = { lineWidthPx: boldInkWidthPx }
+
+function room(t: number): string {
+  return (
+    flatBox([0, 0, 1000, 700], '#FFDFAE') +
+    rays({ centre: [740, 380], radiusPx: 1200, count: 24, color: '#FFEBC9', turn: t }) +
+    flatBox([0, 690, 1000, 310], '#C98A5B') +
+    inkPath('M0 690H1000', line) +
+    inkPath('M0 800H330M520 800H1000M180 690V800M640 690V800M860 800V920', {
+      line: '#A96C42',
+      lineWidthPx: 4,
+    })
+  )
+}
+
+function burningDesk(t: number): string {
+  const jolt = wave(t, 3) * 1.5
+  return (
+    shadow([752, 812], 210) +
+    inkBox([596, 550, 30, 260], { fill: '#8A5230', ...line }) +
+    inkBox([870, 550, 30, 260], { fill: '#8A5230', ...line }) +
+    inkBox([552, 516, 396, 40], { fill: '#B86B35', ...line }) +
+    flame([690, 450], 150, 230, t, 8) +
+    flame([812, 450], 160, 280, t, 3) +
+    emoji('desktop-computer', { at: [750 + jolt, 432], sizePx: 214, lineWidthPx: 7 }) +
+    flame([700, 400], 110, 150, t, 12) +
+    flame([790, 404], 130, 200, t, 17) +
+    flame([620, 520], 70, 90, t, 21) +
+    flame([886, 520], 76, 110, t, 26)
+  )
+}
+
+/** Her forearm, raised from the elbow that rests on the knee, and what she holds. */
+function drink(sway: number): string {
+  const { fill } = skinTones.tan
+  const cup: Point = [500, 548]
+  const fingers = [576, 598, 620].map((y) => ellipse([474, y], 20, 12, { fill, lineWidthPx: 6 }))
+  return about(
+    limb(
+      [
+        [392, 662],
+        [436, 668],
+        [474, 606],
+      ],
+      { widthPx: 32, color: fill, openStart: true },
+    ) +
+      emoji('bubble-tea', { at: cup, sizePx: 150, rotate: -8 }) +
+      fingers.join(''),
+    [396, 660],
+    { rotate: sway * 1.5 },
+  )
+}
+
+function loafer(t: number): string {
+  const sway = wave(t)
+  return (
+    shadow([330, 858], 230) +
+    peep({
+      pose: 'sitting/OneLegColorTee',
+      at: [310, 872],
+      heightPx: 600,
+      rotate: sway * 0.6,
+      head: 'BunTwo',
+      face: 'Cute',
+      headScale: 1.25,
+      headRotate: -4 + sway * 2,
+      skin: 'tan',
+      colors: { top: palette.teal, clip: palette.yellow, shoes: palette.paper },
+      lineWidthPx: 7,
+    }) +
+    drink(sway)
+  )
+}
+
+export const scene = defineScene({
+  name: 'not-my-job',
+  widthPx: 1000,
+  heightPx: 1000,
+  background: '#FFDFAE',
+  draw: (t) =>
+    room(t) +
+    burningDesk(t) +
+    loafer(t) +
+    bubble([80, 40, 540, 190], [700, 262]) +
+    label([540, 868, 420, 104]),
+})
