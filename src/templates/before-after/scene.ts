@@ -3,7 +3,7 @@ import { dots } from '../kit/dots'
 import { emoji } from '../kit/emoji'
 import { lap, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
-import type { Point } from '../kit/path'
+import { decimal, type Point } from '../kit/path'
 import { peep } from '../kit/peep'
 import { shift } from '../kit/place'
 import { rays } from '../kit/rays'
@@ -49,7 +49,7 @@ function rain(t: number): string {
   return raindrops
     .map(([x, y], index) => {
       const fall = lap(t, 1, index * 0.17)
-      return inkPath(`M${x - fall * 10} ${y + fall * 60}l-12 40`, { line: '#9CC7FF' })
+      return inkPath(`M${decimal(x - fall * 10)} ${decimal(y + fall * 60)}l-12 40`, { line: '#9CC7FF' })
     })
     .join('')
 }

@@ -3,7 +3,7 @@ import type { Template } from '../../core/template/template'
 export const template: Template = {
   name: 'calm-in-chaos',
   title: 'Perfectly calm',
-  description: 'A calm animal sips coffee at a table while the room burns around it.',
+  description: 'A calm animal sits over its coffee while the room burns around it.',
   whenToUse: 'Everything goes wrong and somebody pretends, or has decided, that it does not.',
   jokeShape: 'denial',
   tone: 'serene, deadpan',
@@ -67,7 +67,7 @@ export const template: Template = {
     { situation: 'The cat has found the wedding cake', calm: 'She has taste.' },
   ],
   altText:
-    'A capybara in a violet jumper sits at a table with a mug of coffee and half-closed eyes. Flames rise all around and dark smoke covers the ceiling. There is an empty speech bubble.',
+    'A capybara in a violet jumper, an orange on its head, sits at a table with a mug of coffee and half-closed eyes. Bookshelf and room are in flames, dark smoke covers the ceiling. There is an empty speech bubble.',
   license: 'MIT',
   source: 'Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',
   sensitive: true,

@@ -3,7 +3,7 @@ import { cloud } from '../kit/cloud'
 import { emoji } from '../kit/emoji'
 import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
-import type { Point } from '../kit/path'
+import { decimal, type Point } from '../kit/path'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { circle, flatBox, flatPath, inkPath, polygon } from '../kit/shapes'
@@ -30,7 +30,7 @@ const body =
 
 function ripples(topPx: number, rock: number, heightOfWavePx: number): string {
   const waves = Array.from({ length: 12 }, (_, i) => `q50 ${i % 2 ? -heightOfWavePx : heightOfWavePx} 100 0`)
-  return `M-60 ${topPx + rock}${waves.join('')}`
+  return `M-60 ${decimal(topPx + rock)}${waves.join('')}`
 }
 
 function sky(t: number): string {

@@ -67,7 +67,7 @@ export const template: Template = {
     { fire: 'The thing only I know how to fix', me: 'On my break' },
   ],
   altText:
-    'A person sits cross-legged on the floor, smiling, with a cup of bubble tea. Behind, a desktop computer is in flames. There is an empty panel above and an empty label below.',
+    'A woman sits cross-legged on the floor, smiling, with a cup of bubble tea. On the table behind her a computer is in flames. There is an empty speech bubble above and an empty label below.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

@@ -19,7 +19,7 @@ function confetti(t: number): string {
       amplitudePx: 0,
     })
     const x = random() * 1000
-    return place(paper, [x, 1040 * lap(t, 1, random()) - 20], { rotate: index * 40 + t * 360 })
+    return place(paper, [x, 1040 * lap(t, 1, random()) - 20], { rotate: index * 40 + lap(t) * 360 })
   }).join('')
 }
 
