@@ -93,7 +93,7 @@ export const people: readonly Illustration[] = [
   }),
   person({
     name: 'hijab',
-    pose: 'bust/StripedTee',
+    pose: 'bust/ButtonShirt',
     head: 'Hijab',
     face: 'SmileLOL',
     skin: 'light',
