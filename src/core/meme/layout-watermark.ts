@@ -14,6 +14,8 @@ const previewPxMax = 300
 const fontFamily = 'Baloo 2'
 const outlineShare = 0.16
 const referencePx = 100
+/** Distance to the corner, in line heights: close enough to stay clear of captions. */
+const marginShare = 0.3
 /** A long text in a tall image becomes smaller rather than leave it. */
 const widthShareMax = 0.7
 
@@ -33,7 +35,7 @@ export function layoutWatermark(
     lineHeightPx / face.lineHeight,
     (imageWidthPx * widthShareMax) / Math.max(widthEm, 1e-6),
   )
-  const marginPx = lineHeightPx / 2
+  const marginPx = lineHeightPx * marginShare
   return [
     {
       kind: 'text',

@@ -3,11 +3,12 @@ export interface PlanFeatures {
   customWatermark?: string | undefined
 }
 
-export interface WatermarkOwner {
+export interface WatermarkChoice {
   /** Metadata of the subscribed plan; null without a subscription. */
-  plan: PlanFeatures | null
+  subscription: PlanFeatures | null
   /** The user's saved text. */
   watermarkText: string | null
+  brandText: string
 }
 
 /**
@@ -19,7 +20,7 @@ export interface WatermarkOwner {
  *
  * @see spec §4
  */
-export function watermarkText({ plan, watermarkText: own }: WatermarkOwner, brandText: string): string {
-  if (plan === null) return brandText
-  return plan.customWatermark === 'true' ? (own ?? '') : ''
+export function watermarkText({ subscription, watermarkText: ownText, brandText }: WatermarkChoice): string {
+  if (subscription === null) return brandText
+  return subscription.customWatermark === 'true' ? (ownText ?? '') : ''
 }

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { paintMeme } from './paint-meme'
+import { useDeviceWidth } from './use-device-width'
+
+interface MemeCanvasProps {
+  document: MemeDocument
+  /** What a screen reader says, words included. */
+  altText: string
+  /** CSS px; as wide as its container when absent. */
+  widthPx?: number | undefined
+  /**
+   * Height of the whole image in px of the document. Bars make it differ from the picture's; when it is given, the
+   * room is right before the first paint.
+   */
+  imageHeightPx?: number | undefined
+  onPainted?: (() => void) | undefined
+  onFailed?: ((error: unknown) => void) | undefined
+}
+
+/** A meme, painted in the page at the screen's own resolution, as the server would paint it. */
+export function MemeCanvas(props: MemeCanvasProps) {
+  const { document: meme, altText, widthPx, imageHeightPx, onPainted, onFailed } = props
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const deviceWidthPx = useDeviceWidth(canvasRef)
+  const [painted, setPainted] = useState(false)
+  // A document is data: one with the same content is the same, however often the parent makes it anew.
+  const content = JSON.stringify(meme)
+  const listeners = useRef({ onPainted, onFailed })
+  useEffect(() => {
+    listeners.current = { onPainted, onFailed }
+  })
+
+  useEffect(() => {
+    const canvas = canvasRef.current
+    if (!canvas || deviceWidthPx === 0) return
+    const overtaken = new AbortController()
+    paintMeme(JSON.parse(content), canvas, deviceWidthPx, overtaken.signal).then(
+      () => {
+        if (overtaken.signal.aborted) return
+        setPainted(true)
+        listeners.current.onPainted?.()
+      },
+      (error: unknown) => {
+        if (!overtaken.signal.aborted) listeners.current.onFailed?.(error)
+      },
+    )
+    return () => overtaken.abort()
+  }, [content, deviceWidthPx])
+
+  return (
+    <canvas
+      ref={canvasRef}
+      role="img"
+      aria-label={altText}
+      data-painted={painted}
+      style={{
+        display: 'block',
+        width: widthPx ?? '100%',
+        maxWidth: '100%',
+        aspectRatio: `${meme.pictureWidthPx} / ${imageHeightPx ?? meme.pictureHeightPx}`,
+      }}
+    />
+  )
+}
