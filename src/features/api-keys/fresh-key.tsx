@@ -1,0 +1,45 @@
+'use client'
+
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { Press } from '@/components/press'
+import { copyText } from './copy-text'
+import styles from './fresh-key.module.css'
+
+interface FreshKeyProps {
+  apiKey: string
+  onDone: () => void
+}
+
+/** The whole key, the only time that it can be seen. */
+export function FreshKey({ apiKey, onDone }: FreshKeyProps) {
+  const { t } = useT()
+  const said = { copied: t('apiKeys.fresh.copied'), failed: t('apiKeys.copyFailed') }
+  return (
+    <section className={`qs-ink ${styles.fresh}`} aria-labelledby="fresh-key-title">
+      <h3 id="fresh-key-title" className="qs-display-4" role="status">
+        {t('apiKeys.fresh.title')}
+      </h3>
+      <p>{t('apiKeys.fresh.text')}</p>
+      <input
+        className={styles.key}
+        aria-label={t('apiKeys.fresh.label')}
+        value={apiKey}
+        readOnly
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.actions}>
+        <Press onClick={() => copyText(apiKey, said)}>
+          <CopyIcon size={19} weight="bold" aria-hidden />
+          {t('apiKeys.fresh.copy')}
+        </Press>
+        <Button size="3" variant="ghost" color="gray" highContrast onClick={onDone}>
+          {t('apiKeys.fresh.done')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { Press } from '@/components/press'
+import type { DefaultApiKey } from '@/contracts/api-key'
+import { formatWhen } from '@/lib/format-date'
+import { trpc } from '@/trpc/client'
+import styles from './key-card.module.css'
+import { ReplaceKey } from './replace-key'
+
+interface KeyCardProps {
+  /** A key is being made. */
+  busy: boolean
+  /** Why the last attempt to make one failed. */
+  problem: string | undefined
+  onMake: () => void
+}
+
+/** What is known of the key, and the button that makes a new one. */
+export function KeyCard({ busy, problem, onMake }: KeyCardProps) {
+  const { t } = useT()
+  const current = trpc.apiKey.getDefault.useQuery()
+  return (
+    <div>
+      <div className={styles.card} aria-busy={current.isPending || busy}>
+        <KeyIcon size={22} weight="bold" aria-hidden className={styles.icon} />
+        {current.isPending && <p className={styles.what}>{t('apiKeys.key.loading')}</p>}
+        {current.isError && !current.data && (
+          <>
+            <p className={styles.what}>{t('apiKeys.key.failed')}</p>
+            <Button variant="outline" color="gray" highContrast onClick={() => current.refetch()}>
+              {t('apiKeys.key.retry')}
+            </Button>
+          </>
+        )}
+        {current.data === null && (
+          <>
+            <p className={styles.what}>{t('apiKeys.key.none')}</p>
+            <Press disabled={busy} onClick={onMake}>
+              {t(busy ? 'apiKeys.key.making' : 'apiKeys.key.make')}
+            </Press>
+          </>
+        )}
+        {current.data && (
+          <>
+            <MaskedKey apiKey={current.data} />
+            <ReplaceKey last4={current.data.last4} busy={busy} onReplace={onMake} />
+          </>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          <WarningCircleIcon size={19} weight="bold" aria-hidden /> {problem}
+        </p>
+      )}
+      {current.data && <KeyDates apiKey={current.data} />}
+    </div>
+  )
+}
+
+function MaskedKey({ apiKey: { prefix, last4 } }: { apiKey: NonNullable<DefaultApiKey> }) {
+  const { t } = useT()
+  return (
+    <p className={styles.what}>
+      <code aria-hidden>
+        {prefix}
+        <span className={styles.dots} />
+        {last4}
+      </code>
+      <span className="qs-hidden">{t('apiKeys.key.hidden', { prefix, last4 })}</span>
+    </p>
+  )
+}
+
+function KeyDates({ apiKey: { createdAt, lastUsedAt } }: { apiKey: NonNullable<DefaultApiKey> }) {
+  const { t } = useT()
+  const now = new Date()
+  return (
+    <dl className={styles.dates}>
+      <div>
+        <dt>{t('apiKeys.key.made')}</dt>
+        <dd>{formatWhen(createdAt, now)}</dd>
+      </div>
+      <div>
+        <dt>{t('apiKeys.key.lastUsed')}</dt>
+        <dd>{lastUsedAt ? formatWhen(lastUsedAt, now) : t('apiKeys.key.neverUsed')}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { AlertDialog, Button, Flex } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { Press } from '@/components/press'
+import styles from './replace-key.module.css'
+
+interface ReplaceKeyProps {
+  last4: string
+  busy: boolean
+  onReplace: () => void
+}
+
+/** Asks before the key that is in use gets an end. */
+export function ReplaceKey({ last4, busy, onReplace }: ReplaceKeyProps) {
+  const { t } = useT()
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger>
+        <Button variant="outline" color="gray" highContrast disabled={busy} className={styles.trigger}>
+          {t(busy ? 'apiKeys.key.making' : 'apiKeys.key.makeNew')}
+        </Button>
+      </AlertDialog.Trigger>
+      <AlertDialog.Content maxWidth="440px">
+        <AlertDialog.Title className="qs-display-3">{t('apiKeys.replace.title')}</AlertDialog.Title>
+        <AlertDialog.Description>{t('apiKeys.replace.text', { last4 })}</AlertDialog.Description>
+        <Flex gap="4" mt="5" align="center" wrap="wrap">
+          <AlertDialog.Action>
+            <Press onClick={onReplace}>{t('apiKeys.key.makeNew')}</Press>
+          </AlertDialog.Action>
+          <AlertDialog.Cancel>
+            <Button size="3" variant="ghost" color="gray" highContrast className={styles.keep}>
+              {t('apiKeys.replace.keep')}
+            </Button>
+          </AlertDialog.Cancel>
+        </Flex>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  )
+}

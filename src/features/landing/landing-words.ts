@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next'
+import { type ExampleMeme, exampleMeme } from './example-meme'
+
+/** Slot id to words. */
+type Words = Record<string, string>
+
+const takeTemplates = ['calm-in-chaos', 'podium', 'big-ideas'] as const
+
+/** A sentence that somebody could have said, and three memes that answer it. */
+export interface Sample {
+  chip: string
+  sentence: string
+  takes: ExampleMeme[]
+}
+
+/** The examples of the page, worded in the locale file and put on their templates. */
+export function landingSamples(t: TFunction): [Sample, ...Sample[]] {
+  const samples = t('landing.samples', { returnObjects: true }) as (Record<string, Words> & {
+    chip: string
+    sentence: string
+  })[]
+  const [first, ...others] = samples.map((sample) => ({
+    chip: sample.chip,
+    sentence: sample.sentence,
+    takes: takeTemplates.map((name) => exampleMeme(name, sample[name] ?? {})),
+  }))
+  if (!first) throw new Error('The landing page has no sample sentence')
+  return [first, ...others]
+}
+
+/** Twelve memes about the first sample's sentence. */
+export function wallMemes(t: TFunction): ExampleMeme[] {
+  const memes = t('landing.wall.memes', { returnObjects: true }) as Record<string, Words>
+  return Object.entries(memes).map(([name, words]) => exampleMeme(name, words))
+}
