@@ -1,0 +1,66 @@
+'use client'
+
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { type FormEvent, useState } from 'react'
+import { Press } from '@/components/press'
+import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
+import styles from './auth-form.module.css'
+import { type AuthProblem, describeAuthError } from './auth-problem'
+import { type AuthSettings, leaveFor } from './auth-settings'
+import type { ConfirmType } from './confirm-type'
+import { ProblemLine } from './problem-line'
+
+interface ConfirmFormProps {
+  settings: AuthSettings
+  type: ConfirmType
+  tokenHash: string
+}
+
+/** Where a mail's link leads. It waits for a press, because mail scanners follow links and would use it up. */
+export function ConfirmForm({ settings, type, tokenHash }: ConfirmFormProps) {
+  const { t } = useT()
+  const [problem, setProblem] = useState<AuthProblem | null>(null)
+  const [state, setState] = useState<'idle' | 'busy' | 'half'>('idle')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'busy') return
+    setState('busy')
+    const { auth } = createSupabaseBrowserClient(settings.supabase)
+    const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
+    if (error === null && data.session !== null) return leaveFor(settings.next)
+    if (error !== null)
+      setProblem(error.code === 'otp_expired' ? { key: 'expiredLink' } : describeAuthError(error))
+    // The first of the two mails of an address change.
+    setState(error === null ? 'half' : 'idle')
+  }
+
+  if (state === 'half') {
+    return (
+      <div role="status">
+        <h1 className="qs-display-2">{t('auth.confirm.halfTitle')}</h1>
+        <p className={styles.lead}>{t('auth.confirm.half')}</p>
+      </div>
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <h1 className="qs-display-2">{t(`auth.confirm.${type}.title`)}</h1>
+      <p className={styles.lead}>{t(`auth.confirm.${type}.lead`)}</p>
+      <div className={styles.fields}>
+        <ProblemLine problem={problem} />
+        <Press type="submit" large className={styles.whole} aria-disabled={state === 'busy'}>
+          {t(state === 'busy' ? 'auth.confirm.busy' : `auth.confirm.${type}.submit`)}
+        </Press>
+      </div>
+      {problem !== null && (
+        <p className={styles.small}>
+          <Link href={type === 'recovery' ? '/login?mode=forgot' : '/login?mode=link'} className="qs-link">
+            {t('auth.confirm.newMail')}
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { type FormEvent, useState } from 'react'
+import { Trans } from 'react-i18next/TransWithoutContext'
+import { Press } from '@/components/press'
+import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
+import styles from './auth-form.module.css'
+import type { AuthMode } from './auth-mode'
+import { type AuthProblem, describeAuthError } from './auth-problem'
+import { type AuthSettings, leaveFor, resetPath } from './auth-settings'
+import { ProblemLine } from './problem-line'
+import { TextField } from './text-field'
+
+interface MailSentProps {
+  mode: AuthMode
+  email: string
+  settings: AuthSettings
+  onBack: () => void
+}
+
+/** After a mail went out, or would have: the code from it can be typed here, on whatever device it arrived. */
+export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
+  const { t, i18n } = useT()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<AuthProblem | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const token = code.replace(/\s/g, '')
+    if (!/^\d{6,10}$/.test(token)) return setProblem({ key: 'code', field: 'code' })
+    setBusy(true)
+    const { auth } = createSupabaseBrowserClient(settings.supabase)
+    const { error } = await auth.verifyOtp({ email, token, type: mode === 'forgot' ? 'recovery' : 'email' })
+    if (error === null) return leaveFor(mode === 'forgot' ? resetPath(settings.next) : settings.next)
+    setProblem(describeAuthError(error))
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <h1 className="qs-display-2">{t('auth.sent.title')}</h1>
+      <p className={styles.lead} role="status">
+        <Trans
+          t={t}
+          i18n={i18n}
+          i18nKey={`auth.sent.${mode}`}
+          values={{ email }}
+          components={{ address: <strong className={styles.strong} /> }}
+        />
+        {settings.sandbox && (
+          <>
+            {' '}
+            <Trans
+              t={t}
+              i18n={i18n}
+              i18nKey="auth.sent.sandbox"
+              components={{
+                mailbox: (
+                  <Link href={`/sandbox/mailbox?${new URLSearchParams({ to: email })}`} className="qs-link" />
+                ),
+              }}
+            />
+          </>
+        )}
+      </p>
+      <div className={styles.fields}>
+        <TextField
+          label={t('auth.sent.code')}
+          type="text"
+          name="code"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+          problem={problem?.field === 'code' ? problem : null}
+          autoFocus
+          isCode
+        />
+        <ProblemLine problem={problem?.field === 'code' ? null : problem} />
+        <Press type="submit" large className={styles.whole} aria-disabled={busy}>
+          {t(busy ? 'auth.sent.busy' : 'auth.sent.submit')}
+        </Press>
+      </div>
+      <p className={styles.small}>
+        <button type="button" className={`${styles.linkButton} qs-link`} onClick={onBack}>
+          {t('auth.sent.back')}
+        </button>
+      </p>
+    </form>
+  )
+}

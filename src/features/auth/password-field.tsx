@@ -1,0 +1,46 @@
+'use client'
+
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
+import { useT } from 'next-i18next/client'
+import { type ReactNode, useState } from 'react'
+import styles from './auth-form.module.css'
+import type { AuthProblem } from './auth-problem'
+import { TextField } from './text-field'
+
+interface PasswordFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** A new password or the one that exists: password managers tell them apart. */
+  isNew: boolean
+  problem: AuthProblem | null
+  aside?: ReactNode
+}
+
+/** A password that can be looked at. */
+export function PasswordField({ isNew, ...field }: PasswordFieldProps) {
+  const { t } = useT()
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeSlashIcon : EyeIcon
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      name="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      help={isNew ? t('auth.passwordHelp') : undefined}
+      slot={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-pressed={shown}
+          aria-label={t('auth.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} weight="bold" aria-hidden />
+        </button>
+      }
+    />
+  )
+}

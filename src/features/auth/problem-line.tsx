@@ -1,0 +1,21 @@
+'use client'
+
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { useT } from 'next-i18next/client'
+import styles from './auth-form.module.css'
+import type { AuthProblem } from './auth-problem'
+
+/** What went wrong, in place. The live region stands before there is anything to say, so that it is read out. */
+export function ProblemLine({ id, problem }: { id?: string; problem: AuthProblem | null }) {
+  const { t } = useT()
+  return (
+    <div id={id} role="alert">
+      {problem !== null && (
+        <p className={styles.problem}>
+          <WarningCircleIcon size={19} weight="bold" aria-hidden />
+          {t(`auth.problem.${problem.key}`, { seconds: problem.seconds })}
+        </p>
+      )}
+    </div>
+  )
+}

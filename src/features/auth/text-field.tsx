@@ -1,0 +1,66 @@
+'use client'
+
+import { TextField as RadixTextField } from '@radix-ui/themes'
+import { type ReactNode, useId } from 'react'
+import styles from './auth-form.module.css'
+import type { AuthProblem } from './auth-problem'
+import { ProblemLine } from './problem-line'
+
+interface TextFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  type: 'email' | 'password' | 'text'
+  name: string
+  autoComplete: string
+  problem: AuthProblem | null
+  /** Stands at the right of the label. */
+  aside?: ReactNode
+  /** Stands within the field, at its right. */
+  slot?: ReactNode
+  help?: string | undefined
+  autoFocus?: boolean
+  /** Digits of a code. */
+  isCode?: boolean
+}
+
+/** A labelled field with its help and its error beneath. */
+export function TextField(props: TextFieldProps) {
+  const id = useId()
+  const describedBy = [props.problem && `${id}-problem`, props.help && `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <div className={styles.labelRow}>
+        <label htmlFor={id} className={styles.label}>
+          {props.label}
+        </label>
+        {props.aside}
+      </div>
+      <RadixTextField.Root
+        id={id}
+        size="3"
+        type={props.type}
+        name={props.name}
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        autoComplete={props.autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={props.autoFocus ?? false}
+        inputMode={props.isCode ? 'numeric' : undefined}
+        maxLength={props.isCode ? 6 : undefined}
+        aria-invalid={props.problem !== null}
+        aria-describedby={describedBy || undefined}
+        className={props.isCode ? `${styles.input} ${styles.code}` : styles.input}
+      >
+        {props.slot && <RadixTextField.Slot side="right">{props.slot}</RadixTextField.Slot>}
+      </RadixTextField.Root>
+      {props.help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {props.help}
+        </p>
+      )}
+      <ProblemLine id={`${id}-problem`} problem={props.problem} />
+    </div>
+  )
+}
