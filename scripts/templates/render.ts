@@ -14,7 +14,9 @@ export function rasterise(svg: string, longerSidePx: number) {
   const [, width = 1, height = 1] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? []
   const fitTo = { mode: width >= height ? ('width' as const) : ('height' as const), value: longerSidePx }
   const image = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render()
-  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+  // resvg multiplies colours by their alpha; unsaid, half-transparent edges would turn dark.
+  const raw = { width: image.width, height: image.height, channels: 4 as const, premultiplied: true }
+  return sharp(image.pixels, { raw })
 }
 
 export interface ImageFile {
@@ -29,11 +31,11 @@ export async function writeImages(
   files: readonly ImageFile[],
   publicDirectory: string,
 ): Promise<DrawnImage[]> {
-  const master = await rasterise(svg, masterSidePx).png({ compressionLevel: 0 }).toBuffer()
+  const master = rasterise(svg, masterSidePx)
   return Promise.all(
     files.map(async ({ file, longerSidePx }) => {
       const size = { width: longerSidePx, height: longerSidePx, fit: 'inside' as const }
-      const encoded = sharp(master).resize(size).webp({ quality, smartSubsample: true })
+      const encoded = master.clone().resize(size).webp({ quality, smartSubsample: true })
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
       const target = path.join(publicDirectory, file)
       mkdirSync(path.dirname(target), { recursive: true })

@@ -77,12 +77,16 @@ function goodWay(): string {
 
 function badWay(): string {
   return (
-    emoji('derelict-house', { at: [778, 420], sizePx: 216, lineWidthPx: 7 }) +
-    emoji('fire', { at: [896, 420], sizePx: 76, lineWidthPx: 5 }) +
+    emoji('derelict-house', {
+      at: [778, 420],
+      sizePx: 216,
+      lineWidthPx: 7,
+      recolor: { '#f3c07b': '#A79BC4', '#f8312f': '#5C3D85' },
+    }) +
+    emoji('ghost', { at: [914, 412], sizePx: 84, lineWidthPx: 5, rotate: 8 }) +
     emoji('headstone', { at: [944, 520], sizePx: 92 }) +
     emoji('headstone', { at: [880, 566], sizePx: 74, lineWidthPx: 5 }) +
     emoji('skull', { at: [908, 690], sizePx: 84, lineWidthPx: 5, rotate: 14 }) +
-    emoji('spider-web', { at: [640, 520], sizePx: 70, lineWidthPx: 5 }) +
     emoji('snake', { at: [820, 806], sizePx: 112 })
   )
 }

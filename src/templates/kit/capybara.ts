@@ -24,9 +24,9 @@ export interface Capybara {
 const skull =
   'M-168 -30C-176 -110 -132 -164 -62 -170C20 -176 96 -166 152 -146C206 -134 240 -96 240 -40C242 18 232 62 196 88C150 116 60 120 -20 120C-104 120 -160 60 -168 -30Z'
 
-function ear(at: Point, rotate: number): string {
+function ear(at: Point, rotate: number, fill: string): string {
   return place(
-    inkPath('M-38 30C-52 -16 -30 -50 4 -46C38 -42 46 -8 34 26', { fill: furShade, lineWidthPx: line }) +
+    inkPath('M-38 30C-52 -16 -30 -50 4 -46C38 -42 46 -8 34 26', { fill, lineWidthPx: line }) +
       flatPath('M-20 14C-24 -10 -10 -26 4 -24C20 -22 24 -4 16 14C6 20 -10 20 -20 14Z', '#6E4730'),
     at,
     { rotate },
@@ -124,10 +124,10 @@ export function capybaraArm(at: Point, scale = 1): string {
 /** Sits facing right; the near arm is drawn by `capybaraArm`, after the table. */
 export function capybara({ at, scale = 1, bobPx = 0, eyesShut = false }: Capybara): string {
   const headParts =
-    ear([58, -168], 14) +
+    ear([58, -168], 14, furShade) +
     flatPath(skull, fur) +
     face(eyesShut) +
-    ear([-112, -128], -20) +
+    ear([-112, -128], -20, fur) +
     place(yuzu(), [-20, -168], { rotate: -6 })
   return place(body() + place(headParts, [10, -420 + bobPx]), at, { scale })
 }

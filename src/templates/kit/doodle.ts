@@ -31,6 +31,6 @@ export function doodle(name: string, options: DoodleOptions): string {
   const { at, widthPx, ink = palette.ink, accent = palette.coral, paper = '#FFFFFF', rotate, flip } = options
   const part = doodlePart(name)
   const drawn = part.markup.replaceAll('{{ink}}', ink).replaceAll('{{accent}}', accent)
-  const centred = place(paperUnder(part.markup, paper) + drawn, [-part.widthPx / 2, -part.heightPx / 2])
+  const centred = place(paperUnder(drawn, paper) + drawn, [-part.widthPx / 2, -part.heightPx / 2])
   return `<g fill="none">${place(centred, at, { rotate, flip, scale: widthPx / part.widthPx })}</g>`
 }

@@ -22,7 +22,7 @@ interface Person {
 function person({ face, x, headFlip, headRotate }: Person): string {
   return peep({
     pose: 'bust/Hoodie',
-    at: [x, 560],
+    at: [x, 570],
     heightPx: 500,
     head: 'BunTwo',
     face,
@@ -47,12 +47,12 @@ function refusing(t: number): string {
       [
         [330, 560],
         [405, 520],
-        [418, 330],
+        [410, 330],
       ],
       sleeve,
     ) +
     person({ face: 'Contempt', x: 215, headFlip: true, headRotate: -9 + push * 1.5 }) +
-    hand('raised-hand', skin, { at: [420 + push * 4, 228], sizePx: 196, rotate: 10 + push * 3 }) +
+    hand('raised-hand', skin, { at: [410 + push * 4, 228], sizePx: 196, rotate: 10 + push * 3 }) +
     stroke(
       [
         [458, 96],

@@ -51,12 +51,14 @@ function drink(sway: number): string {
   return about(
     limb(
       [
-        [392, 662],
-        [436, 668],
+        [394, 652],
+        [432, 668],
         [474, 606],
       ],
-      { widthPx: 32, color: fill, openStart: true },
+      { widthPx: 30, color: fill },
     ) +
+      // Joins the two halves of the arm.
+      ellipse([390, 640], 9, 22, { fill, lineWidthPx: 0, rotate: -8 }) +
       emoji('bubble-tea', { at: cup, sizePx: 150, rotate: -8 }) +
       fingers.join(''),
     [396, 660],
