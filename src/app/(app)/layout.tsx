@@ -8,10 +8,5 @@ import { SandboxBanner } from '@/features/app-shell/sandbox-banner'
 export const metadata: Metadata = { robots: { index: false } }
 
 export default function AppLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {publicConfig().sandbox && <SandboxBanner />}
-      <AppShell>{children}</AppShell>
-    </>
-  )
+  return <AppShell banner={publicConfig().sandbox && <SandboxBanner />}>{children}</AppShell>
 }

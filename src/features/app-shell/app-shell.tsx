@@ -14,10 +14,12 @@ import { PhoneCredits } from './phone-credits'
 
 interface AppShellProps {
   children: ReactNode
+  /** A line above the page that everybody has to know. */
+  banner?: ReactNode
 }
 
 /** The frame of every signed-in screen: sidebar on the desk, rail on the tablet, top bar and tab bar on the phone. */
-export function AppShell({ children }: AppShellProps) {
+export function AppShell({ children, banner }: AppShellProps) {
   const { t } = useT()
   const pathname = usePathname()
   const here = [...navigation, ...personEntries].find(({ href }) => isAt(href, pathname))
@@ -45,9 +47,12 @@ export function AppShell({ children }: AppShellProps) {
         <PhoneCredits />
         <PersonMenu compact />
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <div>
+        {banner}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
       <nav aria-label={t('shell.nav')} className={styles.tabs}>
         <NavigationLinks pathname={pathname} className={styles.tab} />
       </nav>

@@ -1,9 +1,11 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Picture } from '@/components/picture'
 import type { Result } from '@/contracts/meme-shapes'
+import { documentOfResult } from '@/core/meme/document-of-result'
+import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
 import { imageUrlAs } from '@/lib/meme-card/image-format'
 import { MemeCard } from '@/lib/meme-card/meme-card'
 import styles from './drawn-card.module.css'
@@ -19,25 +21,52 @@ interface DrawnCardProps {
   onStar: (resultId: string, starred: boolean) => Promise<void>
 }
 
-/** A meme that arrives: first the template in pencil, then, once it is painted and its turn has come, in ink. */
+/**
+ * A meme that arrives: first the template in pencil, then, once it is painted and its turn has come, in ink. Where
+ * the browser cannot paint it, the picture of the server takes its place.
+ */
 export function DrawnCard({ result, turn, onInked, onStar }: DrawnCardProps) {
   const { t } = useT()
-  const [stage, setStage] = useState<'pencil' | 'ink'>('pencil')
+  const [stage, setStage] = useState<'pencil' | 'ink' | 'served' | 'smudged'>('pencil')
+  const isInked = useRef(false)
   const ink = () => {
+    if (isInked.current) return
+    isInked.current = true
     setTimeout(() => {
       setStage('ink')
       onInked(result.id)
     }, turn * betweenMemesMs)
   }
+  if (stage === 'served' || stage === 'smudged') {
+    return (
+      <MemeCard result={result} onStar={onStar}>
+        <Picture
+          src={imageUrlAs(result.imageUrl, 'webp')}
+          alt={result.altText}
+          onLoad={() => onInked(result.id)}
+          onError={() => setStage('smudged')}
+        />
+        {stage === 'smudged' && <span className={styles.label}>{t('memeCard.smudged')}</span>}
+      </MemeCard>
+    )
+  }
   return (
     <MemeCard result={result} onStar={onStar}>
-      <Picture
-        src={imageUrlAs(result.imageUrl, 'webp')}
-        alt={result.altText}
-        onLoad={ink}
-        className={styles[stage]}
-      />
-      {stage === 'pencil' && <span className={styles.label}>{t('memeCard.pencilling')}</span>}
+      <div className={stage === 'ink' ? styles.ink : styles.waiting}>
+        <MemeCanvas
+          document={documentOfResult(result)}
+          altText={result.altText}
+          imageHeightPx={result.height}
+          onPainted={ink}
+          onFailed={() => setStage('served')}
+        />
+      </div>
+      {stage === 'pencil' && (
+        <>
+          <Picture src={`/templates/${result.imageName}-320.webp`} alt="" className={styles.pencil} />
+          <span className={styles.label}>{t('memeCard.pencilling')}</span>
+        </>
+      )}
     </MemeCard>
   )
 }

@@ -28,7 +28,12 @@ export function InkingProgress({ inked, total, output, className }: InkingProgre
           />
         ))}
       </span>
-      <b aria-hidden>{words}</b>
+      <b aria-hidden className={styles.long}>
+        {words}
+      </b>
+      <b aria-hidden className={styles.short}>
+        {output ? t('create.inkedShort', { done: inked, total }) : words}
+      </b>
       <span role="status" className="qs-hidden">
         {!output || isMilestone ? words : ''}
       </span>
