@@ -1,7 +1,8 @@
 import { type BreakUnit, breakUnits, graphemesOf } from './break-units'
-import { captionFont, captionFontFace, hasTallMarks } from './caption-fonts'
+import { captionFontFace, hasTallMarks } from './caption-fonts'
 import { cleanText } from './clean-text'
 import type { MeasureText } from './draw-op'
+import { createRuler, type Ruler } from './ruler'
 import { countLines, type MeasuredUnit, wrapGreedily, wrapText } from './wrap-text'
 
 export interface FitRequest {
@@ -31,8 +32,6 @@ export interface FittedText {
   overflow: boolean
 }
 
-/** Widths are measured once at this size; text scales linearly, so the layout is the same at every scale. */
-const referencePx = 100
 /** Forgives the rounding of a size that was itself found by fitting. */
 const tolerance = 1 + 1e-6
 const searchSteps = 22
@@ -51,8 +50,9 @@ const ellipsis = '…'
 export function fitText(request: FitRequest, measure: MeasureText): FittedText {
   const text = cleanText(request.text)
   if (text === '') return nothingFitted(false)
-  const { boxWidthPx, boxHeightPx, maxSizePx, outlineEm } = request
-  if (!(boxWidthPx >= 1 && boxHeightPx >= 1 && maxSizePx >= 1)) return nothingFitted(true)
+  const { boxWidthPx, boxHeightPx, outlineEm } = request
+  const maxSizePx = Math.min(request.maxSizePx, boxHeightPx)
+  if (!(isLength(boxWidthPx) && isLength(boxHeightPx) && isLength(maxSizePx))) return nothingFitted(true)
 
   const face = captionFontFace(request.fontFamily)
   const tall = hasTallMarks(text)
@@ -97,26 +97,15 @@ export function fitText(request: FitRequest, measure: MeasureText): FittedText {
   }
 }
 
+function isLength(px: number): boolean {
+  return Number.isFinite(px) && px >= 1
+}
+
 function nothingFitted(overflow: boolean): FittedText {
   return { sizePx: 0, lines: [], lineWidthsPx: [], lineHeightPx: 0, ascentPx: 0, overflow }
 }
 
-/** Width in em of any text in one family; remembers what it measured. */
-function createRuler(fontFamily: string, measure: MeasureText): (text: string) => number {
-  const font = captionFont(fontFamily, referencePx)
-  const known = new Map<string, number>()
-  return (text) => {
-    const widthEm = known.get(text) ?? (Math.max(0, measure(text, font) / referencePx) || 0)
-    known.set(text, widthEm)
-    return widthEm
-  }
-}
-
-function measureUnits(
-  units: readonly BreakUnit[],
-  ruler: (text: string) => number,
-  widestEm: number,
-): MeasuredUnit[] {
+function measureUnits(units: readonly BreakUnit[], ruler: Ruler, widestEm: number): MeasuredUnit[] {
   return units.flatMap((unit) => {
     const widthEm = ruler(unit.text)
     if (widthEm <= widestEm) return [{ ...unit, widthEm }]
@@ -141,12 +130,7 @@ function largestSize(floorPx: number, maxPx: number, fits: (sizePx: number) => b
   return fittingPx
 }
 
-function cutLines(
-  lines: readonly string[],
-  lineCount: number,
-  roomEm: number,
-  ruler: (text: string) => number,
-): string[] {
+function cutLines(lines: readonly string[], lineCount: number, roomEm: number, ruler: Ruler): string[] {
   const kept = lines.slice(0, Math.max(1, lineCount))
   if (kept.length === lines.length) return kept
   const graphemes = graphemesOf(kept.pop() ?? '')

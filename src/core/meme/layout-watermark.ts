@@ -3,6 +3,7 @@ import { graphemesOf } from './break-units'
 import { captionFont, captionFontFace } from './caption-fonts'
 import { cleanText } from './clean-text'
 import type { DrawOp, MeasureText } from './draw-op'
+import { createRuler } from './ruler'
 import { textDirection } from './text-direction'
 
 // decision: product-decisions "Rules and constants"
@@ -13,7 +14,6 @@ const previewPxMax = 300
 
 const fontFamily = 'Baloo 2'
 const outlineShare = 0.16
-const referencePx = 100
 /** Distance to the corner, in line heights: close enough to stay clear of captions. */
 const marginShare = 0.3
 /** A long text in a tall image becomes smaller rather than leave it. */
@@ -30,7 +30,7 @@ export function layoutWatermark(
   if (text === '' || Math.max(imageWidthPx, imageHeightPx) <= previewPxMax) return []
   const face = captionFontFace(fontFamily)
   const lineHeightPx = imageHeightPx * heightShare
-  const widthEm = measure(text, captionFont(fontFamily, referencePx)) / referencePx || 0
+  const widthEm = createRuler(fontFamily, measure)(text)
   const sizePx = Math.min(
     lineHeightPx / face.lineHeight,
     (imageWidthPx * widthShareMax) / Math.max(widthEm, 1e-6),

@@ -1,0 +1,23 @@
+import { captionFont } from './caption-fonts'
+import type { MeasureText } from './draw-op'
+
+/** Width of a text in em: times a size in px, it is the width at that size. Never negative, always finite. */
+export type Ruler = (text: string) => number
+
+/** Text scales linearly, so one size measures for all: a layout is the same at every scale. */
+const referencePx = 100
+
+/** A ruler for one caption family that remembers what it measured. */
+export function createRuler(fontFamily: string, measure: MeasureText): Ruler {
+  const font = captionFont(fontFamily, referencePx)
+  const known = new Map<string, number>()
+  return (text) => {
+    const widthEm = known.get(text) ?? finiteWidth(measure(text, font) / referencePx)
+    known.set(text, widthEm)
+    return widthEm
+  }
+}
+
+function finiteWidth(widthEm: number): number {
+  return Number.isFinite(widthEm) ? Math.max(0, widthEm) : 0
+}
