@@ -1,7 +1,8 @@
-import { ensureBuild, ensureTemplates } from './start/fresh-build'
+import { ensureBuild } from './start/fresh-build'
 import { Shutdown } from './start/shutdown'
 import { loadEnvironmentFiles } from './start/start-configuration'
 import { StartFailure } from './start/start-failure'
+import { buildTemplates } from './templates/build-templates'
 
 /** `npm run build`: the template pictures and the pages, each only when its source has changed. */
 const shutdown = new Shutdown()
@@ -14,7 +15,7 @@ try {
   const given = Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
-  await ensureTemplates(console.log)
+  await buildTemplates({ onProgress: console.log })
   await ensureBuild({ given, shutdown, say: console.log })
   console.log('The build is that of this source.')
 } catch (error) {

@@ -6,14 +6,7 @@ import { sourceHash } from './source-hash'
 import { productVariables } from './start-configuration'
 import { StartFailure } from './start-failure'
 
-/** What the template pictures are made from, and what the built pages are made from. */
-const templateSources = [
-  'src/templates',
-  'src/core/template',
-  'scripts/templates',
-  'scripts/build-templates.ts',
-  'package-lock.json',
-]
+/** What the built pages are made from. */
 const pageSources = [
   'src',
   'public/locales',
@@ -23,8 +16,7 @@ const pageSources = [
   'package-lock.json',
 ]
 
-/** The hash of the sources that the outcome beside it was made from; written last, so that half is never taken for whole. */
-const templateStamp = 'public/templates/.source'
+/** The hash of the source that the build beside it was made from; written last, so that half is never taken for whole. */
 const pageStamp = '.next/quipsmith-source'
 
 const brandVariable = 'NEXT_PUBLIC_BRAND_NAME'
@@ -34,18 +26,6 @@ interface BuildOptions {
   shutdown: Shutdown
   onGroup?: (pid: number) => Promise<void>
   say: (line: string) => void
-}
-
-/** Draws the templates unless the pictures are those of this source. */
-export async function ensureTemplates(say: (line: string) => void): Promise<void> {
-  const hash = await sourceHash(templateSources)
-  if (await isStamped(templateStamp, hash)) return
-  say('Drawing the templates (only after a change of them).')
-  await rm(templateStamp, { force: true })
-  // Imported here: the drawing kit is large and a second start does not need it.
-  const { buildTemplates } = await import('../templates/build-templates')
-  await buildTemplates({ onProgress: (line) => say(`  ${line}`) })
-  await stamp(templateStamp, hash)
 }
 
 /** Builds the pages unless the build is that of this source. @throws StartFailure when Next cannot build them. */

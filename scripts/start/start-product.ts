@@ -1,10 +1,11 @@
 import { ensureSandboxSecrets } from '@/sandbox/sandbox-secrets'
 import { startEmbeddedPostgres } from '@/server/db/embedded'
 import { migrateDatabase } from '@/server/db/migrate'
+import { buildTemplates } from '../templates/build-templates'
 import { checkDatabase } from './check-database'
 import { checkPort } from './check-port'
 import { lockDataDirectory } from './data-directory-lock'
-import { ensureBuild, ensureTemplates } from './fresh-build'
+import { ensureBuild } from './fresh-build'
 import type { Shutdown } from './shutdown'
 import type { StartConfiguration } from './start-configuration'
 import { failureOf } from './start-failure'
@@ -34,7 +35,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
   shutdown.add(lock.release)
   await checkPort(port)
   const database = await startDatabase(configuration, shutdown, say)
-  await ensureTemplates(say)
+  await buildTemplates({ onProgress: say })
   if (mode === 'built') await ensureBuild({ given, shutdown, onGroup: lock.addGroup, say })
   const server = await startWebServer({
     mode,
