@@ -19,9 +19,11 @@ const sidePxMax = 2048
 /** Memes painted or encoded at once; the rest wait, so that a burst costs time and not memory. */
 const rendersAtOnceMax = 6
 
-export interface CanvasRendererOptions {
-  /** The directory that is served at `/`; the fonts' packages lie in `node_modules` beside it. */
+interface CanvasRendererOptions {
+  /** The directory that is served at `/`. */
   publicDir: string
+  /** Where the packages of the caption fonts lie; `node_modules/@fontsource` beside `publicDir` when absent. */
+  fontPackagesDir?: string | undefined
 }
 
 /**
@@ -33,8 +35,8 @@ export interface CanvasRendererOptions {
  *
  * @throws Error at once when a caption font cannot be loaded
  */
-export function createCanvasRenderer({ publicDir }: CanvasRendererOptions): MemeRenderer {
-  registerCaptionFonts(path.join(publicDir, '..', 'node_modules', '@fontsource'))
+export function createCanvasRenderer({ publicDir, fontPackagesDir }: CanvasRendererOptions): MemeRenderer {
+  registerCaptionFonts(fontPackagesDir ?? path.join(publicDir, '..', 'node_modules', '@fontsource'))
   const measure = createMeasure()
   const pictures = new PictureCache(publicDir)
   const pool = new CanvasPool()
