@@ -35,7 +35,7 @@ export async function writeImages(
   return Promise.all(
     files.map(async ({ file, longerSidePx }) => {
       const size = { width: longerSidePx, height: longerSidePx, fit: 'inside' as const }
-      const encoded = master.clone().resize(size).webp({ quality, smartSubsample: true })
+      const encoded = master.clone().resize(size).webp({ quality })
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
       const target = path.join(publicDirectory, file)
       mkdirSync(path.dirname(target), { recursive: true })

@@ -80,13 +80,12 @@ export function label(box: Box, style: BoxStyle = {}): string {
   return inkBox(box, { fill: palette.paper, radiusPx: 18, ...style })
 }
 
-/** The frame around a scene made of panels. */
+/** The frame around a scene made of panels, with square corners. */
 export function frame(widthPx: number, heightPx: number, lineWidthPx = 10): string {
-  const inset = lineWidthPx / 2
-  return inkBox([inset, inset, widthPx - lineWidthPx, heightPx - lineWidthPx], {
-    lineWidthPx,
-    amplitudePx: 0,
-  })
+  const [right, bottom] = [widthPx - lineWidthPx, heightPx - lineWidthPx]
+  // The inner edge runs the other way round, which leaves it open.
+  const inner = `M${lineWidthPx} ${lineWidthPx}V${bottom}H${right}V${lineWidthPx}Z`
+  return flatPath(`M0 0H${widthPx}V${heightPx}H0Z${inner}`, palette.ink)
 }
 
 export interface EllipseStyle extends Ink {

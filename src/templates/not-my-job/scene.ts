@@ -11,6 +11,7 @@ import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { ellipse, flatBox, inkBox, inkPath, label, shadow } from '../kit/shapes'
 
+const skin = 'brown'
 const line = { lineWidthPx: boldInkWidthPx }
 
 function room(t: number): string {
@@ -45,7 +46,7 @@ function burningDesk(t: number): string {
 
 /** Her forearm, raised from the elbow that rests on the knee, and what she holds. */
 function drink(sway: number): string {
-  const { fill } = skinTones.tan
+  const { fill } = skinTones[skin]
   const cup: Point = [500, 548]
   const fingers = [576, 598, 620].map((y) => ellipse([474, y], 20, 12, { fill, lineWidthPx: 6 }))
   return about(
@@ -75,12 +76,12 @@ function loafer(t: number): string {
       at: [310, 872],
       heightPx: 600,
       rotate: sway * 0.6,
-      head: 'BunTwo',
+      head: 'Afro',
       face: 'Cute',
       headScale: 1.25,
       headRotate: -4 + sway * 2,
-      skin: 'tan',
-      colors: { top: palette.teal, clip: palette.yellow, shoes: palette.paper },
+      skin,
+      colors: { top: palette.teal, shoes: palette.paper },
       lineWidthPx: 7,
     }) +
     drink(sway)

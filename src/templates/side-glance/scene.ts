@@ -85,7 +85,7 @@ function neglected(t: number): string {
     head: 'BangsTwo',
     face: 'Rage',
     faceScale: 1.2,
-    faceShift: [-8, 0],
+    faceShift: [-22, 0],
     headScale: 1.5,
     headFlip: true,
     headRotate: 4 + wave(t) * 2,
@@ -124,7 +124,7 @@ export const scene = defineScene({
       cloud([760, 80], 150, 8) +
       temptation(t) +
       sparkle([400, 250], 28 + glint) +
-      sparkle([60, 120], 28 - glint) +
+      sparkle([40, 236], 28 - glint) +
       sparkle([392, 420], 28 + glint) +
       neglected(t) +
       subject(t) +
