@@ -1,3 +1,4 @@
+import { backpacker } from '../kit/backpacker'
 import { clipToBox } from '../kit/clip'
 import { cloud } from '../kit/cloud'
 import { emoji } from '../kit/emoji'
@@ -9,7 +10,6 @@ import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { border, flatBox, flatPath, inkPath, label } from '../kit/shapes'
 import { star } from '../kit/star'
-import { backpacker } from './backpacker'
 
 const line = { lineWidthPx: boldInkWidthPx }
 

@@ -1,8 +1,8 @@
-import { limb } from '../kit/limb'
-import { inkWidthPx, palette, skinTones } from '../kit/palette'
-import type { Point } from '../kit/path'
-import { about } from '../kit/place'
-import { circle, ellipse, inkBox, inkPath, shadow } from '../kit/shapes'
+import { limb } from './limb'
+import { inkWidthPx, palette, skinTones } from './palette'
+import type { Point } from './path'
+import { about } from './place'
+import { circle, ellipse, inkBox, inkPath, shadow } from './shapes'
 
 const skin = skinTones.light.fill
 const hair = '#3A241A'
