@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { serverEnv } from '@/env/server-env'
 import { isLoopbackHost } from '@/lib/loopback-host'
 import { safeRedirect } from '@/lib/safe-redirect'
-import { sessionCookieName } from '@/lib/session-cookie'
+import { hasSessionCookie } from '@/lib/session-cookie'
 import { createSupabaseServerClient } from '@/server/integrations/supabase/create-server-client'
 
 /**
@@ -31,7 +31,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 /** Visitors cost nothing: without a session cookie no client is made. */
 async function refreshSession(request: NextRequest): Promise<{ response: NextResponse; signedIn: boolean }> {
   let response = NextResponse.next({ request })
-  if (!request.cookies.getAll().some(({ name }) => name.startsWith(sessionCookieName))) {
+  if (!hasSessionCookie(request.cookies.getAll())) {
     return { response, signedIn: false }
   }
   const { auth } = createSupabaseServerClient({

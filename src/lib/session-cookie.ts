@@ -3,3 +3,8 @@
  * localhost and a server on 127.0.0.1 would not find each other's. @see spec §4 for the two parts of the name
  */
 export const sessionCookieName = 'sb-quipsmith-auth-token'
+
+/** Whether somebody may be signed in: the cookie is there, whole or in numbered pieces (others share its prefix). */
+export function hasSessionCookie(cookies: readonly { name: string }[]): boolean {
+  return cookies.some(({ name }) => /^(?:\.\d+)?$/.test(name.replace(sessionCookieName, '')))
+}

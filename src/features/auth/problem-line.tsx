@@ -9,7 +9,7 @@ import type { AuthProblem } from './auth-problem'
 export function ProblemLine({ id, problem }: { id?: string; problem: AuthProblem | null }) {
   const { t } = useT()
   return (
-    <div id={id} role="alert">
+    <div id={id} role="alert" className={styles.live}>
       {problem !== null && (
         <p className={styles.problem}>
           <WarningCircleIcon size={19} weight="bold" aria-hidden />

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { sessionCookieName } from '@/lib/session-cookie'
+import { hasSessionCookie } from '@/lib/session-cookie'
 import { readIdentity } from './read-identity'
 import { requestClient } from './request-client'
 
@@ -13,7 +13,7 @@ export interface SessionUser {
 /** Null for visitors. The token is checked by its signature; who needs the session itself to stand asks the service. */
 export async function getSessionUser(): Promise<SessionUser | null> {
   const jar = await cookies()
-  if (!jar.getAll().some(({ name }) => name.startsWith(sessionCookieName))) return null
+  if (!hasSessionCookie(jar.getAll())) return null
   const { auth } = await requestClient()
   const { data } = await auth.getSession()
   const accessToken = data.session?.access_token
