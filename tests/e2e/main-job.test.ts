@@ -1,0 +1,80 @@
+import { launchBrowser } from '@tests/support/browser'
+import { restartProduct } from '@tests/support/product'
+import { signUp } from '@tests/support/sign-up'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+
+const product = inject('product')
+const sentence = 'my boss says we are a family but denies my vacation'
+const tries = { timeout: 30_000 }
+
+let browser: Browser
+let page: Page
+/** What went wrong in the page without being shown. */
+const complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+})
+
+afterAll(async () => {
+  await browser?.close()
+})
+
+describe('from a sentence to a kept meme', () => {
+  test('a person signs up through the mailbox and stands before an empty prompt', async () => {
+    await signUp(page, product)
+    await page.getByRole('heading', { name: 'What happened?' }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'What happened?' }).inputValue()).toBe('')
+  })
+
+  test('twelve memes arrive, each on a template of its own', async () => {
+    await page.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
+    const answered = page.waitForResponse((response) => response.url().includes('meme.textToMeme'))
+    await page.getByRole('button', { name: 'Make 12 memes' }).click()
+    const text = await (await answered).text()
+    const imageNames = [...text.matchAll(/"imageName":"([^"]+)"/g)].map(([, name]) => name)
+    expect(new Set(imageNames).size).toBe(12)
+    const memes = page.getByRole('list', { name: 'Memes' }).getByRole('article')
+    await expect.poll(() => memes.count(), tries).toBe(12)
+    await expect.poll(() => page.locator('canvas[data-painted="true"]').count(), tries).toBe(12)
+  })
+
+  test('the words of the sentence are in the memes', async () => {
+    const names = await page
+      .getByRole('list', { name: 'Memes' })
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+    const telling = names.filter((name) => /boss|family|vacation/i.test(name))
+    expect(telling.length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('a starred meme is in the library, starred, after the server was killed and started again', async () => {
+    const star = page.getByRole('button', { name: /^Star, / }).first()
+    const name = (await star.getAttribute('aria-label')) ?? ''
+    const stored = page.waitForResponse((response) => response.url().includes('result.star') && response.ok())
+    await star.click()
+    await stored
+    await restartProduct(product)
+    await page.goto(`${product.baseUrl}/library`)
+    const kept = page.getByRole('button', { name, exact: true })
+    await kept.waitFor()
+    expect(await kept.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('button', { name: /^Star, /, pressed: true }).count()).toBe(1)
+  })
+
+  test('the pictures of the library are real pictures', async () => {
+    const shelf = page.getByRole('list', { name: 'Memes' }).getByRole('article')
+    await expect.poll(() => shelf.count(), tries).toBeGreaterThanOrEqual(10)
+    const first = shelf.first().getByRole('img').first()
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), tries)
+      .toBeGreaterThan(0)
+  })
+
+  test('nothing failed unseen on the way', () => {
+    expect(complaints).toEqual([])
+  })
+})

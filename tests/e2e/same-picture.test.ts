@@ -1,0 +1,108 @@
+import { launchBrowser } from '@tests/support/browser'
+import { signUp } from '@tests/support/sign-up'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+
+/**
+ * One document is painted twice: by the browser on its canvas and by the server. Both run the same draw operations with
+ * the same fonts, so every letter stands at the same place; what differs is how the two rasterisers smooth the edges of
+ * glyphs and how they scale the template. So edges may differ, areas may not: at most 2 % of the pixels differ by more
+ * than a quarter of the range, and the mean difference stays under 1 % of it. A word at another place, another font or
+ * another line break is far beyond both.
+ */
+const largestShareOfOtherPixels = 0.02
+const largestMeanDifference = 0.01
+const quarterOfRange = 64
+
+const product = inject('product')
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await signUp(page, product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+})
+
+interface Painted {
+  altText: string
+  dataUrl: string
+}
+
+async function paintedMemes(): Promise<Painted[]> {
+  return page.locator('canvas[data-painted="true"]').evaluateAll((canvases: HTMLCanvasElement[]) =>
+    canvases.map((canvas) => ({
+      altText: canvas.getAttribute('aria-label') ?? '',
+      dataUrl: canvas.toDataURL('image/png'),
+    })),
+  )
+}
+
+/** RGB without transparency, at the size of the browser's canvas. */
+async function pixels(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+  return sharp(bytes)
+    .flatten({ background: '#fff' })
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+function compare(a: Buffer, b: Buffer): { share: number; mean: number } {
+  let sum = 0
+  let other = 0
+  for (let at = 0; at < a.length; at += 3) {
+    const differences = [0, 1, 2].map((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)))
+    sum += differences.reduce((total, difference) => total + difference, 0)
+    if (Math.max(...differences) > quarterOfRange) other++
+  }
+  return { share: other / (a.length / 3), mean: sum / a.length / 255 }
+}
+
+describe('a meme painted in the browser and on the server', () => {
+  test('is the same picture, for each of twelve memes', async () => {
+    await page
+      .getByRole('textbox', { name: 'What happened?' })
+      .fill('The deploy went fine. The rollback did not.')
+    await page.getByRole('button', { name: 'Make 12 memes' }).click()
+    await expect.poll(() => page.locator('canvas[data-painted="true"]').count(), { timeout: 60_000 }).toBe(12)
+    const addresses = await served()
+    for (const { altText, dataUrl } of await paintedMemes()) {
+      const inBrowser = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+      const { width, height } = await sharp(inBrowser).metadata()
+      const response = await fetch(`${addresses.get(altText)}?width=${width}`)
+      expect(response.status, altText).toBe(200)
+      const onServer = Buffer.from(await response.arrayBuffer())
+      const { share, mean } = compare(
+        await pixels(inBrowser, width, height),
+        await pixels(onServer, width, height),
+      )
+      expect(share, altText).toBeLessThan(largestShareOfOtherPixels)
+      expect(mean, altText).toBeLessThan(largestMeanDifference)
+    }
+  })
+})
+
+/** The address of each meme's picture by its alt text, from the library. */
+async function served(): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>()
+  const other = await page.context().newPage()
+  await other.goto(`${product.baseUrl}/library`)
+  await other.getByRole('list', { name: 'Memes' }).waitFor()
+  const more = other.getByRole('button', { name: 'Show more' })
+  if (await more.isVisible()) await more.click()
+  await expect.poll(() => other.getByRole('list', { name: 'Memes' }).getByRole('article').count()).toBe(12)
+  const pictures = await other
+    .getByRole('list', { name: 'Memes' })
+    .getByRole('article')
+    .getByRole('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map((image) => ({ alt: image.alt, src: image.src })))
+  for (const { alt, src } of pictures) addresses.set(alt, src.replace(/\.webp.*$/, '.png'))
+  await other.close()
+  return addresses
+}
