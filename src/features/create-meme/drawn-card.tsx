@@ -1,7 +1,7 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Picture } from '@/components/picture'
 import type { Result } from '@/contracts/meme-shapes'
 import { documentOfResult } from '@/core/meme/document-of-result'
@@ -28,15 +28,15 @@ interface DrawnCardProps {
 export function DrawnCard({ result, turn, onInked, onStar }: DrawnCardProps) {
   const { t } = useT()
   const [stage, setStage] = useState<'pencil' | 'ink' | 'served' | 'smudged'>('pencil')
-  const isInked = useRef(false)
-  const ink = () => {
-    if (isInked.current) return
-    isInked.current = true
-    setTimeout(() => {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    if (!isPainted) return
+    const turnComes = setTimeout(() => {
       setStage('ink')
       onInked(result.id)
     }, turn * betweenMemesMs)
-  }
+    return () => clearTimeout(turnComes)
+  }, [isPainted, turn, result.id, onInked])
   if (stage === 'served' || stage === 'smudged') {
     return (
       <MemeCard result={result} onStar={onStar}>
@@ -57,7 +57,7 @@ export function DrawnCard({ result, turn, onInked, onStar }: DrawnCardProps) {
           document={documentOfResult(result)}
           altText={result.altText}
           imageHeightPx={result.height}
-          onPainted={ink}
+          onPainted={() => setPainted(true)}
           onFailed={() => setStage('served')}
         />
       </div>

@@ -9,12 +9,11 @@ import { LibraryCard } from './library-card'
 import { LoadingShelf } from './loading-shelf'
 import styles from './meme-shelf.module.css'
 import { libraryCardHeightPx, libraryColumns, shelfGapsPx } from './shelf-layout'
-import { type MyMemes, useMyMemes } from './use-my-memes'
+import type { MyMemes } from './use-my-memes'
 
 /** The shelf of one's memes. */
-export function MemeShelf() {
+export function MemeShelf({ shelf }: { shelf: MyMemes }) {
   const { t } = useT()
-  const shelf = useMyMemes()
   if (shelf.state === 'loading') return <LoadingShelf label={t('library.loading')} />
   if (shelf.state === 'failed') {
     return (

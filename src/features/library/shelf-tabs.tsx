@@ -1,6 +1,5 @@
 'use client'
 
-import { TabNav } from '@radix-ui/themes'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useT } from 'next-i18next/client'
@@ -9,16 +8,24 @@ import styles from './shelf-tabs.module.css'
 /** The shelves of the library, in order. A new one is a line here, a page at its address and its words. */
 const shelves = [{ href: '/library', label: 'library.memes' }] as const
 
-export function ShelfTabs() {
+interface ShelfTabsProps {
+  /** How much stands on the shelf that is open; nothing while that is not known. */
+  count: number | undefined
+}
+
+export function ShelfTabs({ count }: ShelfTabsProps) {
   const { t } = useT()
   const pathname = usePathname()
   return (
-    <TabNav.Root aria-label={t('library.tabs')} className={styles.tabs}>
-      {shelves.map(({ href, label }) => (
-        <TabNav.Link key={href} asChild active={pathname === href}>
-          <Link href={href}>{t(label)}</Link>
-        </TabNav.Link>
-      ))}
-    </TabNav.Root>
+    <nav aria-label={t('library.tabs')} className={styles.tabs}>
+      {shelves.map(({ href, label }) => {
+        const current = pathname === href
+        return (
+          <Link key={href} href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>
+            {t(label)} {current && <span className={styles.count}>{count}</span>}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }
