@@ -1,3 +1,5 @@
+import { Picture } from '@/components/picture'
+import { Tail } from '@/components/tail'
 import { getT } from '@/i18n/server'
 import styles from './contact-page.module.css'
 import frame from './landing-frame.module.css'
@@ -7,21 +9,21 @@ export async function ContactPage({ email }: { email: string | undefined }) {
   const { t } = await getT()
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
-      <h1 className="qs-display-1">{t('contact.headline')}</h1>
-      {email ? (
-        <>
-          <p className="qs-lead">{t('contact.lead')}</p>
+      <div className={`qs-ink ${styles.bubble}`}>
+        <h1 className="qs-display-2">{t('contact.headline')}</h1>
+        <p>{t(email ? 'contact.lead' : 'contact.unset')}</p>
+        {email && (
           <p className={styles.address}>
             <a href={`mailto:${email}`} className="qs-link">
               {email}
             </a>
           </p>
-        </>
-      ) : (
-        <p className="qs-lead">
-          {t('contact.unset')} {t('contact.unsetText')}
-        </p>
-      )}
+        )}
+        <Tail />
+      </div>
+      <div className={`qs-ground ${styles.floor}`}>
+        <Picture src="/art/coffee.webp" alt="" width={560} height={560} />
+      </div>
     </div>
   )
 }

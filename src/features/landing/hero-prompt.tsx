@@ -3,11 +3,11 @@
 import { useT } from 'next-i18next/client'
 import { Press } from '@/components/press'
 import { Tail } from '@/components/tail'
-import { promptCharsMax } from '@/contracts/text-to-meme'
 import styles from './hero-prompt.module.css'
 
 interface HeroPromptProps {
   text: string
+  maxChars: number
   onText: (text: string) => void
 }
 
@@ -15,9 +15,9 @@ interface HeroPromptProps {
  * The bubble. It is a plain form, so it works before any script has run: `/create?text=…`, which leads visitors
  * through sign-in and back.
  */
-export function HeroPrompt({ text, onText }: HeroPromptProps) {
+export function HeroPrompt({ text, maxChars, onText }: HeroPromptProps) {
   const { t } = useT()
-  const excess = text.trim().length - promptCharsMax
+  const excess = text.trim().length - maxChars
   return (
     <form action="/create" className={`qs-ink ${styles.bubble}`}>
       <label htmlFor="hero-text" className="qs-hidden">
@@ -37,7 +37,7 @@ export function HeroPrompt({ text, onText }: HeroPromptProps) {
         <span id="hero-count" className={excess > 0 ? styles.tooLong : 'qs-quiet'}>
           {excess > 0
             ? t('landing.hero.tooLong', { count: excess })
-            : t('landing.hero.count', { count: text.trim().length, max: promptCharsMax })}
+            : t('landing.hero.count', { count: text.trim().length, max: maxChars })}
         </span>
         <Press type="submit" disabled={excess > 0}>
           {t('landing.hero.make')}

@@ -9,8 +9,14 @@ import { HeroPrompt } from './hero-prompt'
 import type { Sample } from './landing-words'
 import { Takes } from './takes'
 
+interface HeroProps {
+  samples: [Sample, ...Sample[]]
+  /** Longest prompt, in characters. */
+  maxChars: number
+}
+
 /** Say it, and see three memes that answer: the first screen of the site. */
-export function Hero({ samples }: { samples: [Sample, ...Sample[]] }) {
+export function Hero({ samples, maxChars }: HeroProps) {
   const { t } = useT()
   const [shown, setShown] = useState(samples[0])
   const [text, setText] = useState(shown.sentence)
@@ -30,7 +36,7 @@ export function Hero({ samples }: { samples: [Sample, ...Sample[]] }) {
           <span className={`qs-marker ${styles.marked}`}>{t('landing.hero.meme')}</span>
         </h1>
         <p className={`qs-lead ${styles.lead}`}>{t('landing.hero.lead', { credits: freeMonthlyCredits })}</p>
-        <HeroPrompt text={text} onText={setText} />
+        <HeroPrompt text={text} maxChars={maxChars} onText={setText} />
         <div className={styles.floor}>
           <Picture src="/art/talker.webp" alt="" width={620} height={560} className={styles.talker} />
           <div className={styles.borrow}>

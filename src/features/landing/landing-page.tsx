@@ -1,3 +1,4 @@
+import { promptCharsMax } from '@/contracts/text-to-meme'
 import { getT } from '@/i18n/server'
 import { Closing } from './closing'
 import { Comic } from './comic'
@@ -20,7 +21,7 @@ export async function LandingPage() {
     <>
       <StructuredData />
       <div className={frame.wrap}>
-        <Hero samples={landingSamples(t)} />
+        <Hero samples={landingSamples(t)} maxChars={promptCharsMax} />
       </div>
       <MemeWall memes={wallMemes(t)} />
       <div className={frame.wrap}>

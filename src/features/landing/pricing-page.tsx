@@ -27,13 +27,9 @@ export async function PricingPage() {
           </p>
           <PressLink href="/create">{t('pricing.start')}</PressLink>
         </div>
-        <Picture
-          src="/templates/big-ideas-800.webp"
-          alt={t('pricing.panelAlt')}
-          width={800}
-          height={1120}
-          className={styles.panel}
-        />
+        <div className={styles.panel}>
+          <Picture src="/templates/big-ideas-800.webp" alt={t('pricing.panelAlt')} width={571} height={800} />
+        </div>
       </section>
       <section className={styles.buys}>
         <h2 className="qs-display-2">{t('pricing.buys')}</h2>

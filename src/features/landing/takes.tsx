@@ -17,11 +17,11 @@ export function Takes({ sample }: { sample: Sample }) {
       </p>
       <div className={styles.takes}>
         <div className={styles.column}>
-          {first && <LandingMeme meme={first} />}
-          {second && <LandingMeme meme={second} />}
+          {first && <LandingMeme meme={first} first />}
+          {second && <LandingMeme meme={second} first />}
         </div>
         <div className={styles.column}>
-          {third && <LandingMeme meme={third} />}
+          {third && <LandingMeme meme={third} first />}
           <p className="qs-quiet qs-small">{t('landing.hero.takesNote')}</p>
         </div>
       </div>

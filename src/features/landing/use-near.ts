@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How far outside the window something counts as near. */
+const margin = '400px'
+
+/** Whether an element has been near the window; stays true from then on. */
+export function useNear(elementRef: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const element = elementRef.current
+    if (!element || near) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: margin,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [elementRef, near])
+  return near
+}
