@@ -15,7 +15,7 @@ const messages: string[] = []
 describe('building the templates', () => {
   beforeAll(
     () => buildTemplates({ publicDirectory, onProgress: (message) => messages.push(message) }),
-    120_000,
+    240_000,
   )
   afterAll(() => rmSync(publicDirectory, { recursive: true }))
 
