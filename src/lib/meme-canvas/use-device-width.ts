@@ -6,18 +6,30 @@ export function useDeviceWidth(elementRef: RefObject<Element | null>): number {
   useEffect(() => {
     const element = elementRef.current
     if (!element) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      const exactPx = entry.devicePixelContentBoxSize?.[0]?.inlineSize
-      setDeviceWidthPx(exactPx ?? Math.round(entry.contentRect.width * window.devicePixelRatio))
-    })
-    try {
-      observer.observe(element, { box: 'device-pixel-content-box' })
-    } catch {
-      // Safari knows the plain box alone.
-      observer.observe(element)
+    const read = () =>
+      setDeviceWidthPx(Math.round(element.getBoundingClientRect().width * window.devicePixelRatio))
+    const sizes = new ResizeObserver(read)
+    sizes.observe(element)
+    const stopWatchingZoom = onPixelRatioChange(read)
+    return () => {
+      sizes.disconnect()
+      stopWatchingZoom()
     }
-    return () => observer.disconnect()
   }, [elementRef])
   return deviceWidthPx
+}
+
+/** A media query holds for one ratio alone, so each change needs the next query. */
+function onPixelRatioChange(listen: () => void): () => void {
+  const stopped = new AbortController()
+  const watch = () => {
+    const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    const change = () => {
+      listen()
+      watch()
+    }
+    query.addEventListener('change', change, { once: true, signal: stopped.signal })
+  }
+  watch()
+  return () => stopped.abort()
 }

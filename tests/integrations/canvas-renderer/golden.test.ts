@@ -10,7 +10,7 @@ import { createSampleRenderer, sampleDocument } from './sample-renderer'
  * processors and versions of the canvas, so a few strong differences are allowed; a moved or missing line makes many.
  */
 const strongDifference = 48
-const strongShareMax = 0.004
+const strongShareMax = 0.008
 
 it('paints the sample as the stored picture shows it', async () => {
   const renderer = await createSampleRenderer()

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, setTextRenderer } from '@napi-rs/canvas'
 import { memeSize } from '@/core/meme/compose-meme'
 import type { MeasureText } from '@/core/meme/draw-op'
 import { layoutMeme } from '@/core/meme/layout-meme'
@@ -36,6 +36,8 @@ interface CanvasRendererOptions {
  * @throws Error at once when a caption font cannot be loaded
  */
 export function createCanvasRenderer({ publicDir, fontPackagesDir }: CanvasRendererOptions): MemeRenderer {
+  // As Chrome draws text. The default one hints glyphs whose outlines overlap, and notches show in their stems.
+  setTextRenderer('system')
   registerCaptionFonts(fontPackagesDir ?? path.join(publicDir, '..', 'node_modules', '@fontsource'))
   const measure = createMeasure()
   const pictures = new PictureCache(publicDir)
