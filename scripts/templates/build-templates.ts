@@ -18,6 +18,8 @@ export interface BuildOptions {
   /** Told in plain words what is being drawn. */
   onProgress?: (message: string) => void
   publicDirectory?: string
+  /** Names of the templates to look at; all when left out. */
+  only?: readonly string[]
 }
 
 export interface BuildReport {
@@ -64,11 +66,12 @@ function removeGone(manifest: Manifest, names: readonly string[], publicDirector
 
 /** @throws Error when a drawing asks for art that its package does not have. */
 export async function buildTemplates(options: BuildOptions = {}): Promise<BuildReport> {
-  const { onProgress = () => {}, publicDirectory = defaultPublicDirectory } = options
+  const { onProgress = () => {}, publicDirectory = defaultPublicDirectory, only } = options
   const manifestFile = path.join(publicDirectory, 'templates/manifest.json')
   const manifest = readManifest(manifestFile)
   const { templates, illustrations } = drawingSources()
-  const changed = templates.filter(
+  const wanted = only ? templates.filter(({ name }) => only.includes(name)) : templates
+  const changed = wanted.filter(
     ({ name, hash }) => !isCurrent(manifest.templates[name], hash, publicDirectory),
   )
   const drawn: string[] = []
@@ -87,5 +90,5 @@ export async function buildTemplates(options: BuildOptions = {}): Promise<BuildR
   }
   const names = templates.map(({ name }) => name)
   if (removeGone(manifest, names, publicDirectory)) writeManifest(manifestFile, manifest)
-  return { drawn, unchanged: templates.length - changed.length }
+  return { drawn, unchanged: wanted.length - changed.length }
 }

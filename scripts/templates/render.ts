@@ -5,8 +5,6 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { type DrawnImage, writeWhole } from './manifest'
 
-/** Drawn once at this size of the longer side; smaller files are made from it. */
-const masterSidePx = 2048
 const quality = 90
 
 /** Pixels of an SVG whose longer side becomes the given length. */
@@ -31,7 +29,8 @@ export async function writeImages(
   files: readonly ImageFile[],
   publicDirectory: string,
 ): Promise<DrawnImage[]> {
-  const master = rasterise(svg, masterSidePx)
+  // Drawn once at the largest size; the smaller ones are made from it.
+  const master = rasterise(svg, Math.max(...files.map(({ longerSidePx }) => longerSidePx)))
   return Promise.all(
     files.map(async ({ file, longerSidePx }) => {
       const size = { width: longerSidePx, height: longerSidePx, fit: 'inside' as const }

@@ -1,14 +1,13 @@
 import { bubble } from '../kit/bubble'
 import { capybara, capybaraArm } from '../kit/capybara'
 import { cloud } from '../kit/cloud'
-import { emoji } from '../kit/emoji'
 import { flame } from '../kit/flame'
 import { blinks, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import type { Point } from '../kit/path'
 import { place } from '../kit/place'
 import { defineScene } from '../kit/scene'
-import { circle, ellipse, flatBox, inkBox, inkPath, polygon, stroke } from '../kit/shapes'
+import { ellipse, flatBox, inkBox, inkPath, polygon, stroke } from '../kit/shapes'
 
 const line = { lineWidthPx: boldInkWidthPx }
 const smoke = { near: '#4A4B5E', far: '#63647A' }
