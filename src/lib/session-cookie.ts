@@ -6,5 +6,8 @@ export const sessionCookieName = 'sb-quipsmith-auth-token'
 
 /** Whether somebody may be signed in: the cookie is there, whole or in numbered pieces (others share its prefix). */
 export function hasSessionCookie(cookies: readonly { name: string }[]): boolean {
-  return cookies.some(({ name }) => /^(?:\.\d+)?$/.test(name.replace(sessionCookieName, '')))
+  return cookies.some(
+    ({ name }) =>
+      name.startsWith(sessionCookieName) && /^(?:\.\d+)?$/.test(name.slice(sessionCookieName.length)),
+  )
 }

@@ -1,0 +1,76 @@
+import { NextRequest } from 'next/server'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { config, proxy } from '@/proxy'
+
+const origin = 'http://127.0.0.1:3000'
+
+beforeAll(() => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing')
+  // Nobody answers here: what a visitor asks must not need it.
+  vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', 'http://127.0.0.1:1')
+  vi.stubEnv('NEXT_PUBLIC_SUPABASE_ANON_KEY', 'anon')
+  vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service')
+  vi.stubEnv('SANDBOX_AUTH', 'on')
+})
+
+function visit(path: string, headers: Record<string, string> = {}) {
+  return proxy(new NextRequest(`${origin}${path}`, { headers: { host: '127.0.0.1:3000', ...headers } }))
+}
+
+describe('a visitor', () => {
+  it.each(['/create', '/library?page=2', '/account/api', '/edit/abc', '/prompts/1'])(
+    'asking for %s signs in first and comes back to it',
+    async (path) => {
+      const response = await visit(path)
+      const target = new URL(response.headers.get('location') ?? '', origin)
+      expect(response.status).toBe(307)
+      expect(target.pathname).toBe('/login')
+      expect(target.searchParams.get('next')).toBe(path)
+    },
+  )
+
+  it.each(['/', '/login', '/templates', '/created', '/accounting', '/s/abc', '/pricing', '/auth/confirm'])(
+    'sees %s',
+    async (path) => {
+      expect((await visit(path)).headers.get('location')).toBeNull()
+    },
+  )
+
+  it('with a leftover cookie of a sign-in that was never finished is still a visitor', async () => {
+    const response = await visit('/create', { cookie: 'sb-quipsmith-auth-token-code-verifier=x' })
+    expect(response.headers.get('location')).toContain('/login')
+  })
+
+  it('with a forged session is a visitor', async () => {
+    const token = ['{"alg":"none"}', '{"sub":"x","role":"authenticated","exp":99999999999}', '']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.')
+    const session = { access_token: token, refresh_token: 'x', expires_at: 99_999_999_999, user: { id: 'x' } }
+    const cookie = `sb-quipsmith-auth-token=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
+    expect((await visit('/create', { cookie })).headers.get('location')).toContain('/login')
+  })
+})
+
+it('refuses other hosts while the sandbox is on', async () => {
+  expect((await visit('/', { host: 'quipsmith.example' })).status).toBe(403)
+})
+
+it('answers the mailbox as JSON at the address of its page', async () => {
+  const response = await visit('/sandbox/mailbox?to=a%40b.example&format=json')
+  expect(response.headers.get('x-middleware-rewrite')).toContain('/sandbox/mailbox/list?to=a%40b.example')
+  expect((await visit('/sandbox/mailbox')).headers.get('x-middleware-rewrite')).toBeNull()
+})
+
+it('stays out of the way of services, pictures and files', () => {
+  const [matcher = ''] = config.matcher
+  const runs = (path: string) => new RegExp(`^${matcher}$`).test(path)
+  for (const path of ['/', '/login', '/create', '/auth/confirm', '/sandbox/mailbox', '/inbox', '/visuals']) {
+    expect(runs(path), path).toBe(true)
+  }
+  for (const path of ['/auth/v1/token', '/auto/auth/v1/token', '/v1/prices', '/api/v1/search', '/i/abc']) {
+    expect(runs(path), path).toBe(false)
+  }
+  for (const path of ['/_next/static/chunks/a.js', '/templates/podium.webp', '/favicon.ico']) {
+    expect(runs(path), path).toBe(false)
+  }
+})

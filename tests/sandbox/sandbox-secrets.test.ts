@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createAuthKeys, verifyToken } from '@/sandbox/auth/json-web-token'
+import { ensureSandboxSecrets } from '@/sandbox/sandbox-secrets'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'quipsmith-secrets-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+it('are made once, for the owner’s eyes only', async () => {
+  const dataDir = join(directory, 'not', 'there', 'yet')
+  const first = await ensureSandboxSecrets(dataDir)
+  expect(await ensureSandboxSecrets(dataDir)).toEqual(first)
+  expect((await stat(join(dataDir, 'sandbox.json'))).mode & 0o777).toBe(0o600)
+  expect(await readdir(dataDir)).toEqual(['sandbox.json'])
+})
+
+it('are the same for twenty who come at once, and no draft is left', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ensureSandboxSecrets(directory)))
+  expect(new Set(answers.map(({ jwtSecret }) => jwtSecret)).size).toBe(1)
+  expect(await readdir(directory)).toEqual(['sandbox.json'])
+})
+
+it('keep what stands and add what an older version lacked', async () => {
+  const { authPrivateJwk: _, ...older } = await ensureSandboxSecrets(directory)
+  await writeFile(join(directory, 'sandbox.json'), JSON.stringify(older))
+  const now = await ensureSandboxSecrets(directory)
+  expect(now).toMatchObject(older)
+  expect(now.authPrivateJwk.kid).toBeTruthy()
+})
+
+it('hold project keys with the roles that Supabase gives them', async () => {
+  const secrets = await ensureSandboxSecrets(directory)
+  const keys = createAuthKeys(secrets.authPrivateJwk, secrets.jwtSecret)
+  expect(verifyToken(secrets.anonKey, keys, new Date())).toMatchObject({ role: 'anon' })
+  expect(verifyToken(secrets.serviceKey, keys, new Date())).toMatchObject({ role: 'service_role' })
+})
+
+it('that cannot be read say so and are left alone', async () => {
+  await writeFile(join(directory, 'sandbox.json'), '{"anonKey":')
+  await expect(ensureSandboxSecrets(directory)).rejects.toThrow(/cannot be read as JSON/)
+  expect(await readFile(join(directory, 'sandbox.json'), 'utf8')).toBe('{"anonKey":')
+})
