@@ -17,8 +17,9 @@ const openingOnly = /^[\p{Ps}\p{Pi}¿¡«]+$/u
 // A line may end after these when three letters or more stand on both sides: "self-esteem", not "e-mail".
 const breakAfterDash = /(?<=[\p{L}\p{N}]{3}[-–—/])(?=[\p{L}\p{N}]{3})/u
 
-const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+// One language for all: the dictionaries go by script, and the host's language must not move a break.
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
+const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The user-perceived characters of a text. */
 export function graphemesOf(text: string): string[] {

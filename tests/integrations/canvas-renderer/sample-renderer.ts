@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 
-export const fontPackagesDir = path.resolve('node_modules/@fontsource')
+const fontPackagesDir = path.resolve('node_modules/@fontsource')
 
 /** A flat picture: teal with a yellow quarter, so that its place and size can be read from pixels. */
 async function drawSample(file: string, widthPx: number, heightPx: number) {
