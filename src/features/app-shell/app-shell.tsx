@@ -11,6 +11,7 @@ import { isAt, navigation, personEntries } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { PersonMenu } from './person-menu'
 import { PhoneCredits } from './phone-credits'
+import { useSessionEnd } from './use-session-end'
 
 interface AppShellProps {
   children: ReactNode
@@ -22,6 +23,7 @@ interface AppShellProps {
 export function AppShell({ children, banner }: AppShellProps) {
   const { t } = useT()
   const pathname = usePathname()
+  useSessionEnd()
   const here = [...navigation, ...personEntries].find(({ href }) => isAt(href, pathname))
   return (
     <div className={styles.shell}>

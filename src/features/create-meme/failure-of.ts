@@ -3,21 +3,25 @@ import type { ErrorCode } from '@/contracts/errors'
 
 /** Why a run did not happen, as far as the person can do something about it. */
 export type Failure =
-  | { kind: 'offline' }
+  | { kind: 'offline' | 'unreachable' | 'failed' }
   | { kind: 'noCredits' }
   | { kind: 'tooFast'; seconds: number | undefined }
   /** `message`: the server's sentence, which says what to change. */
   | { kind: 'refused'; message: string }
-  | { kind: 'failed' }
 
-/** What to tell the person of an error that a call threw. The server's own words are shown where it has any. */
-export function failureOf(error: unknown): Failure {
+/**
+ * What to tell the person of an error that a call threw. The server's own words are shown where it has any.
+ *
+ * @param online what the browser says of its connection
+ */
+export function failureOf(error: unknown, online: boolean): Failure {
+  if (!online) return { kind: 'offline' }
   if (!(error instanceof TRPCClientError)) return { kind: 'failed' }
   const code = (error.data as { errorCode?: ErrorCode } | null | undefined)?.errorCode
   switch (code) {
-    // No answer at all: the request did not reach the server.
+    // No answer of ours: it is not known whether the request arrived.
     case undefined:
-      return { kind: 'offline' }
+      return { kind: 'unreachable' }
     case 'INSUFFICIENT_CREDITS':
       return { kind: 'noCredits' }
     case 'TOO_MANY_REQUESTS':

@@ -2,12 +2,12 @@
 
 import { useT } from 'next-i18next/client'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
-import { Press } from '@/components/press'
+import { PressLink } from '@/components/press'
 import { Tail } from '@/components/tail'
-import { memesPerRunMax } from '@/contracts/text-to-meme'
-import { creditCosts } from '@/core/credits/credit-costs'
+import { useCredits } from '@/trpc/use-credits'
 import type { Failure } from './failure-of'
 import { LanguageSelects } from './language-selects'
+import { MakePress } from './make-press'
 import styles from './prompt-box.module.css'
 import { PromptCounter } from './prompt-counter'
 import { PromptField } from './prompt-field'
@@ -26,13 +26,14 @@ interface PromptBoxProps {
 /** The bubble in which one says what happened. */
 export function PromptBox({ field, sentence, failure, onChange, onSubmit }: PromptBoxProps) {
   const { t } = useT()
+  const credits = useCredits()
+  const isOut = failure?.kind === 'noCredits' || credits?.remaining === 0
   const length = promptLength(sentence.text)
-  const cost = creditCosts['text-to-meme']
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // An empty box is not an error: one is shown where to write.
     if (length.kind === 'empty') field.current?.focus()
-    else if (length.kind !== 'tooLong') onSubmit()
+    else if (length.kind !== 'tooLong' && !isOut) onSubmit()
   }
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
@@ -40,7 +41,7 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
   return (
     <form className={`qs-ink ${styles.bubble}`} onSubmit={submit} onKeyDown={submitByKey}>
       <PromptField field={field} text={sentence.text} onChange={(text) => onChange({ text })} />
-      <PromptNotice failure={failure} />
+      <PromptNotice failure={isOut ? { kind: 'noCredits' } : failure} />
       <div className={styles.row}>
         <div className={styles.settings}>
           <LanguageSelects sentence={sentence} onChange={onChange} />
@@ -49,17 +50,13 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
         <span className={styles.shortcut} aria-hidden>
           {t('create.shortcut')}
         </span>
-        <Press
-          type="submit"
-          large
-          className={styles.press}
-          disabled={length.kind === 'tooLong'}
-          cost={length.kind === 'tooLong' ? undefined : t('create.cost', { count: cost })}
-        >
-          {length.kind === 'tooLong'
-            ? t('create.tooLong', { count: length.over })
-            : t('create.make', { count: memesPerRunMax })}
-        </Press>
+        {isOut ? (
+          <PressLink large href="/pricing" className={styles.press}>
+            {t('create.seePlans')}
+          </PressLink>
+        ) : (
+          <MakePress length={length} className={styles.press} />
+        )}
       </div>
       <Tail />
     </form>

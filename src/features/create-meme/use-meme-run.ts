@@ -23,7 +23,8 @@ export function useMemeRun() {
   const [failure, setFailure] = useState<Failure>()
   const [variation, setVariation] = useState(0)
   const utils = trpc.useUtils()
-  const textToMeme = trpc.meme.textToMeme.useMutation()
+  // Offline the call fails at once: a sentence that sends itself later would be a surprise.
+  const textToMeme = trpc.meme.textToMeme.useMutation({ networkMode: 'always' })
 
   const draw = async (sentence: Sentence, nextVariation: number) => {
     const before = run
@@ -41,7 +42,7 @@ export function useMemeRun() {
       setRun({ state: 'drawn', sentence, output })
     } catch (error) {
       setRun(before)
-      setFailure(failureOf(error))
+      setFailure(failureOf(error, navigator.onLine))
     }
     await Promise.all([utils.account.usedCredits.invalidate(), utils.account.myPrompts.invalidate()])
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Picture } from '@/components/picture'
 import { BorrowExamples } from './borrow-examples'
 import type { Failure } from './failure-of'
@@ -21,6 +21,11 @@ interface WritingViewProps {
 export function WritingView({ sentence, failure, onChange, onSubmit }: WritingViewProps) {
   const { t } = useT()
   const field = useRef<HTMLTextAreaElement>(null)
+  const isResumed = useRef(sentence.text !== '')
+  // Back from the memes, or from a call that failed, one goes on typing where one was.
+  useEffect(() => {
+    if (isResumed.current) field.current?.focus()
+  }, [])
   const borrow = (text: string) => {
     onChange({ text })
     field.current?.focus()

@@ -8,6 +8,8 @@ export async function copyImage(imageUrl: string, altText: string): Promise<void
     if (!response.ok) throw new Error(`The picture answered ${response.status}.`)
     return response.blob()
   })
+  // When the clipboard refuses, nobody waits for the picture any more.
+  png.catch(() => undefined)
   const markup = document.createElement('img')
   markup.src = imageUrl
   markup.alt = altText

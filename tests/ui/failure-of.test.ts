@@ -1,0 +1,46 @@
+import { TRPCClientError } from '@trpc/client'
+import { describe, expect, it } from 'vitest'
+import type { ErrorCode } from '@/contracts/errors'
+import { failureOf } from '@/features/create-meme/failure-of'
+
+function answered(errorCode: ErrorCode, message = 'A sentence.', headers: Record<string, string> = {}) {
+  return TRPCClientError.from(
+    { error: { code: -32000, message, data: { errorCode } } },
+    { meta: { response: new Response(null, { headers }) } },
+  )
+}
+
+describe('what went wrong with a run, as the person is told', () => {
+  it('is the connection when the browser has none, whatever was thrown', () => {
+    expect(failureOf(new TypeError('Failed to fetch'), false)).toEqual({ kind: 'offline' })
+  })
+
+  it('does not claim that one is offline when only the server is silent', () => {
+    expect(failureOf(TRPCClientError.from(new Error('Failed to fetch')), true)).toEqual({
+      kind: 'unreachable',
+    })
+  })
+
+  it('names missing credits', () => {
+    expect(failureOf(answered('INSUFFICIENT_CREDITS'), true)).toEqual({ kind: 'noCredits' })
+  })
+
+  it("shows the server's own sentence when it refuses the text", () => {
+    expect(failureOf(answered('CONTENT_BLOCKED', 'Without the threat.'), true)).toEqual({
+      kind: 'refused',
+      message: 'Without the threat.',
+    })
+  })
+
+  it('says when to try again, if the server did', () => {
+    expect(failureOf(answered('TOO_MANY_REQUESTS', '', { 'Retry-After': '12' }), true)).toEqual({
+      kind: 'tooFast',
+      seconds: 12,
+    })
+    expect(failureOf(answered('TOO_MANY_REQUESTS'), true)).toEqual({ kind: 'tooFast', seconds: undefined })
+  })
+
+  it('keeps the inside of an internal error to itself', () => {
+    expect(failureOf(answered('INTERNAL', 'relation "x" does not exist'), true)).toEqual({ kind: 'failed' })
+  })
+})

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { imageUrlAs } from '@/lib/meme-card/image-format'
+
+it('changes the ending of a picture’s address and nothing else', () => {
+  expect(imageUrlAs('https://a.example.png/i/x.png', 'webp')).toBe('https://a.example.png/i/x.webp')
+  expect(imageUrlAs('https://a.example/i/x.webp', 'jpg')).toBe('https://a.example/i/x.jpg')
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { promptLength } from '@/features/create-meme/prompt-length'
+
+describe('how full the prompt box is', () => {
+  it('does not count the spaces around the text', () => {
+    expect(promptLength('  hi \n')).toEqual({ kind: 'short', chars: 2 })
+  })
+
+  it('is empty with spaces alone', () => {
+    expect(promptLength('   ')).toEqual({ kind: 'empty', chars: 0 })
+  })
+
+  it('says what is left from 450 characters on', () => {
+    expect(promptLength('a'.repeat(449))).toEqual({ kind: 'short', chars: 449 })
+    expect(promptLength('a'.repeat(450))).toEqual({ kind: 'nearlyFull', left: 50 })
+    expect(promptLength('a'.repeat(500))).toEqual({ kind: 'nearlyFull', left: 0 })
+  })
+
+  it('says by how much a text is too long', () => {
+    expect(promptLength('a'.repeat(512))).toEqual({ kind: 'tooLong', over: 12 })
+  })
+})
