@@ -104,7 +104,11 @@ function composeRow(
   const template = findTemplate(meme.templateName)
   if (!template) throw new Error(`The writer named a template that does not exist: ${meme.templateName}`)
   const { measure } = ports.renderer
-  const watermark = watermarkText({ plan: null, watermarkText: account.watermarkText }, site.brandName)
+  const watermark = watermarkText({
+    subscription: null,
+    watermarkText: account.watermarkText,
+    brandText: site.brandName,
+  })
   const document = composeMeme(
     {
       template,
