@@ -1,15 +1,14 @@
 'use client'
 
-import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { type FormEvent, useState } from 'react'
-import { Trans } from 'react-i18next/TransWithoutContext'
 import { Press } from '@/components/press'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
 import styles from './auth-form.module.css'
 import type { AuthMode } from './auth-mode'
 import { type AuthProblem, describeAuthError } from './auth-problem'
 import { type AuthSettings, leaveFor, resetPath } from './auth-settings'
+import { MailSentLead } from './mail-sent-lead'
 import { ProblemLine } from './problem-line'
 import { TextField } from './text-field'
 
@@ -22,7 +21,7 @@ interface MailSentProps {
 
 /** After a mail went out, or would have: the code from it can be typed here, on whatever device it arrived. */
 export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
-  const { t, i18n } = useT()
+  const { t } = useT()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<AuthProblem | null>(null)
   const [busy, setBusy] = useState(false)
@@ -42,30 +41,7 @@ export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
   return (
     <form onSubmit={submit} noValidate>
       <h1 className="qs-display-2">{t('auth.sent.title')}</h1>
-      <p className={styles.lead} role="status">
-        <Trans
-          t={t}
-          i18n={i18n}
-          i18nKey={`auth.sent.${mode}`}
-          values={{ email }}
-          components={{ address: <strong className={styles.strong} /> }}
-        />
-        {settings.sandbox && (
-          <>
-            {' '}
-            <Trans
-              t={t}
-              i18n={i18n}
-              i18nKey="auth.sent.sandbox"
-              components={{
-                mailbox: (
-                  <Link href={`/sandbox/mailbox?${new URLSearchParams({ to: email })}`} className="qs-link" />
-                ),
-              }}
-            />
-          </>
-        )}
-      </p>
+      <MailSentLead mode={mode} email={email} sandbox={settings.sandbox} />
       <div className={styles.fields}>
         <TextField
           label={t('auth.sent.code')}

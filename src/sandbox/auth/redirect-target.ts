@@ -16,7 +16,7 @@ export function redirectTarget(call: AuthCall): string {
 }
 
 /** Whether a mail link or an answer may send somebody there: our own site, or this very machine. */
-export function redirectAllowed(target: string, siteUrl: string): boolean {
+function redirectAllowed(target: string, siteUrl: string): boolean {
   if (!isPlainWebAddress(target)) return false
   if (!URL.canParse(target)) return false
   const site = new URL(siteUrl)

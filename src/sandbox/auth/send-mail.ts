@@ -41,12 +41,7 @@ export async function sendMail(call: AuthCall, wish: MailWish): Promise<void> {
  * what the template `{{ .RedirectTo }}&token_hash={{ .TokenHash }}` does in a hosted project. Anybody else gets
  * GoTrue's default link to /verify.
  */
-export function mailLink(
-  call: AuthCall,
-  type: MailType,
-  linkToken: string,
-  target = redirectTarget(call),
-): string {
+function mailLink(call: AuthCall, type: MailType, linkToken: string, target = redirectTarget(call)): string {
   const page = new URL(target)
   if (page.pathname === confirmPath) {
     page.searchParams.set('token_hash', linkToken)

@@ -1,0 +1,24 @@
+'use client'
+
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import styles from './auth-form.module.css'
+
+export function LinkInstead({ onPress }: { onPress: () => void }) {
+  const { t } = useT()
+  return (
+    <Button
+      type="button"
+      size="3"
+      variant="outline"
+      color="gray"
+      highContrast
+      className={styles.second}
+      onClick={onPress}
+    >
+      <EnvelopeSimpleIcon size={20} weight="bold" aria-hidden />
+      {t('auth.linkInstead')}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react'
+import { type AuthMode, modeAddress } from './auth-mode'
+import type { AuthProblem } from './auth-problem'
+import { type AuthSettings, leaveFor } from './auth-settings'
+import { submitAuth } from './submit-auth'
+
+/** What the sign-in form knows and can do. */
+export function useSignIn(settings: AuthSettings, initialMode: AuthMode, initialProblem: AuthProblem | null) {
+  const [mode, setMode] = useState(initialMode)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState(initialProblem)
+  const [state, setState] = useState<'idle' | 'busy' | 'mail-sent'>('idle')
+
+  function changeMode(wanted: AuthMode) {
+    setMode(wanted)
+    setProblem(null)
+    setState('idle')
+    window.history.replaceState(null, '', modeAddress(wanted, settings.next))
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'busy') return
+    setState('busy')
+    setProblem(null)
+    const outcome = await submitAuth(mode, { email, password }, settings)
+    if (outcome.kind === 'signed-in') return leaveFor(settings.next)
+    if (outcome.kind === 'problem') setProblem(outcome.problem)
+    setState(outcome.kind === 'problem' ? 'idle' : 'mail-sent')
+  }
+
+  /** The problem of one field, or the one that belongs to none. */
+  function problemOf(field: AuthProblem['field']): AuthProblem | null {
+    return problem?.field === field ? problem : null
+  }
+
+  return { mode, changeMode, email, setEmail, password, setPassword, state, submit, problemOf }
+}
