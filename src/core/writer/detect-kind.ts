@@ -1,0 +1,35 @@
+import { findFiniteVerb, isBareGerund } from './find-verb'
+import { countWords, type Phrase } from './phrase'
+import type { TextKind } from './reading'
+
+const questionStart =
+  /^(?:why|how come|how do|how does|how is|how can|what if|what is|what's|who|where|do|does|did|is|are|am|was|were|should|shall|can|could|would|will|has|have i|have you)\b/i
+const whenStart = /^(?:that (?:awkward )?(?:moment|feeling) )?when\b/i
+const commandStart = /^(?:please|don't|do not|never|stop|just|let's)\b/i
+
+/** What a text is, grammatically; English only. */
+export function detectKind(phrase: Phrase): TextKind {
+  const { text, words } = phrase
+  if (/^"[^"]+"[.!?]?$/.test(text)) return 'quote'
+  if (whenStart.test(text)) return 'when'
+  if (/\n/.test(text) || /[.!?]["']?\s+\S+\s+\S/.test(text)) return /\?$/.test(text) ? 'question' : 'story'
+  if (/\?$/.test(text)) return 'question'
+  const first = words.find((word) => word.pos !== 'PUNCT')
+  if (!first) return 'fragment'
+  if (questionStart.test(text) && first.pos !== 'NOUN' && !/^(?:what a|who['’])/i.test(text))
+    return 'question'
+  if (commandStart.test(text)) return 'command'
+  const firstIndex = words.indexOf(first)
+  if (isBareGerund(phrase, firstIndex)) return 'gerund'
+  const verb = findFiniteVerb(phrase)
+  if (verb === firstIndex && first.pos === 'VERB') {
+    return first.text.toLowerCase() === first.lemma ? 'command' : 'fragment'
+  }
+  if (verb > firstIndex || /^i'm\b/i.test(text)) return 'clause'
+  return words.some((word) => word.pos === 'NOUN' || word.pos === 'PROPN') ? 'noun' : 'fragment'
+}
+
+/** A few words that only name something: "monday mornings", "remote work". */
+export function isBareTopic(phrase: Phrase, kind: TextKind): boolean {
+  return (kind === 'noun' || kind === 'fragment' || kind === 'gerund') && countWords(phrase) <= 4
+}

@@ -1,0 +1,25 @@
+import type { Phrase } from './phrase'
+import type { Topic } from './topics/topic'
+
+/** The topic with most cues in the text, or null; weak cues count half and never decide alone. */
+export function findTopic(phrase: Phrase, topics: readonly Topic[]): Topic | null {
+  const forms = phrase.words.map((word) => [word.text.toLowerCase(), word.lemma])
+  const spoken = ` ${phrase.text.toLowerCase()} `
+  let best: Topic | null = null
+  let bestScore = 0
+  for (const topic of topics) {
+    const strong = topic.cues.filter((cue) => matches(cue)).length
+    const weak = (topic.weakCues ?? []).filter((cue) => matches(cue)).length
+    const score = strong + weak / 2
+    if (score > bestScore && strong > 0) {
+      best = topic
+      bestScore = score
+    }
+  }
+  return best
+
+  function matches(cue: string): boolean {
+    if (cue.includes(' ') || cue.includes('-')) return new RegExp(`[^a-z]${cue}s?[^a-z]`).test(spoken)
+    return forms.some(([form, lemma]) => form === cue || lemma === cue)
+  }
+}

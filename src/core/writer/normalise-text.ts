@@ -1,0 +1,18 @@
+import { cleanText } from '../meme/clean-text'
+
+/**
+ * The text as the writer reads it: one form per letter (NFKC), plain quotes, scenes in brackets and the stars
+ * around actions taken away, single spaces. Lines stay. Never empty unless the text has no visible character.
+ */
+export function normaliseText(text: string): string {
+  const clean = cleanText(text.normalize('NFKC'))
+    .replace(/[“”„‟«»]/g, '"')
+    .replace(/[‘’‚‛`´]/g, "'")
+  const bare = clean
+    .replace(/\[[^\][]{0,80}\]/g, ' ')
+    .replace(/\*{1,3}([^*\n]{1,120})\*{1,3}/g, '$1')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
+  return bare === '' ? clean.trim() : bare
+}

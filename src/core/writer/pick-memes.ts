@@ -1,0 +1,67 @@
+import type { Template } from '../template/template'
+import type { ScoredFill } from './collect-fills'
+import { functionWords } from './english-forms'
+import type { WrittenMeme } from './written-meme'
+
+export interface Candidates {
+  template: Template
+  /** Best first, at least one. */
+  fills: readonly ScoredFill[]
+}
+
+const shapePenalty = 0.1
+const overlapPenalty = 0.05
+const headerPenalty = 0.03
+
+/**
+ * The best memes, no two on one template. Each pick makes its joke shape, its words and (a little) the text above
+ * the picture less welcome to the next, so that twelve memes are twelve jokes.
+ */
+export function pickMemes(candidates: readonly Candidates[], count: number): WrittenMeme[] {
+  const left = [...candidates]
+  const memes: WrittenMeme[] = []
+  const usedShapes = new Map<string, number>()
+  const usedWords = new Set<string>()
+  let headers = 0
+  while (memes.length < count && left.length > 0) {
+    let best: { at: number; fill: ScoredFill; score: number } | null = null
+    for (const [at, { template, fills }] of left.entries()) {
+      const shape = shapePenalty * (usedShapes.get(template.jokeShape) ?? 0)
+      for (const fill of fills) {
+        const overlap = contentWords(fill).filter((word) => usedWords.has(word)).length
+        const header = fill.header === undefined ? 0 : Math.min(headers, 4) * headerPenalty
+        const score = fill.score - shape - header - Math.min(overlap, 5) * overlapPenalty
+        if (best === null || score > best.score) best = { at, fill, score }
+      }
+    }
+    if (best === null) break
+    const [chosen] = left.splice(best.at, 1)
+    if (!chosen) break
+    memes.push(present(chosen.template, best.fill))
+    const { jokeShape } = chosen.template
+    usedShapes.set(jokeShape, (usedShapes.get(jokeShape) ?? 0) + 1)
+    for (const word of contentWords(best.fill)) usedWords.add(word)
+    if (best.fill.header !== undefined) headers++
+  }
+  return memes
+}
+
+/** Words of our own lines; the header is the user's and the same everywhere. */
+function contentWords(fill: ScoredFill): string[] {
+  const words =
+    Object.values(fill.words)
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words)].filter((word) => word.length > 2 && !functionWords.has(word))
+}
+
+function present(template: Template, fill: ScoredFill): WrittenMeme {
+  const words = Object.fromEntries(template.slots.map((slot) => [slot.id, fill.words[slot.id] ?? '']))
+  return {
+    templateName: template.name,
+    words,
+    ...(fill.header === undefined ? {} : { header: fill.header }),
+    reason: fill.reason,
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * How the user's words look in a meme: their words, our typography. Weekdays and the pronoun I get their capitals
+ * back (English), quotes become typographic, a lone full stop at the end goes.
+ */
+const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day(s?)\b/g
+
+export function polishEnglish(text: string): string {
+  return text
+    .replace(/\bi(?=$|[\s,.!?]|'(?:m|ve|d|ll)\b)/g, 'I')
+    .replace(weekday, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+    .replace(/"([^"\n]+)"/g, '“$1”')
+    .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
+    .replace(/(^|[\s“(])'(\p{L}[^'\n]*\p{L})'(?=$|[\s”).,!?])/gu, '$1‘$2’')
+}
+
+/** Without the full stop that ends a single sentence; ellipses, questions and several sentences stay. */
+export function withoutFullStop(text: string): string {
+  if (!/[^.]\.$/.test(text)) return text
+  const body = text.slice(0, -1)
+  return /[.!?]["”']?\s/.test(body) ? text : body
+}
+
+/** First letter in capitals, behind an opening quote too; words such as `iPhone` stay. */
+export function capitalise(text: string): string {
+  return text.replace(
+    /^(["“'‘(¿¡]*)(\p{Ll})(?!\p{Lu})/u,
+    (_whole, quote: string, letter: string) => quote + letter.toUpperCase(),
+  )
+}
+
+/** First letter small, so that the words can follow others; `I`, names and abbreviations stay. */
+export function uncapitalise(text: string): string {
+  return /^(?:I\b|I['’]|\p{Lu}\p{Lu})/u.test(text)
+    ? text
+    : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+}

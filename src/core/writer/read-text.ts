@@ -1,0 +1,33 @@
+import { connectives } from './connectives'
+import { detectKind, isBareTopic } from './detect-kind'
+import { detectMood } from './detect-mood'
+import { findTopic } from './find-topic'
+import { isGuardedText } from './person-gate'
+import { capitalise, polishEnglish, withoutFullStop } from './polish-text'
+import type { Reading } from './reading'
+import { findRelations } from './relations/find-relations'
+import type { TagWords } from './tagged-word'
+import { topics } from './topics/topics'
+
+/** What a normalised text says and how; `language` is a BCP-47 code, words are tagged in English only. */
+export function readText(text: string, language: string, tagWords: TagWords): Reading {
+  const base = language.split('-')[0]?.toLowerCase() ?? language
+  const isEnglish = base === 'en'
+  const phrase = { text, words: isEnglish ? tagWords(text) : [] }
+  const kind = isEnglish ? detectKind(phrase) : 'fragment'
+  const spoken = isEnglish ? polishEnglish(text) : text
+  return {
+    text: capitalise(withoutFullStop(spoken)),
+    phrase,
+    language: base,
+    isEnglish,
+    kind,
+    mood: isEnglish ? detectMood(text) : 'neutral',
+    isOwn: isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text),
+    isGuarded: isEnglish && isGuardedText(phrase),
+    isBare: isEnglish && isBareTopic(phrase, kind),
+    topic: isEnglish ? findTopic(phrase, topics) : null,
+    me: connectives[base]?.me ?? '',
+    relations: findRelations(phrase, base, kind),
+  }
+}

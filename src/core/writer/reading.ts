@@ -1,0 +1,73 @@
+import type { Phrase } from './phrase'
+import type { Topic } from './topics/topic'
+
+/** What the whole text is, grammatically. */
+export type TextKind =
+  | 'noun'
+  | 'gerund'
+  | 'clause'
+  | 'when'
+  | 'question'
+  | 'command'
+  | 'quote'
+  | 'fragment'
+  | 'story'
+
+export type Mood = 'bad' | 'good' | 'neutral'
+
+export interface Turn {
+  who: string
+  line: string
+}
+
+/** What the text's connectives say about its parts. */
+export type Relation =
+  | { type: 'versus'; first: Phrase; second: Phrase }
+  | { type: 'choice'; first: Phrase; second: Phrase }
+  | { type: 'instead'; taken: Phrase; dropped: Phrase; who: Phrase | null }
+  | { type: 'said-did'; who: Phrase; said: string; deed: Phrase }
+  | { type: 'intent'; wish: Phrase; obstacle: Phrase }
+  | { type: 'turnabout'; before: Phrase; after: Phrase }
+  | { type: 'then-now'; earlier: string; later: string }
+  | { type: 'dialogue'; turns: Turn[] }
+  | { type: 'list'; items: string[]; lead: string | null }
+  | { type: 'steps'; items: string[] }
+  | { type: 'people'; who: Phrase; act: Phrase; whole: Phrase }
+  | { type: 'waiting'; thing: Phrase }
+  | { type: 'renaming'; who: Phrase; thing: Phrase; name: string }
+  | { type: 'condition'; condition: Phrase; result: Phrase }
+  | { type: 'did'; who: Phrase; deed: Phrase }
+
+export type RelationType = Relation['type']
+
+/** All that the writer knows about a text; made once, read by every recipe. */
+export interface Reading {
+  /** The whole text in its own words, polished; what headers and verbatim slots show. */
+  text: string
+  phrase: Phrase
+  /** BCP-47. */
+  language: string
+  isEnglish: boolean
+  kind: TextKind
+  mood: Mood
+  /** The text speaks of the writer: I, me, my. */
+  isOwn: boolean
+  /** Names, protected groups or grief: our own words must say nothing about the subject. */
+  isGuarded: boolean
+  /** A bare topic: a few words without a verb. */
+  isBare: boolean
+  topic: Topic | null
+  /** "Me" in the text's language; empty where we do not know it. */
+  me: string
+  relations: readonly Relation[]
+}
+
+/** The first relation of a type, or undefined. */
+export function relationOf<T extends RelationType>(
+  reading: Reading,
+  type: T,
+): Extract<Relation, { type: T }> | undefined {
+  return reading.relations.find(
+    (relation): relation is Extract<Relation, { type: T }> => relation.type === type,
+  )
+}

@@ -1,0 +1,46 @@
+import type { Mood, Reading, TextKind } from './reading'
+import type { Topic } from './topics/topic'
+
+/** Slot id to words; slots that are not named stay blank. */
+export type Words = Record<string, string>
+
+/** One way to fill one template. */
+export interface Fill {
+  words: Words
+  header?: string | undefined
+  /** 0..1.4: how well words and template suit each other. */
+  fit: number
+  /** At most 60 characters, second person, ends with a full stop. */
+  reason: string
+}
+
+/**
+ * Words for anything. `{text}` stands for the user's text, `{inline}` for the same in the middle of a sentence;
+ * where neither occurs, the text goes above the picture.
+ */
+export interface Standby {
+  words: Words
+  /** Kinds of text that it suits; all when absent. */
+  kinds?: readonly TextKind[]
+  /** Good or bad news only; any when absent. */
+  mood?: Exclude<Mood, 'neutral'>
+  /** Suits texts about oneself only. */
+  isOwn?: true
+  /** Says nothing about the text, and is kind: the only ones for names, groups and grief. */
+  isGentle?: true
+}
+
+/** How a template is filled: from the text's own structure, from its topic, or with words for anything. */
+export interface Recipe {
+  templateName: string
+  /** Why this template, when nothing closer can be said; at most 60 characters. */
+  reason: string
+  /** Fills made of the user's own words. None where the text does not bear them. */
+  fill(reading: Reading): Fill[]
+  /** Fills made of the topic's jokes; `isBare` when the text only names the topic, else they answer its news. */
+  fillFromTopic(topic: Topic, isBare: boolean): Words[]
+  /** At least two of them gentle. */
+  standbys: readonly Standby[]
+  /** BCP-47 base code to words for anything in that language; the text goes above, or where `{text}` stands. */
+  foreign: Readonly<Record<string, readonly Words[]>>
+}

@@ -1,0 +1,26 @@
+import type { Turn } from '../reading'
+
+const label = String.raw`\p{L}[^:.!?\n",]{0,40}`
+const turnPattern = new RegExp(
+  String.raw`(?:^|[.!?;"]\s+|\n\s*)(${label}):\s+([^\n]+?)(?=(?:[.!?;]["']?\s+|\n\s*)${label}:\s|\n|$)`,
+  'gu',
+)
+
+/** Lines of a dialogue, "who: what"; empty when the text is none. Works in any language that uses the colon. */
+export function findTurns(text: string): Turn[] {
+  const turns: Turn[] = []
+  let rest = text.replace(/：\s*/g, ': ')
+  for (let guard = 0; guard < 8 && rest !== ''; guard++) {
+    turnPattern.lastIndex = 0
+    const match = turnPattern.exec(rest)
+    if (!match || (turns.length === 0 && match.index > 0)) break
+    turns.push({ who: (match[1] ?? '').trim(), line: (match[2] ?? '').trim().replace(/[;]$/, '') })
+    rest = rest
+      .slice(match.index + match[0].length)
+      .replace(/^[.!?;]["']?(?=\s)/, '. ')
+      .trim()
+    if (rest.startsWith('. ')) rest = rest.slice(2).trim()
+    if (rest !== '' && !new RegExp(`^${label}:\\s`, 'u').test(rest)) return turns.length > 1 ? turns : []
+  }
+  return turns
+}

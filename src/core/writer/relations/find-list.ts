@@ -1,0 +1,51 @@
+import { type Phrase, slicePhrase } from '../phrase'
+
+export interface FoundList {
+  items: Phrase[]
+  /** What stands before a colon: "my diet plan". */
+  lead: string | null
+}
+
+const itemMaxChars = 80
+
+/** Three or more parts divided by commas (and a last and/or), lines or slashes; null when there are fewer. */
+export function findList(phrase: Phrase, lastConnectives: readonly string[]): FoundList | null {
+  const colon = /^([^:\n,]{2,60}):\s+(?=\S)/.exec(phrase.text)
+  const lead = colon?.[1]?.trim() ?? null
+  const body = colon ? slicePhrase(phrase, colon[0].length, phrase.text.length) : phrase
+  const items = splitItems(body, lastConnectives)
+  if (items.length < 3 || items.some((item) => item.text.length > itemMaxChars || item.text.length < 2))
+    return null
+  return { items, lead }
+}
+
+function splitItems(body: Phrase, lastConnectives: readonly string[]): Phrase[] {
+  const separator = /\n/.test(body.text)
+    ? /\n+/g
+    : / \/ /.test(body.text)
+      ? / \/ /g
+      : /[,،、，;]\s*(?:then |and then )?/g
+  const items: Phrase[] = []
+  let from = 0
+  for (const match of body.text.matchAll(separator)) {
+    items.push(slicePhrase(body, from, match.index))
+    from = match.index + match[0].length
+  }
+  items.push(slicePhrase(body, from, body.text.length))
+  const last = items.at(-1)
+  if (last && items.length >= 2 && separator.source.startsWith('[')) {
+    const words = lastConnectives.join('|')
+    const inner = words === '' ? null : new RegExp(`^(.+?)\\s+(?:${words})\\s+(.+)$`, 'iu').exec(last.text)
+    const leading = words === '' ? null : new RegExp(`^(?:${words})\\s+`, 'iu').exec(last.text)
+    if (leading) items.splice(-1, 1, slicePhrase(last, leading[0].length, last.text.length))
+    else if (inner?.[1] && inner[2]) {
+      items.splice(
+        -1,
+        1,
+        slicePhrase(last, 0, inner[1].length),
+        slicePhrase(last, last.text.length - inner[2].length, last.text.length),
+      )
+    }
+  }
+  return items.filter((item) => item.text !== '')
+}

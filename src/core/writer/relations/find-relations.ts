@@ -1,0 +1,87 @@
+import { connectives, unspacedLanguages } from '../connectives'
+import type { Phrase } from '../phrase'
+import { capitalise, polishEnglish, withoutFullStop } from '../polish-text'
+import type { Relation, TextKind, Turn } from '../reading'
+import { splitAt } from '../split-at'
+import { findTurns } from './find-dialogue'
+import { findEnglishRelations } from './find-english-relations'
+import { findList } from './find-list'
+
+const sentenceEnd = /[^.!?。！？\n]+[.!?。！？]*/gu
+
+/** All relations that the text shows, the clearest first. */
+export function findRelations(phrase: Phrase, language: string, kind: TextKind): Relation[] {
+  const words = connectives[language]
+  const isEnglish = language === 'en'
+  const isUnspaced = unspacedLanguages.has(language)
+  const say = (text: string) => capitalise(withoutFullStop(isEnglish ? polishEnglish(text) : text).trim())
+  const relations: Relation[] = []
+
+  const turns = findTurns(phrase.text)
+  if (turns.length >= 2) {
+    relations.push({ type: 'dialogue', turns })
+    const pair = findThenNow(turns, say)
+    if (pair) relations.push(pair)
+  }
+  const list = turns.length >= 2 ? null : findList(phrase, isEnglish ? ['and', 'or'] : (words?.or ?? []))
+  if (list) {
+    relations.push({
+      type: 'list',
+      items: list.items.map((item) => say(item.text)),
+      lead: list.lead && say(list.lead),
+    })
+  } else if (turns.length === 1) {
+    relations.push({ type: 'dialogue', turns })
+  }
+  const versus = splitAt(phrase, words?.versus ?? ['vs'], isUnspaced)
+  if (versus) relations.push({ type: 'versus', first: versus[0], second: versus[1] })
+  const steps = (phrase.text.match(sentenceEnd) ?? [])
+    .map((step) => say(step.trim()))
+    .filter((step) => step.length > 1)
+  if (steps.length >= 2 && turns.length === 0) relations.push({ type: 'steps', items: steps })
+  const years = findYears(phrase.text, say)
+  if (years) relations.push(years)
+  if (isEnglish) return [...relations, ...findEnglishRelations(phrase, kind)]
+  if (!words) return relations
+  const instead = splitAt(phrase, words.instead, isUnspaced)
+  if (instead) relations.push({ type: 'instead', taken: instead[0], dropped: instead[1], who: null })
+  const choice = splitAt(phrase, words.or, isUnspaced)
+  if (choice && !list) {
+    const second = { ...choice[1], text: choice[1].text.replace(/[?？]+$/u, '').trim() }
+    relations.push({ type: 'choice', first: choice[0], second })
+  }
+  const but = splitAt(phrase, words.but, isUnspaced)
+  if (but) relations.push({ type: 'turnabout', before: but[0], after: but[1] })
+  return relations
+}
+
+/** Two speakers that are the same at two times, or one who does as he says he does not: "boss", "also boss". */
+function findThenNow(turns: readonly Turn[], say: (text: string) => string): Relation | null {
+  const [first, second] = turns
+  if (!first || !second || turns.length !== 2) return null
+  const wordsOf = (turn: Turn) =>
+    new Set(
+      turn.who
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
+    )
+  const firstWords = wordsOf(first)
+  const shared = [...wordsOf(second)].filter((word) => firstWords.has(word))
+  if (shared.length === 0) return null
+  return {
+    type: 'then-now',
+    earlier: say(`${first.who}: ${first.line}`),
+    later: say(`${second.who}: ${second.line}`),
+  }
+}
+
+/** "Phones in 2005 survived a fall, phones now break". */
+function findYears(text: string, say: (text: string) => string): Relation | null {
+  const match =
+    /^(.*\b(?:(?:19|20)\d\d|then|years ago)\b.*?)(?:[,.;]| but| and) (.*\b(?:now|today|nowadays|in 20\d\d)\b.*)$/i.exec(
+      text,
+    )
+  if (!match?.[1] || !match[2] || text.includes(':')) return null
+  return { type: 'then-now', earlier: say(match[1]), later: say(match[2]) }
+}

@@ -1,0 +1,23 @@
+/** Characters as a reader counts them. */
+export function graphemeCount(text: string): number {
+  // Plain ASCII needs no segmenter, and that is nearly everything we write.
+  if (/^[\n\x20-\x7e]*$/.test(text)) return text.length
+  let count = 0
+  for (const _segment of new Intl.Segmenter().segment(text)) count++
+  return count
+}
+
+/**
+ * At most `maxChars` characters: whole when it fits, else whole sentences, else whole words with an ellipsis, else
+ * (a word longer than the room) cut between characters.
+ */
+export function shortenText(text: string, maxChars: number): string {
+  if (graphemeCount(text) <= maxChars) return text
+  const graphemes = [...new Intl.Segmenter().segment(text)].map((part) => part.segment)
+  const room = graphemes.slice(0, maxChars - 1).join('')
+  const sentence = /^[\s\S]*[.!?。！？](?=\s|$)/.exec(room)?.[0]
+  if (sentence && sentence.length > room.length / 2) return sentence.trim()
+  const words = room.replace(/\s+\S*$/, '')
+  const kept = words.length > room.length / 2 ? words : room
+  return `${kept.replace(/[\s,;:\-–—("“]+$/, '')}…`
+}

@@ -1,0 +1,3 @@
+import type { Topic } from './topic'
+
+export const topics: readonly Topic[] = []

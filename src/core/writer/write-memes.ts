@@ -1,0 +1,67 @@
+/**
+ * The built-in caption writer. No model, no weights: it finds out how the text is built and gives its parts the
+ * places in a picture that they already have in the sentence.
+ *
+ * 1. normalise: one spelling for letters, quotes and spaces
+ * 2. language: as told, else detected
+ * 3. read: kind, mood, topic, the relations that connectives show, whether it is about people or grief
+ * 4. fill: every template offers fills from the text's structure, from its topic, and with words for anything
+ * 5. lint: whatever is broken or too long is dropped; a last resort that cannot be refused stays
+ * 6. pick: best first, one per template, unlike each other; chance is seeded by text and variation
+ */
+
+import { hashText } from '../random/hash-text'
+import { createRandom } from '../random/seeded-random'
+import type { Template } from '../template/template'
+import { baseLanguage, chooseLanguage, type DetectLanguage } from './choose-language'
+import { collectFills } from './collect-fills'
+import { normaliseText } from './normalise-text'
+import { pickMemes } from './pick-memes'
+import { readText } from './read-text'
+import type { Recipe } from './recipe'
+import type { TagWords } from './tagged-word'
+import type { WriterAnswer, WriterRequest } from './written-meme'
+
+export interface WriterLibrary {
+  templates: readonly Template[]
+  recipes: readonly Recipe[]
+}
+
+export interface WriterTools {
+  tagWords: TagWords
+  detectLanguage: DetectLanguage
+}
+
+/**
+ * Memes about a text: as many as asked for, as far as there are templates with a recipe, for any text that is not
+ * empty. The same request gives the same memes. Never throws.
+ */
+export function writeMemes(request: WriterRequest, library: WriterLibrary, tools: WriterTools): WriterAnswer {
+  const text = normaliseText(request.text)
+  const language = chooseLanguage(text, request, tools.detectLanguage)
+  const reading = readText(text, language, tools.tagWords)
+  const phraseLanguage = choosePhraseLanguage(reading.language, request.outputLanguage, library.recipes)
+  const random = createRandom(hashText(`${text}\n${language}\n${request.variation}`))
+  const candidates = library.templates.flatMap((template) => {
+    const recipe = library.recipes.find((one) => one.templateName === template.name)
+    return recipe
+      ? [{ template, fills: collectFills(recipe, template, reading, random, phraseLanguage) }]
+      : []
+  })
+  const memes = pickMemes(random.shuffle(candidates), request.count)
+  const isTranslated = baseLanguage(request.outputLanguage) === reading.language
+  return { memes, language, ...(isTranslated ? {} : { notice: 'translation_unavailable' as const }) }
+}
+
+/** The language of our own phrases: the text's, else the wished one, else none. */
+function choosePhraseLanguage(
+  textLanguage: string,
+  outputLanguage: string,
+  recipes: readonly Recipe[],
+): string {
+  const wished = baseLanguage(outputLanguage)
+  const known = (code: string) =>
+    code === 'en' || recipes.some((recipe) => Object.hasOwn(recipe.foreign, code))
+  if (known(textLanguage)) return textLanguage
+  return known(wished) ? wished : '*'
+}

@@ -1,0 +1,98 @@
+import { asQuote, finish } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const answers = ['not now', 'go to sleep', 'it is 3 a.m.', 'please stop', 'I have work']
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  const thought = turns.find(({ who }) => /\bbrain\b|\bhead\b/i.test(who))
+  if (thought) {
+    const reply = turns.find(({ who }) => /^me\b/i.test(who))
+    for (const me of reply ? [reply.line] : answers) {
+      fills.push({
+        words: { brain: finish(thought.line), me },
+        fit: 1.5,
+        reason: 'your brain keeps office hours at night.',
+      })
+    }
+  }
+  const isWonder = reading.kind === 'question' && !relationOf(reading, 'choice')
+  if (isWonder) {
+    for (const me of answers) {
+      fills.push({
+        words: { brain: reading.text, me },
+        fit: 1.2,
+        reason: 'your brain asks when you want to sleep.',
+      })
+    }
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { brain: `${asQuote(saidDid.said)}, they said. Let us go through that again.`, me: 'let it go' },
+      fit: 0.95,
+      reason: 'your brain keeps the minutes of every promise.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: '3am-brain',
+  reason: 'your brain has notes on this, and it is night.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.thoughts.map((brain, index) => ({ brain, me: answers[index % answers.length] ?? '' })),
+  standbys: [
+    {
+      words: { brain: 'Let us go through it again: {inline}', me: 'no' },
+      kinds: ['clause', 'noun', 'gerund', 'fragment', 'when', 'story'],
+      mood: 'bad',
+    },
+    { words: { brain: 'Quick question about {inline}', me: 'please stop' }, kinds: ['noun', 'gerund'] },
+    {
+      words: { brain: '{text}. Thoughts?', me: 'good night' },
+      kinds: ['clause', 'noun', 'gerund', 'fragment'],
+    },
+    { words: { brain: 'I have prepared slides about today.', me: 'I have work' }, mood: 'bad' },
+    { words: { brain: 'What you should have said, draft nine:', me: 'too late' }, mood: 'bad' },
+    { words: { brain: 'Nobody noticed. Or did they? Let us list them.', me: 'go away' }, isOwn: true },
+    { words: { brain: 'I found a funnier way to put it.', me: 'it is 3 a.m.' } },
+    { words: { brain: 'This will make a great story. Practise it. Now.', me: 'tomorrow' } },
+    { words: { brain: 'Too good to be true. Let us find the catch!', me: 'let me have this' }, mood: 'good' },
+    { words: { brain: 'Somewhere a dog is asleep on somebody’s feet.', me: 'that is nice' }, isGentle: true },
+    { words: { brain: 'You did enough today.', me: 'good night' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { brain: 'Gehen wir das noch einmal durch:\n{text}', me: 'Nein.' },
+      { brain: 'Ich habe Folien zu heute vorbereitet.', me: 'Schlaf.' },
+    ],
+    fr: [
+      { brain: 'On récapitule :\n{text}', me: 'Non.' },
+      { brain: 'J’ai préparé des diapos sur ta journée.', me: 'Dors.' },
+    ],
+    es: [
+      { brain: 'Repasemos:\n{text}', me: 'No.' },
+      { brain: 'He preparado diapositivas sobre tu día.', me: 'Duérmete.' },
+    ],
+    it: [
+      { brain: 'Ricapitoliamo:\n{text}', me: 'No.' },
+      { brain: 'Ho preparato delle slide su oggi.', me: 'Dormi.' },
+    ],
+    pt: [
+      { brain: 'Vamos rever:\n{text}', me: 'Não.' },
+      { brain: 'Preparei uns slides sobre o teu dia.', me: 'Dorme.' },
+    ],
+    nl: [
+      { brain: 'Nog één keer:\n{text}', me: 'Nee.' },
+      { brain: 'Ik heb dia’s gemaakt over vandaag.', me: 'Slaap.' },
+    ],
+    '*': [
+      { brain: '{text}', me: '…' },
+      { brain: '…!', me: '…' },
+    ],
+  },
+}

@@ -1,0 +1,101 @@
+import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asCommand, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const fitOfHalves = { 'then-now': 1.4, turnabout: 1.18, 'said-did': 1.1, steps: 0.95 } as const
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({
+    words: { before, after },
+    fit: fitOfHalves[from],
+    reason: from === 'then-now' ? 'one face, two ages, one joke.' : 'your second half looks like that face.',
+  }))
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { before: asQuote(saidDid.said), after: asCaption(saidDid.deed) },
+      fit: 1.15,
+      reason: 'you heard the promise and met the deed.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
+  const wish = intent && asCommand(intent.sober)
+  if (intent && wish) {
+    fills.push({
+      words: {
+        before: `“I will ${inline(wish)}”`,
+        after: asActivity(intent.tempting) ?? withoutI(intent.tempting),
+      },
+      fit: 1.3,
+      reason: 'you meant it, for about an hour.',
+    })
+  }
+  const waiting = relationOf(reading, 'waiting')
+  if (waiting) {
+    const before = asCaption(reading.phrase)
+    for (const after of ['Same chair, longer beard', 'Day 112. I have named the spiders.']) {
+      fills.push({ words: { before, after }, fit: 1.15, reason: 'you waited, and it shows.' })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'before-after',
+  reason: 'you can see what it did to you.',
+  fill,
+  fillFromTopic: (topic) => topic.turns.map(([before, after]) => ({ before, after })),
+  standbys: [
+    { words: { before: '“How bad can it be?”', after: 'It had layers' }, mood: 'bad' },
+    { words: { before: 'Hearing about it', after: 'Living it' } },
+    {
+      words: { before: 'Me, telling myself it is fine', after: 'Me, telling the dentist it is fine' },
+      mood: 'bad',
+    },
+    { words: { before: 'Minute one', after: 'Minute four' }, mood: 'bad' },
+    { words: { before: 'What I said I would do', after: 'What my face did' } },
+    { words: { before: 'Before anybody mentioned it', after: 'After everybody mentioned it' } },
+    { words: { before: 'Just before {inline}', after: 'Just after {inline}' }, kinds: ['noun', 'gerund'] },
+    {
+      words: { before: 'Day one of {inline}', after: 'Day two of {inline}' },
+      kinds: ['noun', 'gerund'],
+      mood: 'bad',
+    },
+    { words: { before: 'Me, hearing the news', after: 'Me, celebrating past my bedtime' }, mood: 'good' },
+    { words: { before: 'Asking the question', after: 'Reading forty tabs of answers' }, kinds: ['question'] },
+    { words: { before: 'In the morning', after: 'In the evening, but still here' }, isGentle: true },
+    { words: { before: 'With coffee', after: 'Before coffee' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { before: '„Wie schlimm kann es werden?“', after: 'Schlimmer' },
+      { before: 'Davon hören', after: 'Es erleben' },
+    ],
+    fr: [
+      { before: '« Ça ne peut pas être si terrible »', after: 'Si' },
+      { before: 'En entendre parler', after: 'Le vivre' },
+    ],
+    es: [
+      { before: '«¿Qué puede salir mal?»', after: 'Todo, por orden alfabético' },
+      { before: 'Oír hablar de ello', after: 'Vivirlo' },
+    ],
+    it: [
+      { before: '«Che cosa può andare storto?»', after: 'Tutto, in ordine alfabetico' },
+      { before: 'Sentirne parlare', after: 'Viverlo' },
+    ],
+    pt: [
+      { before: '“O que pode correr mal?”', after: 'Tudo, por ordem alfabética' },
+      { before: 'Ouvir falar disso', after: 'Viver isso' },
+    ],
+    nl: [
+      { before: '“Hoe erg kan het zijn?”', after: 'Erger' },
+      { before: 'Erover horen', after: 'Het meemaken' },
+    ],
+    '*': [
+      { before: '{text}', after: '…' },
+      { before: '…', after: '{text}' },
+    ],
+  },
+}

@@ -1,0 +1,165 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, inline } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+
+const fourth = [
+  'All of it, at the same time, in pyjamas',
+  'Starting again from the top',
+  'Calling it a lifestyle',
+]
+
+function rows([level1 = '', level2 = '', level3 = '', level4 = '']: readonly string[]): Words {
+  return { level1, level2, level3, level4 }
+}
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const list = relationOf(reading, 'list') ?? relationOf(reading, 'steps')
+  const items = list?.items ?? []
+  const header = list?.type === 'list' ? (list.lead ?? undefined) : undefined
+  const isList = list?.type === 'list'
+  if (items.length >= 4) {
+    fills.push({
+      words: rows([...items.slice(0, 3), items.at(-1) ?? '']),
+      header,
+      fit: isList ? 1.4 : 1.1,
+      reason: 'you climb, and it never gets wiser.',
+    })
+  } else if (items.length === 3) {
+    for (const last of reading.isEnglish ? fourth : ['…']) {
+      fills.push({
+        words: rows([...items, last]),
+        header,
+        fit: isList ? 1.2 : 0.95,
+        reason: 'you had three steps and found a fourth.',
+      })
+    }
+  }
+  if (!reading.isEnglish) return fills
+  for (const { sober, tempting, from } of contrastsOf(reading)) {
+    const duty = asActivity(sober)
+    const prize = asActivity(tempting)
+    if (from === 'versus' || !duty || !prize || !/^[A-Z][a-z]+ing\b/.test(duty)) continue
+    fills.push(
+      {
+        words: rows([
+          duty,
+          `Thinking about ${inline(duty)}`,
+          `Telling everyone about ${inline(duty)}`,
+          prize,
+        ]),
+        fit: 1.2,
+        reason: 'you thought about it so hard that it did not happen.',
+      },
+      {
+        words: rows([duty, `Making a schedule for ${inline(duty)}`, 'Colouring in the schedule', prize]),
+        fit: 1.2,
+        reason: 'the plan was beautiful, the deed was another.',
+      },
+    )
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'big-ideas',
+  reason: 'you start sensibly and leave the planet.',
+  fill,
+  fillFromTopic: (topic) => topic.chains.map(rows),
+  standbys: [
+    {
+      words: rows([
+        'Ignoring it',
+        'Ignoring it professionally',
+        'Ignoring it with a certificate',
+        'Teaching a course on ignoring it',
+      ]),
+      mood: 'bad',
+    },
+    {
+      words: rows([
+        'Dealing with it',
+        'Talking about dealing with it',
+        'Making slides about talking about it',
+        'Keynote speaker',
+      ]),
+    },
+    {
+      words: rows(['Being upset', 'Being upset in a spreadsheet', 'Adding a chart', 'Framing the chart']),
+      mood: 'bad',
+    },
+    {
+      words: rows(['Staying calm', 'Saying that I am calm', 'Shouting that I am calm', 'Becoming the wind']),
+      mood: 'bad',
+    },
+    { words: rows(['Saying nothing', 'Nodding', 'Nodding wisely', 'Being asked to lead the project']) },
+    {
+      words: rows(['Being happy', 'Being happy out loud', 'Hiring a brass band', 'A national holiday']),
+      mood: 'good',
+    },
+    {
+      words: rows(['Asking a person', 'Asking the internet', 'Asking the cat', 'The cat knows']),
+      kinds: ['question'],
+    },
+    {
+      words: rows([
+        '{text}',
+        '{text}, but with a plan',
+        '{text}, but with a mission statement',
+        'Early retirement',
+      ]),
+      kinds: ['noun', 'gerund'],
+    },
+    {
+      words: rows([
+        'Noticing it',
+        'Having an opinion about it',
+        'Having a podcast about it',
+        'Being wrong about it, in stereo',
+      ]),
+    },
+    {
+      words: rows(['Getting up', 'Drinking water', 'Opening a window', 'Being quite proud of that']),
+      isGentle: true,
+    },
+    {
+      words: rows(['A walk', 'A walk with a friend', 'A walk with a friend and cake', 'Just the cake']),
+      isGentle: true,
+    },
+  ],
+  foreign: {
+    de: [
+      rows([
+        'Es ignorieren',
+        'Es professionell ignorieren',
+        'Es mit Zertifikat ignorieren',
+        'Einen Kurs darüber geben',
+      ]),
+    ],
+    fr: [
+      rows(['L’ignorer', 'L’ignorer avec méthode', 'L’ignorer avec un diplôme', 'Donner un cours là-dessus']),
+    ],
+    es: [
+      rows(['Ignorarlo', 'Ignorarlo con método', 'Ignorarlo con diploma', 'Dar un curso sobre ignorarlo']),
+    ],
+    it: [
+      rows([
+        'Ignorarlo',
+        'Ignorarlo con metodo',
+        'Ignorarlo con un diploma',
+        'Tenere un corso per ignorarlo',
+      ]),
+    ],
+    pt: [rows(['Ignorar', 'Ignorar com método', 'Ignorar com diploma', 'Dar um curso sobre ignorar'])],
+    nl: [
+      rows([
+        'Het negeren',
+        'Het professioneel negeren',
+        'Het negeren met diploma',
+        'Er een cursus over geven',
+      ]),
+    ],
+    '*': [rows(['{text}', '{text}!', '{text}!!', '{text}!!!'])],
+  },
+}

@@ -1,0 +1,108 @@
+import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    const isSentence = saidDid.deed.words[0]?.pos === 'VERB' || saidDid.deed.words[0]?.pos === 'AUX'
+    const situation = isSentence
+      ? finish(`${saidDid.who.text} ${saidDid.deed.text}`)
+      : asCaption(saidDid.deed)
+    fills.push({
+      words: { situation, calm: asQuote(saidDid.said) },
+      fit: 1.3,
+      reason: 'somebody says the nice thing while it burns.',
+    })
+  }
+  const turnabout = relationOf(reading, 'turnabout')
+  const claim =
+    turnabout &&
+    /^(?:the |my |our )?.{2,30}? (?:says|said|is saying|insists) (.+)$/i.exec(turnabout.after.text)
+  if (turnabout && claim?.[1]) {
+    fills.push({
+      words: { situation: asCaption(turnabout.before), calm: asQuote(claim[1]) },
+      fit: 1.4,
+      reason: 'the official word is calm, the room is not.',
+    })
+  }
+  const fine = /^(?:everything|it|all|this) (?:is|'s) (?:fine|good|ok|okay|under control)[,.;:] (.+)$/i.exec(
+    reading.phrase.text,
+  )
+  if (reading.isEnglish && fine?.[1]) {
+    fills.push({
+      words: {
+        situation: finish(fine[1]),
+        calm: finish(reading.phrase.text.slice(0, -fine[1].length).replace(/[,.;:\s]+$/, '')),
+      },
+      fit: 1.4,
+      reason: 'you said it was under control, so it is.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'calm-in-chaos',
+  reason: 'you sit in it and find it rather cosy.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    topic.fires.map(([situation, calm]) => (isBare ? { situation, calm } : { situation: '{text}', calm })),
+  standbys: [
+    { words: { situation: '{text}', calm: 'Noted.' }, mood: 'bad' },
+    { words: { situation: '{text}', calm: 'It builds character.' }, mood: 'bad' },
+    { words: { situation: '{text}', calm: 'I have decided not to notice.' } },
+    { words: { situation: '{text}', calm: 'Very cosy, actually.' }, mood: 'bad' },
+    { words: { situation: '{text}', calm: 'A problem for future me. Poor thing.' }, mood: 'bad' },
+    { words: { situation: '{text}', calm: 'And yet: coffee.' } },
+    { words: { situation: '{text}', calm: 'This was on my list anyway.' } },
+    { words: { situation: '{text}', calm: 'Act natural.' }, mood: 'good' },
+    { words: { situation: '{text}', calm: 'Somebody write this down.' }, mood: 'good' },
+    {
+      words: { situation: '{text}', calm: 'I shall not be taking questions.' },
+      kinds: ['clause', 'story', 'fragment'],
+    },
+    { words: { situation: '{text}', calm: 'No idea. Lovely weather, though.' }, kinds: ['question'] },
+    { words: { situation: 'Meanwhile, me', calm: 'I am sure it is meant to do that.' }, mood: 'bad' },
+    { words: { situation: 'My face, throughout', calm: 'Fascinating.' } },
+    { words: { situation: 'Today, all at once', calm: 'One thing at a time.' }, isGentle: true },
+    { words: { situation: 'The world, as usual', calm: 'Breathe in. Sip. Breathe out.' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { situation: '{text}', calm: 'Ist notiert.' },
+      { situation: '{text}', calm: 'Und trotzdem: Kaffee.' },
+      { situation: 'Ich, währenddessen', calm: 'Das gehört bestimmt so.' },
+    ],
+    fr: [
+      { situation: '{text}', calm: 'C’est noté.' },
+      { situation: '{text}', calm: 'Et pourtant : café.' },
+      { situation: 'Moi, pendant ce temps', calm: 'C’est sûrement normal.' },
+    ],
+    es: [
+      { situation: '{text}', calm: 'Tomo nota.' },
+      { situation: '{text}', calm: 'Y aun así: café.' },
+      { situation: 'Yo, mientras tanto', calm: 'Seguro que es normal.' },
+    ],
+    it: [
+      { situation: '{text}', calm: 'Prendo nota.' },
+      { situation: '{text}', calm: 'E comunque: caffè.' },
+      { situation: 'Io, nel frattempo', calm: 'Sarà normale.' },
+    ],
+    pt: [
+      { situation: '{text}', calm: 'Está anotado.' },
+      { situation: '{text}', calm: 'E mesmo assim: café.' },
+      { situation: 'Eu, entretanto', calm: 'Deve ser normal.' },
+    ],
+    nl: [
+      { situation: '{text}', calm: 'Genoteerd.' },
+      { situation: '{text}', calm: 'En toch: koffie.' },
+      { situation: 'Ik, ondertussen', calm: 'Dat hoort vast zo.' },
+    ],
+    '*': [
+      { situation: '{text}', calm: '…' },
+      { situation: '…', calm: '…?' },
+    ],
+  },
+}

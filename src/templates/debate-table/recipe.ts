@@ -1,0 +1,84 @@
+import { asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const versus = relationOf(reading, 'versus')
+  if (versus && reading.isEnglish && !/["“]/.test(reading.text)) {
+    const claim = `${asCaption(versus.second)} over ${asCaption(versus.first).toLowerCase()}. Always.`
+    fills.push({ words: { claim }, fit: 1.1, reason: 'you have picked a side and a table.' })
+  }
+  if (!reading.isEnglish) return fills
+  const isStatement = reading.kind === 'clause' && !/^(?:i|we|my|they|he|she)\b/i.test(reading.phrase.text)
+  if (isStatement && !relationOf(reading, 'dialogue')) {
+    const isShort = reading.text.length <= 60
+    fills.push({
+      words: { claim: reading.text },
+      fit: isShort ? 1.15 : 0.9,
+      reason: 'you would defend this in any weather.',
+    })
+  }
+  if (reading.kind === 'quote') {
+    fills.push({
+      words: { claim: asQuote(reading.phrase.text) },
+      fit: 1,
+      reason: 'you sat down and said it.',
+    })
+  }
+  if (reading.kind === 'command' && !relationOf(reading, 'choice')) {
+    fills.push({
+      words: { claim: reading.text },
+      fit: 1.15,
+      reason: 'you only ask this one thing, in public.',
+    })
+  }
+  const people = relationOf(reading, 'people')
+  if (people && !reading.isOwn) {
+    for (const verdict of ['should need a permit', 'should come with a warning', 'are a weather event']) {
+      const whole = asCaption(people.whole)
+      const isPlural = /s$|people$/i.test(people.who.text)
+      if (verdict.startsWith('are') && !isPlural) continue
+      if (people.act.words[0]?.text.endsWith('ing') && verdict.startsWith('should')) continue
+      fills.push({
+        words: { claim: `${whole} ${verdict}` },
+        fit: 1.05,
+        reason: 'you are right and you brought a chair.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'debate-table',
+  reason: 'you would defend this in any weather.',
+  fill,
+  fillFromTopic: (topic) => topic.myths.map((claim) => ({ claim })),
+  standbys: [
+    { words: { claim: 'This is normal and I am fine' }, mood: 'bad' },
+    { words: { claim: 'Nobody has ever handled this well' }, mood: 'bad' },
+    { words: { claim: 'We should all go home now' }, mood: 'bad' },
+    { words: { claim: 'It was like that when I got here' }, mood: 'bad' },
+    { words: { claim: 'And I would do it again' }, isOwn: true },
+    { words: { claim: 'That counts as cardio' }, isOwn: true },
+    { words: { claim: 'It deserves a public holiday' }, mood: 'good' },
+    { words: { claim: 'I have peaked, and it was worth it' }, mood: 'good' },
+    { words: { claim: '{text} should come with snacks' }, kinds: ['noun'] },
+    { words: { claim: '{text} should be optional' }, kinds: ['noun', 'gerund'], mood: 'bad' },
+    { words: { claim: '{text}: overrated since day one' }, kinds: ['noun', 'gerund'], mood: 'bad' },
+    { words: { claim: 'Not knowing is also an answer' }, kinds: ['question'] },
+    { words: { claim: 'I was right, I just had no witnesses' } },
+    { words: { claim: 'Soup is allowed at any hour' }, isGentle: true },
+    { words: { claim: 'A nap is a plan' }, isGentle: true },
+  ],
+  foreign: {
+    de: [{ claim: 'Das ist normal und mir geht es gut' }, { claim: 'Ich hatte recht, nur keine Zeugen' }],
+    fr: [{ claim: 'C’est normal et je vais bien' }, { claim: 'J’avais raison, mais sans témoins' }],
+    es: [{ claim: 'Esto es normal y estoy bien' }, { claim: 'Yo tenía razón, pero sin testigos' }],
+    it: [{ claim: 'È normale e io sto bene' }, { claim: 'Avevo ragione, ma senza testimoni' }],
+    pt: [{ claim: 'Isto é normal e eu estou bem' }, { claim: 'Eu tinha razão, mas sem testemunhas' }],
+    nl: [{ claim: 'Dit is normaal en het gaat prima' }, { claim: 'Ik had gelijk, maar geen getuigen' }],
+    '*': [{ claim: '{text}' }, { claim: '…!' }],
+  },
+}

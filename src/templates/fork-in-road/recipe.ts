@@ -1,0 +1,93 @@
+import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
+import { asCommand, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const good = asCommand(sober)
+    const bad = asCommand(tempting)
+    if (!good || !bad) continue
+    fills.push({
+      words: { good, bad, who },
+      fit: from === 'intent' ? 1.2 : 1.05,
+      reason: 'you know exactly which road you will take.',
+    })
+  }
+  const skipped = skippedDuty(reading)
+  if (skipped) {
+    fills.push({
+      words: { good: skipped.skipped, bad: skipped.done, who: skipped.who },
+      fit: 1.1,
+      reason: 'everybody knows which road they will take.',
+    })
+  }
+  const [first, second] = relationOf(reading, 'dialogue')?.turns ?? []
+  if (first && second && !relationOf(reading, 'then-now')) {
+    fills.push({
+      words: {
+        good: asQuote(first.line),
+        bad: asQuote(second.line),
+        who: reading.isEnglish ? 'Everyone involved' : '',
+      },
+      fit: 0.8,
+      reason: 'two voices, two roads, one storm.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'fork-in-road',
+  reason: 'you see the sunny road and walk into the storm.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    (isBare ? [...topic.reactions, ...topic.swaps] : topic.reactions).map(([good, bad]) => ({
+      good,
+      bad,
+      who: 'Me',
+    })),
+  standbys: [
+    {
+      words: { good: 'Accept it and move on', bad: 'Think about it at every red light', who: 'Me' },
+      mood: 'bad',
+    },
+    { words: { good: 'Sleep on it', bad: 'Reply immediately, in capitals', who: 'Me, calm' }, mood: 'bad' },
+    { words: { good: 'Learn the lesson', bad: 'Learn it a fourth time', who: 'Me again' } },
+    { words: { good: 'Tell the truth', bad: 'Say “interesting” and leave', who: 'Me, cornered' } },
+    { words: { good: 'Do something useful', bad: 'Make a playlist for the mood', who: 'Me, coping' } },
+    { words: { good: 'Ask how it works', bad: 'Press things', who: 'Me, confident' } },
+    {
+      words: { good: 'Keep quiet and be happy', bad: 'Celebrate too early, as always', who: 'Me, winning' },
+      mood: 'good',
+    },
+    { words: { good: 'Save the good news', bad: 'Tell the cat in full detail', who: 'Me' }, mood: 'good' },
+    {
+      words: { good: 'Five minutes of thought', bad: 'Three days of research', who: 'Me, with a question' },
+      kinds: ['question'],
+    },
+    { words: { good: 'Rest', bad: 'Rest, but with guilt', who: 'Me' }, isGentle: true },
+    {
+      words: { good: 'Take the short walk', bad: 'Take the long walk, with cake', who: 'Me' },
+      isGentle: true,
+    },
+  ],
+  foreign: {
+    de: [{ good: 'Darüber schlafen', bad: 'Sofort antworten, in Großbuchstaben', who: 'Ich, ganz ruhig' }],
+    fr: [
+      {
+        good: 'Laisser passer une nuit',
+        bad: 'Répondre tout de suite, en majuscules',
+        who: 'Moi, très calme',
+      },
+    ],
+    es: [{ good: 'Consultarlo con la almohada', bad: 'Responder ya, en mayúsculas', who: 'Yo, con calma' }],
+    it: [{ good: 'Dormirci sopra', bad: 'Rispondere subito, in maiuscolo', who: 'Io, con calma' }],
+    pt: [{ good: 'Dormir sobre o assunto', bad: 'Responder já, em maiúsculas', who: 'Eu, com calma' }],
+    nl: [
+      { good: 'Er een nacht over slapen', bad: 'Meteen antwoorden, in hoofdletters', who: 'Ik, heel rustig' },
+    ],
+    '*': [{ good: '…', bad: '{text}', who: '' }],
+  },
+}

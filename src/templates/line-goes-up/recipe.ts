@@ -1,0 +1,112 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const ownLabels = [
+  'Personal growth',
+  'Leadership',
+  'Self-knowledge',
+  'A learning journey',
+  'Career highlight',
+]
+const insteadLabels = ['Efficiency', 'Priorities', 'Innovation', 'Work smarter']
+const logicLabels = ['Mathematics', 'Strategy', 'Big brain finance', 'Problem solved']
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { top: asCaption(renaming.thing), bottom: asQuote(renaming.name) },
+      header: asCaption(renaming.who),
+      fit: 1.4,
+      reason: 'a proud new name makes the line go up.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { top: asCaption(saidDid.deed), bottom: asQuote(saidDid.said) },
+      fit: 1.2,
+      reason: 'the deed is small, the words are growing.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const push = (top: string, labels: readonly string[], fit: number, reason: string) => {
+    for (const bottom of labels) fills.push({ words: { top, bottom }, fit, reason })
+  }
+  if (contrastsOf(reading).some(({ from }) => from === 'instead')) {
+    push(reading.text, insteadLabels, 1, 'you call the shortcut a method.')
+  }
+  if (relationOf(reading, 'condition'))
+    push(reading.text, logicLabels, 1.1, 'your logic is flawless, in its way.')
+  const isOwnDeed =
+    /^i(?:'ve)? \w/i.test(reading.phrase.text) && (reading.kind === 'clause' || reading.kind === 'story')
+  if (isOwnDeed) push(withoutI(reading.phrase), ownLabels, 0.95, 'you did it and gave it a good name.')
+  const did = relationOf(reading, 'did')
+  if (did && !isOwnDeed && did.deed.words[0]?.pos === 'VERB') {
+    for (const bottom of ['Leadership', 'Bold vision', 'Synergy', 'Disruption']) {
+      fills.push({
+        words: { top: asCaption(did.deed), bottom },
+        header: asCaption(did.who),
+        fit: 0.7,
+        reason: 'somebody calls that a success.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'line-goes-up',
+  reason: 'it sounds like success if you say it slowly.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    topic.boasts.map(([top, bottom]) => (isBare ? { top, bottom } : { top: '{text}', bottom })),
+  standbys: [
+    { words: { top: '{text}', bottom: 'Growth mindset' } },
+    { words: { top: '{text}', bottom: 'Character development' }, mood: 'bad' },
+    { words: { top: '{text}', bottom: 'All according to plan' } },
+    { words: { top: '{text}', bottom: 'Adulthood' } },
+    { words: { top: '{text}', bottom: 'Teamwork' }, mood: 'bad' },
+    { words: { top: '{text}', bottom: 'Unstoppable' }, mood: 'good' },
+    { words: { top: '{text}', bottom: 'Peak performance' }, mood: 'good' },
+    { words: { top: '{text}', bottom: 'Research' }, kinds: ['question', 'gerund'] },
+    { words: { top: 'Told everyone I saw it coming', bottom: 'Expert' } },
+    { words: { top: 'Had one feeling about it', bottom: 'Emotional maturity' } },
+    { words: { top: 'Did nothing, but on purpose', bottom: 'Delegation' }, mood: 'bad' },
+    { words: { top: 'Drank a glass of water', bottom: 'Progress' }, isGentle: true },
+    { words: { top: 'Got dressed before noon', bottom: 'Success' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { top: '{text}', bottom: 'Persönliches Wachstum' },
+      { top: 'Es natürlich kommen sehen', bottom: 'Fachwissen' },
+    ],
+    fr: [
+      { top: '{text}', bottom: 'Développement personnel' },
+      { top: 'L’avoir vu venir, bien sûr', bottom: 'Expertise' },
+    ],
+    es: [
+      { top: '{text}', bottom: 'Crecimiento personal' },
+      { top: 'Haberlo visto venir, claro', bottom: 'Experiencia' },
+    ],
+    it: [
+      { top: '{text}', bottom: 'Crescita personale' },
+      { top: 'Averlo previsto, ovviamente', bottom: 'Competenza' },
+    ],
+    pt: [
+      { top: '{text}', bottom: 'Crescimento pessoal' },
+      { top: 'Já ter previsto, claro', bottom: 'Experiência' },
+    ],
+    nl: [
+      { top: '{text}', bottom: 'Persoonlijke groei' },
+      { top: 'Het natuurlijk zien aankomen', bottom: 'Vakkennis' },
+    ],
+    '*': [
+      { top: '{text}', bottom: '100 %' },
+      { top: '…', bottom: '100 %' },
+    ],
+  },
+}

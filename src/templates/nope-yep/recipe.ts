@@ -1,0 +1,128 @@
+import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asQuote, asWithheld } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const reject = asActivity(sober)
+    const approve = asActivity(tempting)
+    if (!reject || !approve) continue
+    fills.push({
+      words: { reject, approve },
+      header: who === reading.me ? undefined : who,
+      fit: from === 'instead' ? 1.3 : 1.12,
+      reason: 'you wave the sensible one off and adore the other.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  const withheld = saidDid && asWithheld(saidDid.deed)
+  if (saidDid && withheld) {
+    fills.push({
+      words: { reject: withheld, approve: asQuote(saidDid.said) },
+      fit: 1.4,
+      reason: 'they refuse the deed and love the announcement.',
+    })
+  }
+  const skipped = skippedDuty(reading)
+  if (skipped) {
+    fills.push({
+      words: { reject: skipped.skipped, approve: skipped.done },
+      header: skipped.who,
+      fit: 1.25,
+      reason: 'they skip the polite part and enjoy the rest.',
+    })
+  }
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { reject: asQuote(renaming.thing.text), approve: asQuote(renaming.name) },
+      header: asCaption(renaming.who),
+      fit: 1.05,
+      reason: 'the new name gets all the love.',
+    })
+  }
+  const dialogue = relationOf(reading, 'dialogue')
+  const [first, second] = dialogue?.turns ?? []
+  if (first && second && /^(?:also )?me\b/i.test(second.who) && !/\bme\b/i.test(first.who)) {
+    fills.push({
+      words: { reject: asQuote(first.line), approve: asQuote(second.line) },
+      fit: 1,
+      reason: 'you hear good advice and prefer your own.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'nope-yep',
+  reason: 'you decline the grown-up answer with a smile.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    (isBare ? topic.swaps : topic.reactions).map(([reject, approve]) => ({ reject, approve })),
+  standbys: [
+    {
+      words: { reject: 'Handling it like an adult', approve: 'Telling the story for ten years' },
+      mood: 'bad',
+    },
+    {
+      words: { reject: 'Talking about it calmly', approve: 'Rehearsing the argument in the shower' },
+      mood: 'bad',
+    },
+    { words: { reject: 'Learning from this', approve: 'Doing it again, with more confidence' } },
+    { words: { reject: 'A measured response', approve: 'A sigh they can hear next door' }, mood: 'bad' },
+    { words: { reject: 'Asking for help', approve: 'Reading one article and becoming an expert' } },
+    { words: { reject: 'Making a plan', approve: 'Buying a notebook for the plan' } },
+    { words: { reject: 'Letting it go', approve: 'Bringing it up at weddings' }, mood: 'bad' },
+    { words: { reject: 'Being modest about it', approve: 'Mentioning it to the bus driver' }, mood: 'good' },
+    { words: { reject: 'Playing it cool', approve: 'A small dance in the lift' }, mood: 'good' },
+    {
+      words: { reject: '{text}', approve: 'Lying on the floor until it is over' },
+      kinds: ['noun', 'gerund'],
+      mood: 'bad',
+    },
+    {
+      words: { reject: '{text}', approve: 'Literally anything with soup' },
+      kinds: ['noun', 'gerund'],
+      mood: 'bad',
+    },
+    {
+      words: { reject: 'Everything I had planned', approve: '{text}' },
+      kinds: ['noun', 'gerund'],
+      mood: 'good',
+    },
+    { words: { reject: 'One more hour of thinking', approve: 'A cup of tea by the window' }, isGentle: true },
+    { words: { reject: 'Doing it all today', approve: 'Doing one small thing, slowly' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { reject: 'In Ruhe darüber reden', approve: 'Den Streit unter der Dusche üben' },
+      { reject: 'Daraus lernen', approve: 'Es noch einmal tun, aber selbstbewusster' },
+    ],
+    fr: [
+      { reject: 'En parler calmement', approve: 'Répéter la dispute sous la douche' },
+      { reject: 'En tirer une leçon', approve: 'Recommencer, mais avec assurance' },
+    ],
+    es: [
+      { reject: 'Hablarlo con calma', approve: 'Ensayar la discusión en la ducha' },
+      { reject: 'Aprender de esto', approve: 'Repetirlo, pero con más confianza' },
+    ],
+    it: [
+      { reject: 'Parlarne con calma', approve: 'Provare la discussione sotto la doccia' },
+      { reject: 'Imparare la lezione', approve: 'Rifarlo, ma con più sicurezza' },
+    ],
+    pt: [
+      { reject: 'Conversar com calma', approve: 'Ensaiar a discussão no chuveiro' },
+      { reject: 'Aprender com isto', approve: 'Repetir, mas com mais confiança' },
+    ],
+    nl: [
+      { reject: 'Er rustig over praten', approve: 'De ruzie oefenen onder de douche' },
+      { reject: 'Hiervan leren', approve: 'Het nog eens doen, maar zelfverzekerder' },
+    ],
+    '*': [
+      { reject: '…', approve: '{text}' },
+      { reject: '{text}', approve: '…' },
+    ],
+  },
+}

@@ -1,0 +1,36 @@
+/** How the built-in writer fills each template; one recipe per template, in the library's order. */
+
+import type { Recipe } from '../core/writer/recipe'
+import { recipe as threeAmBrain } from './3am-brain/recipe'
+import { recipe as beforeAfter } from './before-after/recipe'
+import { recipe as bigIdeas } from './big-ideas/recipe'
+import { recipe as calmInChaos } from './calm-in-chaos/recipe'
+import { recipe as debateTable } from './debate-table/recipe'
+import { recipe as forkInRoad } from './fork-in-road/recipe'
+import { recipe as iceberg } from './iceberg/recipe'
+import { recipe as lineGoesUp } from './line-goes-up/recipe'
+import { recipe as nopeYep } from './nope-yep/recipe'
+import { recipe as notMyJob } from './not-my-job/recipe'
+import { recipe as outrunningIt } from './outrunning-it/recipe'
+import { recipe as podium } from './podium/recipe'
+import { recipe as sideGlance } from './side-glance/recipe'
+import { recipe as signpost } from './signpost/recipe'
+import { recipe as twoButtons } from './two-buttons/recipe'
+
+export const recipes: readonly Recipe[] = [
+  nopeYep,
+  twoButtons,
+  calmInChaos,
+  bigIdeas,
+  sideGlance,
+  forkInRoad,
+  podium,
+  lineGoesUp,
+  beforeAfter,
+  signpost,
+  threeAmBrain,
+  debateTable,
+  outrunningIt,
+  iceberg,
+  notMyJob,
+]

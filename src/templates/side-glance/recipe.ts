@@ -1,0 +1,108 @@
+import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
+import { asLabel, asObject, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const labelMaxChars = 24
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const temptation = asLabel(tempting, labelMaxChars)
+    const neglected = asLabel(sober, labelMaxChars)
+    if (!temptation || !neglected) continue
+    fills.push({
+      words: { temptation, subject: who, neglected },
+      fit: from === 'intent' || from === 'instead' ? 1.3 : 1.08,
+      reason: 'you turn your head and somebody notices.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  const neglected = saidDid && asObject(saidDid.deed)
+  const subject = saidDid && asLabel(saidDid.who, labelMaxChars)
+  if (saidDid && neglected && subject) {
+    fills.push({
+      words: { temptation: asQuote(saidDid.said), subject, neglected },
+      fit: 1.3,
+      reason: 'nice words get the look, you get the rest.',
+    })
+  }
+  const skipped = skippedDuty(reading)
+  if (skipped?.object) {
+    fills.push({
+      words: { temptation: skipped.object, subject: skipped.who, neglected: skipped.skipped },
+      fit: 1.3,
+      reason: 'they have eyes for one thing only.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'side-glance',
+  reason: 'you look at the wrong thing with love.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.glances.map(([temptation, subject, neglected]) => ({ temptation, subject, neglected })),
+  standbys: [
+    { words: { temptation: 'A nap', subject: 'Me', neglected: 'Any kind of reaction' } },
+    {
+      words: { temptation: 'Complaining about it', subject: 'Everyone', neglected: 'Fixing it' },
+      mood: 'bad',
+    },
+    {
+      words: { temptation: 'A furious draft', subject: 'Me', neglected: 'An actual conversation' },
+      mood: 'bad',
+    },
+    { words: { temptation: 'Snacks', subject: 'Me, processing this', neglected: 'My dignity' } },
+    { words: { temptation: 'The drama', subject: 'My attention', neglected: 'The facts' } },
+    { words: { temptation: 'A twelve-part theory', subject: 'My brain', neglected: 'One simple question' } },
+    {
+      words: { temptation: 'Making it a story', subject: 'Me', neglected: 'Solving the problem' },
+      mood: 'bad',
+    },
+    {
+      words: { temptation: 'Bragging', subject: 'Me, being humble', neglected: 'Being humble' },
+      mood: 'good',
+    },
+    {
+      words: { temptation: '{text}', subject: 'Me', neglected: 'Everything else' },
+      kinds: ['noun', 'gerund'],
+      mood: 'good',
+    },
+    {
+      words: { temptation: 'Anything shiny', subject: 'Me', neglected: '{text}' },
+      kinds: ['noun', 'gerund'],
+      mood: 'bad',
+    },
+    { words: { temptation: 'A long walk', subject: 'Me', neglected: 'The washing-up' }, isGentle: true },
+    { words: { temptation: 'A warm blanket', subject: 'Me', neglected: 'My to-do list' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { temptation: 'Darüber jammern', subject: 'Ich', neglected: 'Es lösen' },
+      { temptation: 'Ein Nickerchen', subject: 'Ich', neglected: 'Jede Reaktion' },
+    ],
+    fr: [
+      { temptation: 'S’en plaindre', subject: 'Moi', neglected: 'Régler le problème' },
+      { temptation: 'Une sieste', subject: 'Moi', neglected: 'Toute réaction' },
+    ],
+    es: [
+      { temptation: 'Quejarme de ello', subject: 'Yo', neglected: 'Arreglarlo' },
+      { temptation: 'Una siesta', subject: 'Yo', neglected: 'Cualquier reacción' },
+    ],
+    it: [
+      { temptation: 'Lamentarmene', subject: 'Io', neglected: 'Risolvere la cosa' },
+      { temptation: 'Un pisolino', subject: 'Io', neglected: 'Qualsiasi reazione' },
+    ],
+    pt: [
+      { temptation: 'Queixar-me disso', subject: 'Eu', neglected: 'Resolver isto' },
+      { temptation: 'Uma sesta', subject: 'Eu', neglected: 'Qualquer reação' },
+    ],
+    nl: [
+      { temptation: 'Erover klagen', subject: 'Ik', neglected: 'Het oplossen' },
+      { temptation: 'Een dutje', subject: 'Ik', neglected: 'Elke reactie' },
+    ],
+    '*': [{ temptation: '!', subject: '…', neglected: '?' }],
+  },
+}
