@@ -6,11 +6,11 @@ import styles from './sandbox-banner.module.css'
 export async function SandboxBanner() {
   const { t } = await getT()
   return (
-    <p className={styles.banner}>
+    <aside aria-label={t('shell.sandboxName')} className={styles.banner}>
       {t('shell.sandbox')}{' '}
       <Link href="/sandbox/mailbox" className="qs-link" prefetch={false}>
         {t('shell.sandboxMailbox')}
       </Link>
-    </p>
+    </aside>
   )
 }

@@ -21,17 +21,20 @@ export function RerollPress({ busy, memes, onReroll, className }: RerollPressPro
       disabled={busy}
       onClick={onReroll}
       className={`${styles.press} ${className ?? ''}`}
-      aria-label={t('create.rerollName', { memes, count })}
       cost={
         <>
           <span className={styles.long}>{t('create.cost', { count })}</span>
-          <span className={styles.short}>{count}</span>
+          <span aria-hidden className={styles.short}>
+            {count}
+          </span>
         </>
       }
     >
       <ArrowsClockwiseIcon size={18} weight="bold" aria-hidden />
       <span className={styles.long}>{t('create.reroll', { count: memes })}</span>
-      <span className={styles.short}>{t('create.rerollShort')}</span>
+      <span aria-hidden className={styles.short}>
+        {t('create.rerollShort')}
+      </span>
     </Press>
   )
 }

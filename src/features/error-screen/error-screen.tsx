@@ -17,9 +17,9 @@ export function ErrorScreen({ reference }: { reference: string | undefined }) {
   const { t } = useT()
   return (
     <div className={styles.screen}>
-      <div className={styles.head}>
+      <header className={styles.head}>
         <Logo />
-      </div>
+      </header>
       <main className={styles.body}>
         <CaptionedPicture
           template={template}

@@ -45,6 +45,7 @@ export function LibraryCard({ meme }: { meme: Result }) {
             </DropdownMenu.Item>
             <CopyTextItems result={meme} />
             <DropdownMenu.Separator />
+            <DropdownMenu.Label>{t('memeCard.save')}</DropdownMenu.Label>
             <DownloadItems imageUrl={meme.imageUrl} imageName={meme.imageName} />
           </DropdownMenu.Content>
         </DropdownMenu.Root>

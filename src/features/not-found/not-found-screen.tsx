@@ -10,9 +10,9 @@ export async function NotFoundScreen() {
   const { t } = await getT()
   return (
     <div className={styles.screen}>
-      <div className={styles.head}>
+      <header className={styles.head}>
         <Logo />
-      </div>
+      </header>
       <main className={styles.body}>
         <CaptionedPicture
           template={template}
