@@ -15,20 +15,31 @@ const codeOfTrpc = new Map<string, ErrorCode>(
   (Object.keys(errorTable) as ErrorCode[]).reverse().map((code) => [errorTable[code].trpc, code]),
 )
 
+const kindNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+}
+
+/** zod's "Invalid input: expected number, received string" in words that say what to do. */
+function describeIssue(message: string): string {
+  const [, expected = '', received = ''] =
+    /^Invalid input: expected (\w+), received (.+)$/.exec(message) ?? []
+  if (received === 'undefined') return 'is required'
+  if (expected) return `must be ${kindNames[expected] ?? expected}`
+  return message.startsWith('Invalid') ? `is not valid (${message.toLowerCase()})` : message
+}
+
 /** One sentence that names the field: "text must not be empty: …". */
 function describeIssues(error: ZodError): string {
   const issue = error.issues[0]
   if (!issue) return 'The input is not valid.'
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: there is no such field.`
   const field = issue.path.length > 0 ? issue.path.join('.') : 'The body'
-  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
-  const message = isMissing
-    ? 'is required'
-    : issue.message.replace(/^Invalid input: expected (.+)$/, 'must be $1')
-  return `${field} ${message.startsWith('Invalid') ? `is not valid (${message})` : message}`.replace(
-    /\.?$/,
-    '.',
-  )
+  return `${field} ${describeIssue(issue.message)}`.replace(/\.?$/, '.')
 }
 
 /** What to tell the caller of a failure, from the one table of errors. */
