@@ -43,6 +43,16 @@ describe('fitText', () => {
     expect(fitWords({ text: 'abcdefghij', outlineEm: 0.14 }).sizePx).toBeCloseTo(200 / 5.14, 3)
   })
 
+  it('breaks lines where the outline leaves no room for one more word', () => {
+    // Eight em of words in 8.1 em of box: there is room for them, but not for their outline.
+    const box = { text: 'abcdefg hijklmno', boxWidthPx: 405, boxHeightPx: 200, maxSizePx: 50 }
+    expect(fitWords(box).lines).toHaveLength(1)
+    expect(fitWords({ ...box, outlineEm: 0.14 })).toMatchObject({
+      sizePx: 50,
+      lines: ['abcdefg', 'hijklmno'],
+    })
+  })
+
   it('fits again at the size that it found', () => {
     const text = 'When the retro has been moved to Friday at five and nobody told the cake'
     const first = fitWords({ text })

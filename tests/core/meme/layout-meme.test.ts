@@ -78,7 +78,9 @@ describe('layoutMeme', () => {
     expect(ops.filter((op) => op.kind === 'fill').slice(1)).toEqual([
       { kind: 'fill', xPx: 0, yPx: 600, widthPx: 800, heightPx: 6, color: '#1B1B22' },
     ])
-    expect(heightPx).toBeGreaterThan(660)
+    expect(heightPx).toBe(706)
+    // A line of 55 px in the middle of the 100 px beneath the rule.
+    expect(textOps(ops)[0]).toMatchObject({ baselinePx: 606 + (100 - 55) / 2 + 55 * 0.75 })
   })
 
   it('makes no bar for blank words', () => {

@@ -27,7 +27,20 @@ describe('wrapText', () => {
   })
 
   it('prefers to end a line with a clause', () => {
-    expect(wrap('Enough for now, one more episode', 18)).toEqual(['Enough for now,', 'one more episode'])
+    expect(wrap('Sleep at ten, one more episode then', 33)).toEqual([
+      'Sleep at ten,',
+      'one more episode then',
+    ])
+  })
+
+  it('leaves no short word alone on the last line', () => {
+    const line = 'The demo starts in four minutes and nothing works'
+    expect(wrap(line, 13).at(-1)).toBe('nothing works')
+  })
+
+  it('ends no line with a stub', () => {
+    const line = 'I said yes to a meeting about meetings'
+    expect(wrap(line, 30)).toEqual(['I said yes to a meeting', 'about meetings'])
   })
 
   it('puts a word that is wider than the line on a line of its own', () => {

@@ -10,7 +10,7 @@ const plainDocument = { ...sampleDocument, captions: [], header: null, watermark
 let renderer: MemeRenderer
 
 beforeAll(async () => {
-  renderer = await createSampleRenderer()
+  renderer = (await createSampleRenderer()).renderer
 })
 
 async function pixelAt(image: Uint8Array, x: number, y: number): Promise<number[]> {
@@ -71,9 +71,10 @@ describe('render', () => {
     const words = Array.from({ length: 24 }, (_, index) => `number ${index}`)
     const documents = words.map((text) => ({ ...plainDocument, header: { ...header, text } }))
     const alone: Uint8Array[] = []
-    for (const document of documents) alone.push(await renderer.render(document, { format: 'png' }))
+    // WebP is encoded by another thread, from the pixels of the canvas itself.
+    for (const document of documents) alone.push(await renderer.render(document, { format: 'webp' }))
     const together = await Promise.all(
-      documents.map((document) => renderer.render(document, { format: 'png' })),
+      documents.map((document) => renderer.render(document, { format: 'webp' })),
     )
     expect(together.map((image) => Buffer.from(image).equals(Buffer.from(alone.shift() ?? [])))).toEqual(
       words.map(() => true),
@@ -103,6 +104,13 @@ describe('render', () => {
       )
     }
   })
+})
+
+it('finds a picture that was drawn after it was first asked for', async () => {
+  const { renderer: emptyRenderer, drawSamples } = await createSampleRenderer({ drawn: false })
+  await expect(emptyRenderer.render(plainDocument, { format: 'jpg' })).rejects.toThrow('does not exist')
+  await drawSamples()
+  expect((await emptyRenderer.render(plainDocument, { format: 'jpg' })).byteLength).toBeGreaterThan(500)
 })
 
 const header = { text: '', fontSize: 22, fontColor: '#1B1B22', fontFamily: 'Baloo 2' }

@@ -13,7 +13,7 @@ const strongDifference = 48
 const strongShareMax = 0.008
 
 it('paints the sample as the stored picture shows it', async () => {
-  const renderer = await createSampleRenderer()
+  const { renderer } = await createSampleRenderer()
   const painted = await renderer.render(sampleDocument, { format: 'png' })
   const [actual, expected] = await Promise.all(
     [painted, 'tests/golden/meme.png'].map((image) =>

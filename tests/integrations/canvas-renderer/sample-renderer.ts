@@ -16,14 +16,17 @@ async function drawSample(file: string, widthPx: number, heightPx: number) {
     .toFile(file)
 }
 
-/** A renderer over a directory of its own with one template, `sample`, 4:3. */
-export async function createSampleRenderer() {
+/** A renderer over a directory of its own with one template, `sample`, 4:3, which can be drawn later. */
+export async function createSampleRenderer({ drawn } = { drawn: true }) {
   const publicDir = await mkdtemp(path.join(tmpdir(), 'renderer-'))
   const templatesDir = path.join(publicDir, 'templates')
   await mkdir(templatesDir)
-  await drawSample(path.join(templatesDir, 'sample-800.webp'), 800, 600)
-  await drawSample(path.join(templatesDir, 'sample.webp'), 2048, 1536)
-  return createCanvasRenderer({ publicDir, fontPackagesDir })
+  const drawSamples = async () => {
+    await drawSample(path.join(templatesDir, 'sample-800.webp'), 800, 600)
+    await drawSample(path.join(templatesDir, 'sample.webp'), 2048, 1536)
+  }
+  if (drawn) await drawSamples()
+  return { renderer: createCanvasRenderer({ publicDir, fontPackagesDir }), drawSamples }
 }
 
 /** 320 × 240 px of picture with a header, an outlined caption, a turned one, Hebrew and a watermark. */
