@@ -21,7 +21,7 @@ export function LibraryCard({ meme }: { meme: Result }) {
   const starResult = useStarResult()
   const { copyPicture } = useCopyMeme(meme)
   return (
-    <article>
+    <article aria-label={meme.altText}>
       <Picture
         className={styles.picture}
         src={imageUrlAs(meme.imageUrl, 'webp')}

@@ -19,7 +19,7 @@ export function MemeCard({ result, children, onStar }: MemeCardProps) {
   const { t } = useT()
   const title = memeTitle(result.imageName)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={result.altText}>
       <div className={styles.picture}>
         <div style={{ aspectRatio: `${result.width} / ${result.height}` }}>{children}</div>
       </div>
