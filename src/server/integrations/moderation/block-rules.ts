@@ -15,7 +15,7 @@ const closePeople =
   'everyone|everybody|kids|children|neighbou?rs?|classmates|coworkers|colleagues|family|parents'
 const lead = '(?:all |every |the |those |these |them |of |you |your |my |our )*'
 const harmless =
-  'bugs?|process|tabs?|tests?|weeds?|zombies?|mosquito|spiders?|germs?|bacteria|lights?|vibe|fun|jobs?|threads?|containers?|plants?|wasps?|flies|ants|meetings?|darlings?|time|servers?|orcs?|monsters?|notifications?|enemies|bosses|side projects?|momentum|joy|hope|hype'
+  'bugs?|process(?:es)?|tabs?|tests?|weeds?|zombies?|mosquito|spiders?|germs?|bacteria|lights?|vibe|fun|jobs?|threads?|containers?|plants?|wasps?|flies|ants|meetings?|darlings?|time|servers?|orcs?|monsters?|notifications?|enemies|bosses|side projects?|momentum|joy|hope|hype'
 
 export const blockRules: readonly BlockRule[] = [
   {
