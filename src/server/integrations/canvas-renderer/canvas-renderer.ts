@@ -31,7 +31,7 @@ interface CanvasRendererOptions {
  *
  * 1. Scale the document to the width asked for; lay it out with the registered fonts.
  * 2. Take the decoded picture from the cache and a canvas from the pool.
- * 3. Paint; encode from the canvas's own pixels, off the main thread; give the canvas back.
+ * 3. Paint, copy the pixels out, give the canvas back; encode the pixels off the main thread.
  *
  * @throws Error at once when a caption font cannot be loaded
  */
@@ -49,15 +49,13 @@ export function createCanvasRenderer({ publicDir, fontPackagesDir }: CanvasRende
     const { ops, widthPx, heightPx } = layoutMeme(scaled, measure)
     const longerSidePx = Math.max(scaled.pictureWidthPx, scaled.pictureHeightPx)
     const picture = await pictures.get(pictureFile(scaled.imageName, longerSidePx))
-    const canvas = pool.borrow(widthPx, heightPx)
-    try {
+    const pixels = pool.use(widthPx, heightPx, (canvas) => {
       const surface = canvas.getContext('2d')
       surface.lang = 'en'
       paint(ops, surface, (): Canvas => picture)
-      return await encodeImage(canvas.data(), widthPx, heightPx, options.format, options.altText)
-    } finally {
-      pool.giveBack(canvas)
-    }
+      return canvas.data()
+    })
+    return encodeImage(pixels, widthPx, heightPx, options.format, options.altText)
   }
 
   return { measure, render: (document, options) => line.run(() => render(document, options)) }
