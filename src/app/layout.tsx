@@ -13,10 +13,11 @@ import './globals.css'
 import { Theme } from '@radix-ui/themes'
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Toasts } from '@/components/toasts'
 import { brandName } from '@/env/brand'
 import { publicConfig } from '@/env/public-config'
+import { SessionAnalytics } from '@/features/analytics/session-analytics'
 import { interfaceLanguage } from '@/i18n/i18n-config'
 import { I18nProvider } from '@/i18n/i18n-provider'
 import { getT } from '@/i18n/server'
@@ -30,22 +31,30 @@ export async function generateMetadata(): Promise<Metadata> {
   // The address is configuration, not part of the build.
   await connection()
   const { t } = await getT()
-  const title = t('meta.defaultTitle', { brand: brandName })
-  const description = t('meta.defaultDescription')
   return {
     metadataBase: new URL(publicConfig().siteUrl),
-    title: { default: title, template: t('meta.titleTemplate', { brand: brandName }) },
-    description,
+    title: {
+      default: t('meta.defaultTitle', { brand: brandName }),
+      template: t('meta.titleTemplate', { brand: brandName }),
+    },
+    description: t('meta.defaultDescription'),
     applicationName: brandName,
     alternates: { canonical: './' },
-    openGraph: { type: 'website', siteName: brandName, title, description, url: './', locale: 'en_GB' },
-    twitter: { card: 'summary_large_image', title, description },
+    // Their title and description are the page's own.
+    openGraph: { type: 'website', siteName: brandName, url: './', locale: 'en_GB' },
+    twitter: { card: 'summary_large_image' },
   }
 }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  await connection()
+  const { posthogKey, sentryDsn } = publicConfig()
   return (
-    <html lang={interfaceLanguage} className={`${textFace.variable} ${displayFace.variable}`}>
+    <html
+      lang={interfaceLanguage}
+      className={`${textFace.variable} ${displayFace.variable}`}
+      data-sentry-dsn={sentryDsn}
+    >
       <body>
         <Theme
           appearance="light"
@@ -56,7 +65,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           panelBackground="solid"
         >
           <I18nProvider>
-            <TrpcProvider>{children}</TrpcProvider>
+            <TrpcProvider>
+              {children}
+              {posthogKey && (
+                <Suspense>
+                  <SessionAnalytics posthogKey={posthogKey} />
+                </Suspense>
+              )}
+            </TrpcProvider>
           </I18nProvider>
           <Toasts />
         </Theme>

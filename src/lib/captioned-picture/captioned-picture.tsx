@@ -18,7 +18,8 @@ export function CaptionedPicture({ template, words, altText }: CaptionedPictureP
   const { name, width, height, slots } = template
   return (
     <div className={styles.frame} role="img" aria-label={altText}>
-      <Picture src={`/templates/${name}-800.webp`} alt="" width={width} height={height} />
+      {/* Lazy, or every page would fetch the pictures of the screens that stand ready behind it. */}
+      <Picture src={`/templates/${name}-800.webp`} alt="" width={width} height={height} loading="lazy" />
       {slots.map((slot) => (
         <span key={slot.id} aria-hidden className={styles.words} style={boxOf(slot)}>
           {words[slot.id]}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Analytics } from '@/lib/analytics'
+import { hasSessionCookie } from '@/lib/session-cookie'
+import { trpc } from '@/trpc/client'
+
+/** Page views of everybody, and who it is once there is a session. @see spec §4 */
+export function SessionAnalytics({ posthogKey }: { posthogKey: string }) {
+  const hasSession = useSyncExternalStore(neverChanges, readSession, () => false)
+  const person = trpc.account.userDetails.useQuery(undefined, { enabled: hasSession }).data
+  return <Analytics posthogKey={posthogKey} userId={person?.id} />
+}
+
+/** Signing in and out load the page anew. */
+function neverChanges() {
+  return () => {}
+}
+
+function readSession(): boolean {
+  const names = document.cookie.split(';').map((cookie) => ({ name: cookie.split('=')[0]?.trim() ?? '' }))
+  return hasSessionCookie(names)
+}
