@@ -1,5 +1,6 @@
 import { ConfigurationError } from '@/env/server-env'
 import { announcement } from './start/announcement'
+import { whenNpmEnds } from './start/parent-watch'
 import { Shutdown } from './start/shutdown'
 import { loadEnvironmentFiles, readStartConfiguration } from './start/start-configuration'
 import { StartFailure } from './start/start-failure'
@@ -8,18 +9,21 @@ import { startProduct } from './start/start-product'
 /**
  * `npm start` and, with `--dev`, `npm run dev`: the whole product on a machine with nothing configured. What goes
  * wrong in a way that a person can mend is one sentence on stderr and exit 1. SIGINT, SIGTERM and SIGHUP end
- * everything that was started; a second signal no longer waits.
+ * everything that was started.
  */
 async function main(): Promise<void> {
   const startedAtMs = performance.now()
   const shutdown = new Shutdown()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (shutdown.begun) process.exit(1)
-      console.log('\nStopping.')
-      void shutdown.run().then(() => process.exit(0))
-    })
+  const stop = () => {
+    // Ctrl-C arrives twice: from the terminal, and once more from npm.
+    if (shutdown.begun) return
+    console.log('\nStopping.')
+    void shutdown.run().then(() => process.exit(0))
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  whenNpmEnds(stop)
+  // A terminal that was closed must not keep us from ending what runs.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     loadEnvironmentFiles()
     const configuration = readStartConfiguration(process.env)

@@ -1,10 +1,13 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endGroup, identityOf, isAlive, type ProcessIdentity } from './process-identity'
 import { StartFailure } from './start-failure'
 
 interface LockContent {
   starter: ProcessIdentity
+  /** What started the starter: when it is gone, the starter is about to end. */
+  parent: ProcessIdentity | undefined
   siteUrl: string
   /** Leaders of the process groups that the starter made: the web server, a build. */
   groups: ProcessIdentity[]
@@ -17,6 +20,7 @@ export interface DataDirectoryLock {
 }
 
 const endLimitMs = 5000
+const leaveLimitMs = 15_000
 
 /**
  * One starter per data directory. A lock whose starter is dead is taken over, after ending the groups it left.
@@ -27,7 +31,8 @@ export async function lockDataDirectory(directory: string, siteUrl: string): Pro
   const file = join(directory, 'running.json')
   const starter = await identityOf(process.pid)
   if (!starter) throw new Error('This process cannot see itself.')
-  const content: LockContent = { starter, siteUrl, groups: [] }
+  const parent = await identityOf(process.ppid)
+  const content: LockContent = { starter, parent, siteUrl, groups: [] }
   while (!(await tryCreate(file, content))) await takeOver(file, directory)
   return {
     addGroup: async (pid) => {
@@ -56,7 +61,7 @@ async function takeOver(file: string, directory: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return
   const content = parseLock(text)
-  if (content && (await isAlive(content.starter))) {
+  if (content && (await isStaying(content))) {
     throw new StartFailure(
       `The product already runs from ${directory} at ${content.siteUrl} (process ${content.starter.pid}): stop it first, or give the second one its own QUIPSMITH_DATA_DIR and PORT.`,
     )
@@ -68,6 +73,16 @@ async function takeOver(file: string, directory: string): Promise<void> {
   const buried = await readFile(grave, 'utf8').catch(() => text)
   if (buried !== text) await rename(grave, file)
   await rm(grave, { force: true })
+}
+
+/** A starter whose parent is gone is given the time to end. */
+async function isStaying({ starter, parent }: LockContent): Promise<boolean> {
+  const deadlineMs = Date.now() + leaveLimitMs
+  while (await isAlive(starter)) {
+    if ((parent && (await isAlive(parent))) || Date.now() > deadlineMs) return true
+    await sleep(50)
+  }
+  return false
 }
 
 function parseLock(text: string): LockContent | undefined {
