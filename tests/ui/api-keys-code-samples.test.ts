@@ -25,7 +25,7 @@ async function callMade(program: (siteUrl: string) => Promise<{ stdout: string }
     const { method, url, headers } = request
     calls.push({ method, url, headers, body: JSON.parse(await text(request)) })
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(sampleAnswer('https://memes.example')))
+    response.end(JSON.stringify(sampleAnswer('https://memes.example', 'Quipsmith')))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
@@ -68,7 +68,7 @@ describe('the examples of the API screen', () => {
   })
 
   it('show an answer in the shape that the contract gives', () => {
-    const answer = sampleAnswer('https://memes.example')
+    const answer = sampleAnswer('https://memes.example', 'Quipsmith')
     expect(TextToMemeOutput.parse(answer)).toEqual(answer)
   })
 

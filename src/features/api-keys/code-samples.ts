@@ -10,7 +10,7 @@ interface CallParts {
 }
 
 const path = '/api/v1/meme/text-to-meme'
-const body = { text: 'The deploy went fine. The rollback did not.', maxDimension: 800, count: 3 }
+const body = { text: 'Monday, again', maxDimension: 800, count: 3 }
 
 /** The environment variable that the examples read, named after the brand: `QUIPSMITH_KEY`. */
 export function keyVariable(brandName: string): string {
@@ -53,7 +53,7 @@ for (const meme of answer.results) console.log(meme.imageUrl)`
 }
 
 /** What comes back, shortened to one meme. The ids are made up. */
-export function sampleAnswer(siteUrl: string): TextToMemeOutput {
+export function sampleAnswer(siteUrl: string, brandName: string): TextToMemeOutput {
   return {
     promptId: '0f9d2c0e-6a3b-4a55-9a0e-2f4f0c9b7d11',
     results: [
@@ -84,9 +84,10 @@ export function sampleAnswer(siteUrl: string): TextToMemeOutput {
         width: 800,
         height: 600,
         pictureHeight: 600,
-        watermark: '',
+        watermark: brandName,
         animated: false,
         altText: 'A chart that rises… The proud name for it: “Progress”.',
+        reason: 'you have a new name for it.',
         starred: false,
         createdAt: '2026-11-21T09:30:00.000Z',
         updatedAt: '2026-11-21T09:30:00.000Z',

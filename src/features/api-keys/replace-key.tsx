@@ -22,7 +22,9 @@ export function ReplaceKey({ last4, busy, onReplace }: ReplaceKeyProps) {
         </Button>
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="440px">
-        <AlertDialog.Title className="qs-display-3">{t('apiKeys.replace.title')}</AlertDialog.Title>
+        <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
+          {t('apiKeys.replace.title')}
+        </AlertDialog.Title>
         <AlertDialog.Description>{t('apiKeys.replace.text', { last4 })}</AlertDialog.Description>
         <Flex gap="4" mt="5" align="center" wrap="wrap">
           <AlertDialog.Action>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
+import { brandName } from '@/env/brand'
 import styles from './api-screen.module.css'
 import { CodeBlock } from './code-block'
 import { sampleAnswer } from './code-samples'
@@ -19,7 +20,7 @@ export function SampleAnswer({ siteUrl }: { siteUrl: string }) {
           </a>
         </p>
       </div>
-      <CodeBlock code={JSON.stringify(sampleAnswer(siteUrl), null, 2)} />
+      <CodeBlock code={JSON.stringify(sampleAnswer(siteUrl, brandName), null, 2)} />
     </section>
   )
 }

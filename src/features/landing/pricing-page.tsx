@@ -2,6 +2,7 @@ import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop'
 import { Picture } from '@/components/picture'
 import { PressLink } from '@/components/press'
 import { creditCosts, freeMonthlyCredits, type PaidAction } from '@/core/credits/credit-costs'
+import { brandName } from '@/env/brand'
 import { getT } from '@/i18n/server'
 import frame from './landing-frame.module.css'
 import styles from './pricing-page.module.css'
@@ -23,7 +24,8 @@ export async function PricingPage() {
             <p className={styles.price}>{t('pricing.price')}</p>
           </div>
           <p className={styles.text}>
-            <strong>{t('pricing.freeStrong', { credits })}</strong> {t('pricing.freeText')}
+            <strong>{t('pricing.freeStrong', { credits })}</strong>{' '}
+            {t('pricing.freeText', { brand: brandName })}
           </p>
           <PressLink href="/create">{t('pricing.start')}</PressLink>
         </div>
