@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { brandName } from '@/env/brand'
+import { publicConfig } from '@/env/public-config'
 import { LandingPage } from '@/features/landing/landing-page'
 import { pageMetadata } from '@/features/landing/page-metadata'
 import { getT } from '@/i18n/server'
@@ -14,6 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-export default function HomePage() {
-  return <LandingPage />
+export default async function HomePage() {
+  // The address is configuration, not part of the build.
+  await connection()
+  return <LandingPage siteUrl={publicConfig().siteUrl} />
 }

@@ -11,7 +11,7 @@ import { StructuredData } from './structured-data'
 import { WhatThereIs } from './what-there-is'
 
 /** The home page. Its memes are documents in the page, painted by the same code as everybody's. */
-export async function LandingPage() {
+export async function LandingPage({ siteUrl }: { siteUrl: string }) {
   const { t } = await getT()
   const comicMeme = exampleMeme(
     'big-ideas',
@@ -19,7 +19,7 @@ export async function LandingPage() {
   )
   return (
     <>
-      <StructuredData />
+      <StructuredData siteUrl={siteUrl} />
       <div className={frame.wrap}>
         <Hero samples={landingSamples(t)} maxChars={promptCharsMax} />
       </div>

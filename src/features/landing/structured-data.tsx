@@ -1,11 +1,9 @@
 import { brandName } from '@/env/brand'
-import { publicConfig } from '@/env/public-config'
 import { getT } from '@/i18n/server'
 
 /** What the site is, for search engines: schema.org WebSite and SoftwareApplication. */
-export async function StructuredData() {
+export async function StructuredData({ siteUrl }: { siteUrl: string }) {
   const { t } = await getT()
-  const { siteUrl } = publicConfig()
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
