@@ -3,7 +3,7 @@ import type { Session } from '@supabase/supabase-js'
 import { openTestDatabase, type TestDatabase } from '@tests/support/database'
 import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signHs256 } from '@/sandbox/auth/json-web-token'
+import { createAuthKeys, signEs256, signHs256 } from '@/sandbox/auth/json-web-token'
 import { createSupabaseIdentityProvider } from '@/server/integrations/supabase/supabase-identity-provider'
 
 let database: TestDatabase
@@ -141,6 +141,10 @@ describe('a token', () => {
       'HS256 over the public key': `${confused}.${createHmac('sha256', JSON.stringify(keys[0])).update(confused).digest('base64url')}`,
       'HS256 with the project secret': signHs256(claims, server.secrets.jwtSecret),
       'wrong kid': `${encode({ alg: 'ES256', kid: 'other', typ: 'JWT' })}.${payload}.${signature}`,
+      'our key under another name': signEs256(claims, {
+        ...createAuthKeys(server.secrets.authPrivateJwk, server.secrets.jwtSecret),
+        kid: 'other',
+      }),
       'foreign key': signForeign({ alg: 'ES256', kid, typ: 'JWT' }),
       'foreign key brought along': signForeign({ alg: 'ES256', kid, jwk: foreignJwk, typ: 'JWT' }),
       'other person': `${head}.${encode({ ...claims, sub: crypto.randomUUID() })}.${signature}`,

@@ -181,6 +181,12 @@ describe('a link by mail', () => {
 
     const stranger = await server.newBrowser().auth.exchangeCodeForSession(code)
     expect(stranger.data.session).toBeNull()
+    const guessed = await fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
+      method: 'POST',
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      body: JSON.stringify({ auth_code: code, code_verifier: 'a'.repeat(56) }),
+    })
+    expect(await guessed.json()).toMatchObject({ code: 'bad_code_verifier' })
     const exchanged = await browser.auth.exchangeCodeForSession(code)
     expect(exchanged.data.session?.user.email).toBe(email)
 

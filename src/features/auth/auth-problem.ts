@@ -38,7 +38,7 @@ const maxPasswordBytes = 72
 
 /** What can be said before asking anybody; null when there is nothing. */
 export function checkEmail(email: string): AuthProblem | null {
-  return /^\S+@\S+\.\S+$|^\S+@localhost$/.test(email.trim()) ? null : { key: 'email', field: 'email' }
+  return /^\S+@\S+\.\S+$|^\S+@localhost$/.test(email) ? null : { key: 'email', field: 'email' }
 }
 
 export function checkNewPassword(password: string): AuthProblem | null {

@@ -2,14 +2,14 @@
 
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
-import { type FormEvent, useState } from 'react'
-import { Press } from '@/components/press'
+import { type SubmitEvent, useState } from 'react'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
 import styles from './auth-form.module.css'
 import { type AuthProblem, describeAuthError } from './auth-problem'
 import { type AuthSettings, leaveFor } from './auth-settings'
 import type { ConfirmType } from './confirm-type'
 import { ProblemLine } from './problem-line'
+import { SubmitButton } from './submit-button'
 
 interface ConfirmFormProps {
   settings: AuthSettings
@@ -23,7 +23,7 @@ export function ConfirmForm({ settings, type, tokenHash }: ConfirmFormProps) {
   const [problem, setProblem] = useState<AuthProblem | null>(null)
   const [state, setState] = useState<'idle' | 'busy' | 'half'>('idle')
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state === 'busy') return
     setState('busy')
@@ -45,14 +45,16 @@ export function ConfirmForm({ settings, type, tokenHash }: ConfirmFormProps) {
     )
   }
   return (
-    <form onSubmit={submit}>
+    <form method="post" onSubmit={submit}>
       <h1 className="qs-display-2">{t(`auth.confirm.${type}.title`)}</h1>
       <p className={styles.lead}>{t(`auth.confirm.${type}.lead`)}</p>
       <div className={styles.fields}>
         <ProblemLine problem={problem} />
-        <Press type="submit" large className={styles.whole} aria-disabled={state === 'busy'}>
-          {t(state === 'busy' ? 'auth.confirm.busy' : `auth.confirm.${type}.submit`)}
-        </Press>
+        <SubmitButton
+          label={t(`auth.confirm.${type}.submit`)}
+          busyLabel={t('auth.confirm.busy')}
+          busy={state === 'busy'}
+        />
       </div>
       {problem !== null && (
         <p className={styles.small}>

@@ -1,15 +1,16 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { type FormEvent, useState } from 'react'
-import { Press } from '@/components/press'
+import { type SubmitEvent, useState } from 'react'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
 import styles from './auth-form.module.css'
 import type { AuthMode } from './auth-mode'
 import { type AuthProblem, describeAuthError } from './auth-problem'
 import { type AuthSettings, leaveFor, resetPath } from './auth-settings'
+import { formText } from './form-text'
 import { MailSentLead } from './mail-sent-lead'
 import { ProblemLine } from './problem-line'
+import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 
 interface MailSentProps {
@@ -22,13 +23,13 @@ interface MailSentProps {
 /** After a mail went out, or would have: the code from it can be typed here, on whatever device it arrived. */
 export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
   const { t } = useT()
-  const [code, setCode] = useState('')
   const [problem, setProblem] = useState<AuthProblem | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const token = code.replace(/\s/g, '')
+    if (busy) return
+    const token = formText(event.currentTarget, 'code').replace(/\s/g, '')
     if (!/^\d{6,10}$/.test(token)) return setProblem({ key: 'code', field: 'code' })
     setBusy(true)
     const { auth } = createSupabaseBrowserClient(settings.supabase)
@@ -39,7 +40,7 @@ export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <h1 className="qs-display-2">{t('auth.sent.title')}</h1>
       <MailSentLead mode={mode} email={email} sandbox={settings.sandbox} />
       <div className={styles.fields}>
@@ -48,16 +49,12 @@ export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
           type="text"
           name="code"
           autoComplete="one-time-code"
-          value={code}
-          onChange={setCode}
           problem={problem?.field === 'code' ? problem : null}
           autoFocus
           isCode
         />
         <ProblemLine problem={problem?.field === 'code' ? null : problem} />
-        <Press type="submit" large className={styles.whole} aria-disabled={busy}>
-          {t(busy ? 'auth.sent.busy' : 'auth.sent.submit')}
-        </Press>
+        <SubmitButton label={t('auth.sent.submit')} busyLabel={t('auth.sent.busy')} busy={busy} />
       </div>
       <p className={styles.small}>
         <button type="button" className={`${styles.linkButton} qs-link`} onClick={onBack}>

@@ -10,8 +10,6 @@ import { TextField } from './text-field'
 
 interface PasswordFieldProps {
   label: string
-  value: string
-  onChange: (value: string) => void
   /** A new password or the one that exists: password managers tell them apart. */
   isNew: boolean
   problem: AuthProblem | null

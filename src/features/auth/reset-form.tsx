@@ -1,25 +1,26 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { type FormEvent, useState } from 'react'
-import { Press } from '@/components/press'
+import { type SubmitEvent, useState } from 'react'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
 import styles from './auth-form.module.css'
 import { type AuthProblem, checkNewPassword, describeAuthError } from './auth-problem'
 import { type AuthSettings, leaveFor } from './auth-settings'
+import { formText } from './form-text'
 import { PasswordField } from './password-field'
 import { ProblemLine } from './problem-line'
+import { SubmitButton } from './submit-button'
 
 /** A new password for whoever the mail's link signed in. */
 export function ResetForm({ settings, email }: { settings: AuthSettings; email: string }) {
   const { t } = useT()
-  const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<AuthProblem | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
+    const password = formText(event.currentTarget, 'password')
     const complaint = checkNewPassword(password)
     setProblem(complaint)
     if (complaint !== null) return
@@ -33,23 +34,15 @@ export function ResetForm({ settings, email }: { settings: AuthSettings; email: 
 
   const isPasswordProblem = problem?.field === 'password'
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <h1 className="qs-display-2">{t('auth.reset.title')}</h1>
       <p className={styles.lead}>{t('auth.reset.lead', { email })}</p>
       {/* Password managers file the new password under this. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className={styles.fields}>
-        <PasswordField
-          label={t('auth.reset.password')}
-          value={password}
-          onChange={setPassword}
-          isNew
-          problem={isPasswordProblem ? problem : null}
-        />
+        <PasswordField label={t('auth.reset.password')} isNew problem={isPasswordProblem ? problem : null} />
         <ProblemLine problem={isPasswordProblem ? null : problem} />
-        <Press type="submit" large className={styles.whole} aria-disabled={busy}>
-          {t(busy ? 'auth.reset.busy' : 'auth.reset.submit')}
-        </Press>
+        <SubmitButton label={t('auth.reset.submit')} busyLabel={t('auth.reset.busy')} busy={busy} />
       </div>
     </form>
   )

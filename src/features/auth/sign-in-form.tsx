@@ -1,7 +1,6 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { Press } from '@/components/press'
 import styles from './auth-form.module.css'
 import { type AuthMode, hasPassword } from './auth-mode'
 import type { AuthProblem } from './auth-problem'
@@ -12,6 +11,7 @@ import { ModeLead } from './mode-lead'
 import { ModeLink } from './mode-link'
 import { PasswordField } from './password-field'
 import { ProblemLine } from './problem-line'
+import { SubmitButton } from './submit-button'
 import { TermsLine } from './terms-line'
 import { TextField } from './text-field'
 import { useSignIn } from './use-sign-in'
@@ -32,7 +32,7 @@ export function SignInForm({ settings, initialMode, initialProblem, freeCredits 
   const { mode, changeMode } = form
   if (form.state === 'mail-sent') {
     const back = () => changeMode('sign-in')
-    return <MailSent mode={mode} email={form.email.trim()} settings={settings} onBack={back} />
+    return <MailSent mode={mode} email={form.sentTo} settings={settings} onBack={back} />
   }
   const go = { next: settings.next, onGo: changeMode }
   const forgotIt = (
@@ -41,7 +41,7 @@ export function SignInForm({ settings, initialMode, initialProblem, freeCredits 
     </ModeLink>
   )
   return (
-    <form onSubmit={form.submit} noValidate>
+    <form method="post" onSubmit={form.submit} noValidate>
       <h1 className="qs-display-2">{t(`auth.${mode}.title`)}</h1>
       <ModeLead mode={mode} freeCredits={freeCredits} {...go} />
       <div className={styles.fields}>
@@ -50,24 +50,22 @@ export function SignInForm({ settings, initialMode, initialProblem, freeCredits 
           type="email"
           name="email"
           autoComplete="username"
-          value={form.email}
-          onChange={form.setEmail}
           problem={form.problemOf('email')}
         />
         {hasPassword(mode) && (
           <PasswordField
             label={t('auth.password')}
-            value={form.password}
-            onChange={form.setPassword}
             isNew={mode === 'sign-up'}
             problem={form.problemOf('password')}
             aside={mode === 'sign-in' && forgotIt}
           />
         )}
         <ProblemLine problem={form.problemOf(undefined)} />
-        <Press type="submit" large className={styles.whole} aria-disabled={form.state === 'busy'}>
-          {t(form.state === 'busy' ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
-        </Press>
+        <SubmitButton
+          label={t(`auth.${mode}.submit`)}
+          busyLabel={t(`auth.${mode}.busy`)}
+          busy={form.state === 'busy'}
+        />
         {hasPassword(mode) && <LinkInstead onPress={() => changeMode('link')} />}
       </div>
       <TermsLine />

@@ -19,10 +19,9 @@ export async function submitAuth(
   credentials: Credentials,
   settings: AuthSettings,
 ): Promise<AuthOutcome> {
-  const email = credentials.email.trim()
-  const complaint = checkEmail(email) ?? checkPassword(mode, credentials.password)
+  const complaint = checkEmail(credentials.email) ?? checkPassword(mode, credentials.password)
   if (complaint !== null) return { kind: 'problem', problem: complaint }
-  const { error, session } = await ask(mode, { email, password: credentials.password }, settings)
+  const { error, session } = await ask(mode, credentials, settings)
   if (error !== null) return { kind: 'problem', problem: describeAuthError(error) }
   return session === null ? { kind: 'mail-sent' } : { kind: 'signed-in' }
 }

@@ -8,8 +8,6 @@ import { ProblemLine } from './problem-line'
 
 interface TextFieldProps {
   label: string
-  value: string
-  onChange: (value: string) => void
   type: 'email' | 'password' | 'text'
   name: string
   autoComplete: string
@@ -41,8 +39,6 @@ export function TextField(props: TextFieldProps) {
         size="3"
         type={props.type}
         name={props.name}
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
         autoComplete={props.autoComplete}
         autoCapitalize="none"
         spellCheck={false}

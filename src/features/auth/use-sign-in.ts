@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { type AuthMode, modeAddress } from './auth-mode'
 import type { AuthProblem } from './auth-problem'
 import { type AuthSettings, leaveFor } from './auth-settings'
+import { formText } from './form-text'
 import { submitAuth } from './submit-auth'
 
 /** What the sign-in form knows and can do. */
 export function useSignIn(settings: AuthSettings, initialMode: AuthMode, initialProblem: AuthProblem | null) {
   const [mode, setMode] = useState(initialMode)
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const [sentTo, setSentTo] = useState('')
   const [problem, setProblem] = useState(initialProblem)
   const [state, setState] = useState<'idle' | 'busy' | 'mail-sent'>('idle')
 
@@ -19,9 +19,12 @@ export function useSignIn(settings: AuthSettings, initialMode: AuthMode, initial
     window.history.replaceState(null, '', modeAddress(wanted, settings.next))
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state === 'busy') return
+    const email = formText(event.currentTarget, 'email').trim()
+    const password = formText(event.currentTarget, 'password')
+    setSentTo(email)
     setState('busy')
     setProblem(null)
     const outcome = await submitAuth(mode, { email, password }, settings)
@@ -35,5 +38,5 @@ export function useSignIn(settings: AuthSettings, initialMode: AuthMode, initial
     return problem?.field === field ? problem : null
   }
 
-  return { mode, changeMode, email, setEmail, password, setPassword, state, submit, problemOf }
+  return { mode, changeMode, sentTo, state, submit, problemOf }
 }
