@@ -23,7 +23,7 @@ const Extent = z
   .max(2 * dimensionPxMax)
 const FontSize = z.number().min(4).max(dimensionPxMax)
 
-export const Caption = z
+const Caption = z
   .strictObject({
     slot: z.string().max(40).optional(),
     text: z.string().max(captionCharsMax),
@@ -40,9 +40,9 @@ export const Caption = z
     language: z.string().max(35).optional(),
   })
   .meta({ description: 'Words in a box; px from the top left corner of the picture, beneath the header.' })
-export type Caption = z.infer<typeof Caption>
+type Caption = z.infer<typeof Caption>
 
-export const Bar = z
+const Bar = z
   .strictObject({
     text: z.string().max(captionCharsMax),
     fontSize: FontSize,
@@ -51,7 +51,7 @@ export const Bar = z
   })
   .nullable()
   .meta({ description: 'A strip above (header) or below (footer) the picture.' })
-export type Bar = z.infer<typeof Bar>
+type Bar = z.infer<typeof Bar>
 
 // The wire and the core speak of the same thing; these lines stop compiling when they drift apart.
 const _captionIsCore = (caption: Caption): CoreCaption => caption

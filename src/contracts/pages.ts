@@ -3,8 +3,7 @@ import { Result } from './meme-shapes'
 
 /** Lists. @see spec §9 for the defaults */
 
-export const sortFields = ['created_at', 'updated_at'] as const
-export type SortField = (typeof sortFields)[number]
+const sortFields = ['created_at', 'updated_at'] as const
 
 /** Input of a list: page from 1, at most 50 a page, newest first. */
 export const PageInput = z.strictObject({
@@ -18,7 +17,7 @@ function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() })
 }
 
-export const PromptSummary = z.object({
+const PromptSummary = z.object({
   promptId: z.uuid(),
   kind: z.enum(['text-to-meme', 'text-to-gif', 'themed-template', 'themed-upload', 'minimalist-visual']),
   text: z.string(),

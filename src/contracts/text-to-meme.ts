@@ -5,7 +5,7 @@ import { Credits, dimensionPxDefault, dimensionPxMax, dimensionPxMin, Result } f
 /** Longest prompt, in characters after trimming. @see product-decisions "Rules and constants" */
 export const promptCharsMax = 500
 
-export const PromptText = z
+const PromptText = z
   .string()
   .trim()
   .min(1, 'must not be empty: say in a sentence what happened')
@@ -21,7 +21,7 @@ const InputLanguage = z
   .refine((code) => code === 'auto' || isLanguageCode(code), 'must be auto or a language code such as en')
   .default('auto')
 
-export const MaxDimension = z
+const MaxDimension = z
   .int()
   .min(dimensionPxMin, `must be at least ${dimensionPxMin} px`)
   .max(dimensionPxMax, `must be at most ${dimensionPxMax} px`)

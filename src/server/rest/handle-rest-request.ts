@@ -1,4 +1,4 @@
-import { AppError } from '@/contracts/errors'
+import { AppError, type ErrorBody } from '@/contracts/errors'
 import type { ApiContext } from '../api/context'
 import { describeError } from '../api/describe-error'
 import { createCaller } from '../api/root'
@@ -75,6 +75,7 @@ export async function handleRestRequest(
     if (code === 'INTERNAL') dependencies.reportError(error, requestId)
     if (code === 'METHOD_NOT_ALLOWED') headers.set('allow', allowedMethods(path))
     if (code === 'UNAUTHORIZED') headers.set('www-authenticate', 'Bearer')
-    return Response.json({ message, code, requestId }, { status, headers })
+    const body: ErrorBody = { message, code, requestId }
+    return Response.json(body, { status, headers })
   }
 }

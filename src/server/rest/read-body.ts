@@ -1,7 +1,7 @@
 import { AppError } from '@/contracts/errors'
 
 /** Largest JSON body of a call that carries no picture, in bytes. */
-export const jsonBodyBytesMax = 1024 * 1024
+const jsonBodyBytesMax = 1024 * 1024
 
 /**
  * Content types that are read as JSON. `curl -d` says "form" whatever it sends, and a key in the header is

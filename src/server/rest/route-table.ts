@@ -53,7 +53,7 @@ function buildRoutes(): RestRoute[] {
 }
 
 /** The REST face's routes, read off the procedures' own descriptions: there is no second list. */
-export const restRoutes: readonly RestRoute[] = buildRoutes()
+const restRoutes: readonly RestRoute[] = buildRoutes()
 
 function matchSegments(route: RestRoute, path: string[]): Record<string, string> | null {
   if (route.segments.length !== path.length) return null

@@ -31,7 +31,7 @@ export function selectResults({ db }: Pick<ServiceContext, 'db'>) {
 }
 
 /** The permanent address of a picture; another ending gives another format. */
-export function imageUrl(siteUrl: string, imageId: string): string {
+function imageUrl(siteUrl: string, imageId: string): string {
   return `${siteUrl}/i/${imageId}.png`
 }
 
