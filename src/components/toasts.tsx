@@ -2,6 +2,7 @@
 
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import type { CSSProperties } from 'react'
 import { Toaster } from 'sonner'
 import styles from './toasts.module.css'
 
@@ -13,6 +14,7 @@ export function Toasts() {
   return (
     <Toaster
       className="qs-on-ink"
+      style={{ '--width': 'min(560px, calc(100vw - 24px))' } as CSSProperties}
       position="bottom-center"
       duration={toastDurationMs}
       visibleToasts={3}

@@ -44,6 +44,8 @@ export function useMemeRun() {
       setRun(before)
       setFailure(failureOf(error, navigator.onLine))
     }
+    // An answer that is on its way was asked for before the credit was spent.
+    await utils.account.usedCredits.cancel()
     await Promise.all([utils.account.usedCredits.invalidate(), utils.account.myPrompts.invalidate()])
   }
 
