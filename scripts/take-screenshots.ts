@@ -19,6 +19,7 @@ const sentence = 'my boss says we are a family but denies my vacation'
 const settleMs = 2500
 
 async function shoot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0)
   await page.waitForTimeout(settleMs)
   const bytes = await page.screenshot({ animations: 'disabled' })
   await sharp(bytes)

@@ -6,17 +6,17 @@ import type { Page } from 'playwright-core'
 import { newestMail } from './mailbox'
 import type { Product } from './product'
 
-export interface Person {
+interface Person {
   email: string
   password: string
 }
 
-export function newPerson(): Person {
+function newPerson(): Person {
   return { email: `person-${randomUUID().slice(0, 8)}@example.org`, password: 'a long enough password' }
 }
 
 /** Makes an account as a person does: the form, the link in the mail, the button behind it. Ends signed in. */
-export async function signUp(page: Page, { baseUrl }: Product): Promise<Person> {
+export async function signUp(page: Page, { baseUrl }: Product): Promise<void> {
   const person = newPerson()
   await page.goto(`${baseUrl}/login?mode=sign-up`)
   await page.getByLabel('E-mail', { exact: true }).fill(person.email)
@@ -27,16 +27,6 @@ export async function signUp(page: Page, { baseUrl }: Product): Promise<Person> 
   if (!link) throw new Error('The mail has no link.')
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await page.waitForURL('**/create')
-  return person
-}
-
-/** Signs in with the form, as after the cookies have gone. */
-export async function signIn(page: Page, { baseUrl }: Product, { email, password }: Person): Promise<void> {
-  await page.goto(`${baseUrl}/login`)
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/create')
 }
 
