@@ -2,15 +2,38 @@ import type { SeededRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
 import { headerMaxChars, lintFill } from './linter'
 import { inline } from './phrase-forms'
-import type { Reading } from './reading'
-import type { Fill, Recipe, Standby, Words } from './recipe'
+import { type Reading, relationOf } from './reading'
+import type { About, Fill, Recipe, Standby, Words } from './recipe'
 import { graphemeCount, shortenText } from './shorten-text'
+
+/** Deeds that one would rather not have done, or would rather not be seen doing. */
+const mischief =
+  /\bi(?:'ve| have|'m)? (?:\w+ly )?(?:deleted?|forgot|broke|pretend\w*|ate|click\w*|pushed|lied|stole|spilled|skipp?e?d?|ignored?|snooz\w*|been using|never|still haven't|wore|bought|set|don't (?:always|usually)|hid|googled?|told|said i would)\b|\bby accident\b/i
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
 const jitter = { structure: 0.16, topic: 0.2, standby: 0.22 } as const
-const fitOf = { topicBare: 0.84, topicNews: 0.72, standbyInSlot: 0.62, standbyWithHeader: 0.5 } as const
+const fitOf = {
+  topicBare: 0.84,
+  topicNews: 0.6,
+  topicAnswer: 0.72,
+  standbyInSlot: 0.62,
+  standbyWithHeader: 0.5,
+} as const
+
+export type FillOrigin = keyof typeof jitter
+
+/** Templates whose topic jokes are answers to any news of the topic. */
+const answering: ReadonlySet<string> = new Set([
+  'two-buttons',
+  'nope-yep',
+  'fork-in-road',
+  'calm-in-chaos',
+  'line-goes-up',
+  'not-my-job',
+])
 
 export interface ScoredFill extends Fill {
+  origin: FillOrigin
   score: number
 }
 
@@ -24,19 +47,22 @@ export function collectFills(
 ): ScoredFill[] {
   const context = { verbatim: reading.text, isEnglish: reading.isEnglish }
   const scored: ScoredFill[] = []
-  const offer = (fills: readonly Fill[], spread: number) => {
+  const offer = (fills: readonly Fill[], origin: FillOrigin) => {
     for (const fill of fills) {
       // Drawn for every fill, so that one more rule does not change what chance gives the others.
-      const lift = random.next() * spread
-      if (lintFill(fill, template, context).length === 0) scored.push({ ...fill, score: fill.fit + lift })
+      const lift = random.next() * jitter[origin]
+      if (lintFill(fill, template, context).length === 0)
+        scored.push({ ...fill, origin, score: fill.fit + lift })
     }
   }
-  if (!reading.isGuarded) offer(recipe.fill(reading), jitter.structure)
-  if (reading.topic && !reading.isGuarded) offer(fillsFromTopic(recipe, reading, random), jitter.topic)
-  if (reading.isEnglish) offer(fillsFromStandbys(recipe, reading), jitter.standby)
-  else offer(foreignFills(recipe, reading, phraseLanguage), jitter.standby)
+  if (!reading.isGuarded) offer(recipe.fill(reading), 'structure')
+  // One word of a topic in a longer sentence says too little about what the sentence is about.
+  const speaksOfTopic = reading.topic && (reading.isBare || reading.topicCues >= 2)
+  if (speaksOfTopic && !reading.isGuarded) offer(fillsFromTopic(recipe, reading, random), 'topic')
+  if (reading.isEnglish) offer(fillsFromStandbys(recipe, reading), 'standby')
+  else offer(foreignFills(recipe, reading, phraseLanguage), 'standby')
   scored.sort((a, b) => b.score - a.score)
-  return [...scored, { ...lastResort(recipe, template, reading), score: 0 }]
+  return [...scored, { ...lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
 }
 
 export function headerOf(reading: Reading): string | undefined {
@@ -45,12 +71,11 @@ export function headerOf(reading: Reading): string | undefined {
 
 function fillsFromTopic(recipe: Recipe, reading: Reading, random: SeededRandom): Fill[] {
   if (!reading.topic) return []
-  const fit = reading.isBare ? fitOf.topicBare : fitOf.topicNews
-  return random.shuffle(recipe.fillFromTopic(reading.topic, reading.isBare)).map((words) => ({
-    ...placeText(words, reading),
-    fit,
-    reason: recipe.reason,
-  }))
+  const { templateName, reason } = recipe
+  const answers = answering.has(templateName) ? fitOf.topicAnswer : fitOf.topicNews
+  const fit = reading.isBare ? fitOf.topicBare : answers
+  const all = recipe.fillFromTopic(reading.topic, reading.isBare)
+  return random.shuffle(all).map((words) => ({ ...placeText(words, reading), fit, reason }))
 }
 
 function fillsFromStandbys(recipe: Recipe, reading: Reading): Fill[] {
@@ -60,10 +85,7 @@ function fillsFromStandbys(recipe: Recipe, reading: Reading): Fill[] {
       const takesText = Object.values(standby.words).some(hasPlace)
       return {
         ...placeText(standby.words, reading),
-        fit:
-          (takesText ? fitOf.standbyInSlot : fitOf.standbyWithHeader) +
-          (standby.kinds ? 0.06 : 0) -
-          (standby.isGentle && !reading.isGuarded ? 0.2 : 0),
+        fit: (takesText ? fitOf.standbyInSlot : fitOf.standbyWithHeader) + closeness(standby, reading),
         reason: recipe.reason,
       }
     })
@@ -72,9 +94,29 @@ function fillsFromStandbys(recipe: Recipe, reading: Reading): Fill[] {
 function suits(standby: Standby, reading: Reading): boolean {
   if (reading.isGuarded || reading.text === '') return standby.isGentle === true
   if (standby.kinds && !standby.kinds.includes(reading.kind)) return false
-  if (standby.isOwn && !reading.isOwn) return false
+  if (standby.about && !isAbout(reading, standby.about)) return false
   if (standby.mood === 'good') return reading.mood === 'good'
   return !(standby.mood === 'bad' && reading.mood === 'good')
+}
+
+function isAbout(reading: Reading, about: About): boolean {
+  if (about === 'people')
+    return relationOf(reading, 'people') !== undefined || /^(?:some)?(?:one|body) who\b/i.test(reading.text)
+  if (about === 'waiting') return relationOf(reading, 'waiting') !== undefined
+  return reading.isOwn && mischief.test(reading.phrase.text)
+}
+
+/** The closer a standby is to the text, the better: its kind, its subject, its mood. */
+function closeness(standby: Standby, reading: Reading): number {
+  if (standby.isGentle) return reading.isGuarded ? 0 : -0.3
+  const isQuestionLost = reading.kind === 'question' && !standby.kinds?.includes('question')
+  return (
+    (standby.about ? 0.2 : 0) +
+    (standby.kinds ? 0.08 : 0) +
+    (standby.mood === 'good' ? 0.2 : 0) +
+    (standby.kinds?.includes('question') && reading.kind === 'question' ? 0.12 : 0) -
+    (isQuestionLost ? 0.12 : 0)
+  )
 }
 
 function hasPlace(words: string): boolean {
@@ -90,7 +132,11 @@ function placeText(words: Words, reading: Reading): { words: Words; header?: str
   if (!Object.values(words).some(hasPlace)) return { words, header: headerOf(reading) }
   const placed = Object.entries(words).map(([slot, text]) => [
     slot,
-    text.replaceAll('{text}', () => reading.text).replaceAll('{inline}', () => inline(reading.text)),
+    text
+      // A question or a shout brings its own mark.
+      .replaceAll('{text}.', () => (/[.!?…]$/.test(reading.text) ? reading.text : `${reading.text}.`))
+      .replaceAll('{text}', () => reading.text)
+      .replaceAll('{inline}', () => inline(reading.text)),
   ])
   return { words: Object.fromEntries(placed) }
 }
@@ -100,7 +146,7 @@ function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: string):
   // English phrases beside words that we cannot read: whole ones only, never one that goes on with the text.
   if (phraseLanguage === 'en') {
     const whole = recipe.standbys.filter(
-      (one) => !one.kinds && !one.mood && !one.isOwn && !isMixed(one.words),
+      (one) => !one.kinds && !one.mood && !one.about && !isMixed(one.words),
     )
     return whole.map(({ words }) => ({
       ...placeText(words, reading),

@@ -24,7 +24,10 @@ export function contrastsOf(reading: Reading): Contrast[] {
     contrasts.push({ sober: instead.dropped, tempting: instead.taken, who, from: 'instead' })
   }
   const choice = relationOf(reading, 'choice')
-  if (choice) contrasts.push({ sober: choice.first, tempting: choice.second, who: me, from: 'choice' })
+  if (choice) {
+    const who = choice.who ? asCaption(choice.who) : me
+    contrasts.push({ sober: choice.first, tempting: choice.second, who, from: 'choice' })
+  }
   const versus = relationOf(reading, 'versus')
   if (versus) contrasts.push({ sober: versus.first, tempting: versus.second, who: me, from: 'versus' })
   return contrasts
@@ -46,7 +49,7 @@ export function halvesOf(reading: Reading): Halves[] {
   const thenNow = relationOf(reading, 'then-now')
   if (thenNow) halves.push({ before: thenNow.earlier, after: thenNow.later, from: 'then-now' })
   const turnabout = relationOf(reading, 'turnabout')
-  if (turnabout && !thenNow) {
+  if (turnabout && !thenNow && !relationOf(reading, 'said-did') && !relationOf(reading, 'intent')) {
     halves.push({ before: withoutI(turnabout.before), after: withoutI(turnabout.after), from: 'turnabout' })
   }
   const steps = relationOf(reading, 'steps')

@@ -1,18 +1,26 @@
 import type { Phrase } from './phrase'
 import type { Topic } from './topics/topic'
 
+export interface FoundTopic {
+  topic: Topic
+  /** Weight of the cues found: 1 for a word, more for several in a row, 1/2 for a weak one. */
+  cues: number
+}
+
 /** The topic with most cues in the text, or null; weak cues count half and never decide alone. */
-export function findTopic(phrase: Phrase, topics: readonly Topic[]): Topic | null {
+export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic | null {
   const forms = phrase.words.map((word) => [word.text.toLowerCase(), word.lemma])
   const spoken = ` ${phrase.text.toLowerCase()} `
-  let best: Topic | null = null
+  let best: FoundTopic | null = null
   let bestScore = 0
   for (const topic of topics) {
-    const strong = topic.cues.filter((cue) => matches(cue)).length
+    const strong = topic.cues
+      .filter((cue) => matches(cue))
+      .reduce((sum, cue) => sum + cue.split(' ').length, 0)
     const weak = (topic.weakCues ?? []).filter((cue) => matches(cue)).length
     const score = strong + weak / 2
     if (score > bestScore && strong > 0) {
-      best = topic
+      best = { topic, cues: score }
       bestScore = score
     }
   }

@@ -11,7 +11,8 @@ function isVerb(word: TaggedWord | undefined): boolean {
 /** A form in -ing that is not carried by a form of to be. */
 export function isBareGerund(phrase: Phrase, index: number): boolean {
   const word = phrase.words[index]
-  if (word?.pos !== 'VERB' || !/[a-z]ing$/i.test(word.text)) return false
+  if (!word || (word.pos !== 'VERB' && word.text.toLowerCase() !== 'being') || !/[a-z]ing$/i.test(word.text))
+    return false
   let before = index - 1
   while (before >= 0 && phrase.words[before]?.pos === 'ADV') before--
   const carrier = phrase.words[before]

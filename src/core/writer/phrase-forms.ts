@@ -104,7 +104,8 @@ export function asCommand(phrase: Phrase): string | null {
   if (trimmed.words.length === 0) return null
   if (isBareGerund(trimmed, 0)) {
     const verb = trimmed.words[0] as TaggedWord
-    return finish(`${verb.lemma} ${wordsPhrase(trimmed, 1).text}`.trim())
+    const base = verb.text.toLowerCase() === 'being' ? 'be' : verb.lemma
+    return finish(`${base} ${wordsPhrase(trimmed, 1).text}`.trim())
   }
   const there = /^there(?:'s| is| are) (.+)$/i.exec(trimmed.text)
   if (there?.[1]) return finish(there[1])
@@ -174,6 +175,15 @@ export function asQuote(line: string): string {
 /** In the middle of a sentence of ours. */
 export function inline(text: string): string {
   return uncapitalise(withoutFullStop(text))
+}
+
+/** "Any coworker who …": a lone countable noun at the start gets a companion, so that a sentence can follow. */
+export function withAny(head: Phrase, whole: string): string {
+  const [first] = head.words
+  const last = head.words.at(-1)
+  const isPlural = last !== undefined && last.lemma !== last.text.toLowerCase()
+  const isLone = first?.pos === 'NOUN' || first?.pos === 'ADJ'
+  return isLone && !isPlural && !/^people$/i.test(last?.text ?? '') ? `Any ${inline(whole)}` : whole
 }
 
 export function isShort(phrase: Phrase, words: number): boolean {

@@ -12,17 +12,20 @@ export interface Candidates {
 const shapePenalty = 0.1
 const overlapPenalty = 0.05
 const headerPenalty = 0.03
+/** Jokes of the topic stray from what a longer text says: a few are welcome, twelve are not. */
+const topicPenalty = 0.09
 
 /**
  * The best memes, no two on one template. Each pick makes its joke shape, its words and (a little) the text above
  * the picture less welcome to the next, so that twelve memes are twelve jokes.
  */
-export function pickMemes(candidates: readonly Candidates[], count: number): WrittenMeme[] {
+export function pickMemes(candidates: readonly Candidates[], count: number, isBare: boolean): WrittenMeme[] {
   const left = [...candidates]
   const memes: WrittenMeme[] = []
   const usedShapes = new Map<string, number>()
   const usedWords = new Set<string>()
   let headers = 0
+  let topicJokes = 0
   while (memes.length < count && left.length > 0) {
     let best: { at: number; fill: ScoredFill; score: number } | null = null
     for (const [at, { template, fills }] of left.entries()) {
@@ -30,7 +33,8 @@ export function pickMemes(candidates: readonly Candidates[], count: number): Wri
       for (const fill of fills) {
         const overlap = contentWords(fill).filter((word) => usedWords.has(word)).length
         const header = fill.header === undefined ? 0 : Math.min(headers, 4) * headerPenalty
-        const score = fill.score - shape - header - Math.min(overlap, 5) * overlapPenalty
+        const topic = fill.origin === 'topic' && !isBare ? topicJokes * topicPenalty : 0
+        const score = fill.score - shape - header - topic - Math.min(overlap, 8) * overlapPenalty
         if (best === null || score > best.score) best = { at, fill, score }
       }
     }
@@ -42,6 +46,7 @@ export function pickMemes(candidates: readonly Candidates[], count: number): Wri
     usedShapes.set(jokeShape, (usedShapes.get(jokeShape) ?? 0) + 1)
     for (const word of contentWords(best.fill)) usedWords.add(word)
     if (best.fill.header !== undefined) headers++
+    if (best.fill.origin === 'topic') topicJokes++
   }
   return memes
 }

@@ -30,7 +30,7 @@ export function capitalise(text: string): string {
 
 /** First letter small, so that the words can follow others; `I`, names and abbreviations stay. */
 export function uncapitalise(text: string): string {
-  return /^(?:I\b|I['’]|\p{Lu}\p{Lu})/u.test(text)
+  return /^(?:I\b|I['’]|\p{Lu}\p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u.test(text)
     ? text
     : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
 }

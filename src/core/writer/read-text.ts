@@ -15,6 +15,7 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const isEnglish = base === 'en'
   const phrase = { text, words: isEnglish ? tagWords(text) : [] }
   const kind = isEnglish ? detectKind(phrase) : 'fragment'
+  const found = isEnglish ? findTopic(phrase, topics) : null
   const spoken = isEnglish ? polishEnglish(text) : text
   return {
     text: capitalise(withoutFullStop(spoken)),
@@ -26,7 +27,8 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     isOwn: isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text),
     isGuarded: isEnglish && isGuardedText(phrase),
     isBare: isEnglish && isBareTopic(phrase, kind),
-    topic: isEnglish ? findTopic(phrase, topics) : null,
+    topic: found?.topic ?? null,
+    topicCues: found?.cues ?? 0,
     me: connectives[base]?.me ?? '',
     relations: findRelations(phrase, base, kind),
   }

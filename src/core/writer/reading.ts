@@ -23,7 +23,7 @@ export interface Turn {
 /** What the text's connectives say about its parts. */
 export type Relation =
   | { type: 'versus'; first: Phrase; second: Phrase }
-  | { type: 'choice'; first: Phrase; second: Phrase }
+  | { type: 'choice'; first: Phrase; second: Phrase; who: Phrase | null }
   | { type: 'instead'; taken: Phrase; dropped: Phrase; who: Phrase | null }
   | { type: 'said-did'; who: Phrase; said: string; deed: Phrase }
   | { type: 'intent'; wish: Phrase; obstacle: Phrase }
@@ -57,6 +57,8 @@ export interface Reading {
   /** A bare topic: a few words without a verb. */
   isBare: boolean
   topic: Topic | null
+  /** How many of its cues the text holds. */
+  topicCues: number
   /** "Me" in the text's language; empty where we do not know it. */
   me: string
   relations: readonly Relation[]

@@ -4,6 +4,8 @@ import type { Topic } from './topics/topic'
 /** Slot id to words; slots that are not named stay blank. */
 export type Words = Record<string, string>
 
+export type About = 'own' | 'people' | 'waiting'
+
 /** One way to fill one template. */
 export interface Fill {
   words: Words
@@ -24,8 +26,8 @@ export interface Standby {
   kinds?: readonly TextKind[]
   /** Good or bad news only; any when absent. */
   mood?: Exclude<Mood, 'neutral'>
-  /** Suits texts about oneself only. */
-  isOwn?: true
+  /** Only for texts about one's own mischief, about people and their habits, or about waiting. */
+  about?: About
   /** Says nothing about the text, and is kind: the only ones for names, groups and grief. */
   isGentle?: true
 }

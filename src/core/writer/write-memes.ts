@@ -48,7 +48,7 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
       ? [{ template, fills: collectFills(recipe, template, reading, random, phraseLanguage) }]
       : []
   })
-  const memes = pickMemes(random.shuffle(candidates), request.count)
+  const memes = pickMemes(random.shuffle(candidates), request.count, reading.isBare)
   const isTranslated = baseLanguage(request.outputLanguage) === reading.language
   return { memes, language, ...(isTranslated ? {} : { notice: 'translation_unavailable' as const }) }
 }

@@ -46,6 +46,17 @@ export const recipe: Recipe = {
   fillFromTopic: (topic) =>
     topic.thoughts.map((brain, index) => ({ brain, me: answers[index % answers.length] ?? '' })),
   standbys: [
+    { words: { brain: 'What if to somebody else it is us?', me: 'never' }, about: 'people' },
+    { words: { brain: 'Everyone remembers. There is a file.', me: 'stop' }, about: 'own' },
+    { words: { brain: 'Maybe they replied. Check. Check again.', me: 'they did not' }, about: 'waiting' },
+    {
+      words: { brain: 'I have thought of a comeback. It is excellent.', me: 'it is over' },
+      kinds: ['quote', 'story'],
+    },
+    {
+      words: { brain: 'Let us replay the best moment. All forty angles.', me: 'fine. once more' },
+      mood: 'good',
+    },
     {
       words: { brain: 'Let us go through it again: {inline}', me: 'no' },
       kinds: ['clause', 'noun', 'gerund', 'fragment', 'when', 'story'],
@@ -58,7 +69,7 @@ export const recipe: Recipe = {
     },
     { words: { brain: 'I have prepared slides about today.', me: 'I have work' }, mood: 'bad' },
     { words: { brain: 'What you should have said, draft nine:', me: 'too late' }, mood: 'bad' },
-    { words: { brain: 'Nobody noticed. Or did they? Let us list them.', me: 'go away' }, isOwn: true },
+    { words: { brain: 'Nobody noticed. Or did they? Let us list them.', me: 'go away' }, about: 'own' },
     { words: { brain: 'I found a funnier way to put it.', me: 'it is 3 a.m.' } },
     { words: { brain: 'This will make a great story. Practise it. Now.', me: 'tomorrow' } },
     { words: { brain: 'Too good to be true. Let us find the catch!', me: 'let me have this' }, mood: 'good' },

@@ -48,6 +48,15 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.turns.map(([before, after]) => ({ before, after })),
   standbys: [
+    { words: { before: '{text}: the trailer', after: '{text}: the film' }, kinds: ['noun', 'gerund'] },
+    { words: { before: '{text}, as advertised', after: '{text}, as delivered' }, kinds: ['noun'] },
+    { words: { before: 'Me, before I met one', after: 'Me, after I met four' }, about: 'people' },
+    { words: { before: '“I will be patient”', after: 'I was patient' }, about: 'people' },
+    { words: { before: 'Me, a minute earlier', after: 'Me, ever since' }, about: 'own' },
+    { words: { before: 'The plan', after: 'The story I tell instead' }, about: 'own' },
+    { words: { before: 'Wondering', after: 'Knowing too much' }, kinds: ['question'] },
+    { words: { before: 'Before that sentence', after: 'After that sentence' }, kinds: ['quote'] },
+    { words: { before: 'Normal day, normal me', after: 'Same day, holding a certificate' }, mood: 'good' },
     { words: { before: '“How bad can it be?”', after: 'It had layers' }, mood: 'bad' },
     { words: { before: 'Hearing about it', after: 'Living it' } },
     {
@@ -57,12 +66,6 @@ export const recipe: Recipe = {
     { words: { before: 'Minute one', after: 'Minute four' }, mood: 'bad' },
     { words: { before: 'What I said I would do', after: 'What my face did' } },
     { words: { before: 'Before anybody mentioned it', after: 'After everybody mentioned it' } },
-    { words: { before: 'Just before {inline}', after: 'Just after {inline}' }, kinds: ['noun', 'gerund'] },
-    {
-      words: { before: 'Day one of {inline}', after: 'Day two of {inline}' },
-      kinds: ['noun', 'gerund'],
-      mood: 'bad',
-    },
     { words: { before: 'Me, hearing the news', after: 'Me, celebrating past my bedtime' }, mood: 'good' },
     { words: { before: 'Asking the question', after: 'Reading forty tabs of answers' }, kinds: ['question'] },
     { words: { before: 'In the morning', after: 'In the evening, but still here' }, isGentle: true },

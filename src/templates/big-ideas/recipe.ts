@@ -40,7 +40,7 @@ function fill(reading: Reading): Fill[] {
   for (const { sober, tempting, from } of contrastsOf(reading)) {
     const duty = asActivity(sober)
     const prize = asActivity(tempting)
-    if (from === 'versus' || !duty || !prize || !/^[A-Z][a-z]+ing\b/.test(duty)) continue
+    if (from === 'versus' || from === 'choice' || !duty || !prize || !/^[A-Z][a-z]+ing\b/.test(duty)) continue
     fills.push(
       {
         words: rows([
@@ -68,6 +68,36 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.chains.map(rows),
   standbys: [
+    {
+      words: rows(['Noticing them', 'Avoiding them', 'Moving to avoid them', 'Becoming one of them']),
+      about: 'people',
+    },
+    {
+      words: rows([
+        'Admitting it',
+        'Explaining it',
+        'Explaining it with a diagram',
+        'Winning an award for it',
+      ]),
+      about: 'own',
+    },
+    {
+      words: rows([
+        'Waiting',
+        'Waiting in a better chair',
+        'Waiting on a mountain',
+        'They reply “who is this?”',
+      ]),
+      about: 'waiting',
+    },
+    {
+      words: rows(['Wondering', 'Wondering in bed', 'Wondering at work', 'A research grant']),
+      kinds: ['question'],
+    },
+    {
+      words: rows(['Smiling', 'Telling one person', 'Telling the bus', 'A statue in the park']),
+      mood: 'good',
+    },
     {
       words: rows([
         'Ignoring it',

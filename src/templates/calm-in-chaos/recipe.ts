@@ -50,6 +50,14 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) =>
     topic.fires.map(([situation, calm]) => (isBare ? { situation, calm } : { situation: '{text}', calm })),
   standbys: [
+    { words: { situation: '{text}', calm: 'Nature is healing.' }, about: 'people' },
+    { words: { situation: '{text}', calm: 'I am sure they have a good heart.' }, about: 'people' },
+    { words: { situation: '{text}', calm: 'Nobody saw. Keep sipping.' }, about: 'own' },
+    { words: { situation: '{text}', calm: 'No regrets. A few flames.' }, about: 'own' },
+    { words: { situation: '{text}', calm: 'Any day now.' }, about: 'waiting' },
+    { words: { situation: '{text}', calm: 'Let us not find out.' }, kinds: ['question'] },
+    { words: { situation: '{text}', calm: 'Well, that is one way to say it.' }, kinds: ['quote'] },
+    { words: { situation: '{text}', calm: 'And how are you?' }, mood: 'bad' },
     { words: { situation: '{text}', calm: 'Noted.' }, mood: 'bad' },
     { words: { situation: '{text}', calm: 'It builds character.' }, mood: 'bad' },
     { words: { situation: '{text}', calm: 'I have decided not to notice.' } },

@@ -1,4 +1,4 @@
-import { asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { asCaption, asQuote, withAny } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -10,7 +10,8 @@ function fill(reading: Reading): Fill[] {
     fills.push({ words: { claim }, fit: 1.1, reason: 'you have picked a side and a table.' })
   }
   if (!reading.isEnglish) return fills
-  const isStatement = reading.kind === 'clause' && !/^(?:i|we|my|they|he|she)\b/i.test(reading.phrase.text)
+  const isStatement =
+    reading.kind === 'clause' && !/^(?:i|we|my|they|he|she|not sure)\b/i.test(reading.phrase.text)
   if (isStatement && !relationOf(reading, 'dialogue')) {
     const isShort = reading.text.length <= 60
     fills.push({
@@ -36,7 +37,7 @@ function fill(reading: Reading): Fill[] {
   const people = relationOf(reading, 'people')
   if (people && !reading.isOwn) {
     for (const verdict of ['should need a permit', 'should come with a warning', 'are a weather event']) {
-      const whole = asCaption(people.whole)
+      const whole = withAny(people.who, asCaption(people.whole))
       const isPlural = /s$|people$/i.test(people.who.text)
       if (verdict.startsWith('are') && !isPlural) continue
       if (people.act.words[0]?.text.endsWith('ing') && verdict.startsWith('should')) continue
@@ -56,12 +57,17 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.myths.map((claim) => ({ claim })),
   standbys: [
+    { words: { claim: 'You know exactly who you are' }, about: 'people' },
+    { words: { claim: 'It is not my fault, it is my hobby' }, about: 'own' },
+    { words: { claim: 'Waiting is an extreme sport' }, about: 'waiting' },
+    { words: { claim: 'It is a fair question and I want snacks' }, kinds: ['question'] },
+    { words: { claim: 'I would like this in writing, with a cake' }, mood: 'good' },
     { words: { claim: 'This is normal and I am fine' }, mood: 'bad' },
     { words: { claim: 'Nobody has ever handled this well' }, mood: 'bad' },
     { words: { claim: 'We should all go home now' }, mood: 'bad' },
     { words: { claim: 'It was like that when I got here' }, mood: 'bad' },
-    { words: { claim: 'And I would do it again' }, isOwn: true },
-    { words: { claim: 'That counts as cardio' }, isOwn: true },
+    { words: { claim: 'And I would do it again' }, about: 'own' },
+    { words: { claim: 'That counts as cardio' }, about: 'own' },
     { words: { claim: 'It deserves a public holiday' }, mood: 'good' },
     { words: { claim: 'I have peaked, and it was worth it' }, mood: 'good' },
     { words: { claim: '{text} should come with snacks' }, kinds: ['noun'] },

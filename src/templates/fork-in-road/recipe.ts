@@ -49,6 +49,17 @@ export const recipe: Recipe = {
       who: 'Me',
     })),
   standbys: [
+    { words: { good: 'Walk away', bad: 'Stay and collect evidence', who: 'Me, near them' }, about: 'people' },
+    { words: { good: 'Never tell anyone', bad: 'Open every party with it', who: 'Me' }, about: 'own' },
+    {
+      words: { good: 'Send one reminder', bad: 'Draft nine, send a thumbs-up', who: 'Me, waiting' },
+      about: 'waiting',
+    },
+    {
+      words: { good: 'Let it be a mystery', bad: 'Ask everybody at dinner', who: 'Me' },
+      kinds: ['question'],
+    },
+    { words: { good: 'Nod and move on', bad: 'Repeat it in a funny voice', who: 'Me' }, kinds: ['quote'] },
     {
       words: { good: 'Accept it and move on', bad: 'Think about it at every red light', who: 'Me' },
       mood: 'bad',

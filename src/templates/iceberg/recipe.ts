@@ -20,7 +20,7 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: layers([...list.items.slice(0, 3), list.items.at(-1) ?? '']),
       header: list.type === 'list' ? (list.lead ?? undefined) : undefined,
-      fit: list.type === 'steps' ? 1.2 : 1.05,
+      fit: list.type === 'steps' ? 1.2 : 0.85,
       reason: 'it goes deeper than you told anyone.',
     })
   }
@@ -52,6 +52,34 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.depths.map(layers),
   standbys: [
+    {
+      words: layers([
+        '“No, you are fine!”',
+        'They are not fine',
+        'I have told my family',
+        'There is a drawing',
+      ]),
+      about: 'people',
+    },
+    {
+      words: layers([
+        'The short version',
+        'The long version',
+        'The version with shouting',
+        'The true version',
+      ]),
+      about: 'own',
+    },
+    { words: layers(['“No rush!”', 'Rush', 'Please', 'I can see that you are online']), about: 'waiting' },
+    {
+      words: layers([
+        'Telling one friend',
+        'Telling both friends',
+        'Telling the dentist',
+        'The dentist tells the town',
+      ]),
+      mood: 'good',
+    },
     {
       words: layers([
         '“All good!”',

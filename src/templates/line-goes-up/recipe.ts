@@ -65,6 +65,11 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) =>
     topic.boasts.map(([top, bottom]) => (isBare ? { top, bottom } : { top: '{text}', bottom })),
   standbys: [
+    { words: { top: '{text}', bottom: 'Community' }, about: 'people' },
+    { words: { top: '{text}', bottom: 'Natural talent' }, about: 'people' },
+    { words: { top: '{text}', bottom: 'Patience' }, about: 'waiting' },
+    { words: { top: '{text}', bottom: 'Deep thinking' }, kinds: ['question'] },
+    { words: { top: '{text}', bottom: 'Communication skills' }, kinds: ['quote'] },
     { words: { top: '{text}', bottom: 'Growth mindset' } },
     { words: { top: '{text}', bottom: 'Character development' }, mood: 'bad' },
     { words: { top: '{text}', bottom: 'All according to plan' } },

@@ -63,6 +63,15 @@ export const recipe: Recipe = {
     (isBare ? topic.swaps : topic.reactions).map(([reject, approve]) => ({ reject, approve })),
   standbys: [
     {
+      words: { reject: 'Saying something to them', approve: 'Describing them to everyone else' },
+      about: 'people',
+    },
+    { words: { reject: 'Polite distance', approve: 'Standing directly behind me' }, about: 'people' },
+    { words: { reject: 'Taking it to the grave', approve: 'Typing it into a meme generator' }, about: 'own' },
+    { words: { reject: 'Feeling sorry about it', approve: 'Feeling strangely powerful' }, about: 'own' },
+    { words: { reject: 'An answer', approve: 'Nine more questions and a diagram' }, kinds: ['question'] },
+    { words: { reject: 'Getting on with my life', approve: 'Refreshing the page' }, about: 'waiting' },
+    {
       words: { reject: 'Handling it like an adult', approve: 'Telling the story for ten years' },
       mood: 'bad',
     },

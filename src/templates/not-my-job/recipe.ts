@@ -47,6 +47,10 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) =>
     topic.fires.map(([fire, me]) => (isBare ? { fire, me } : { fire: '{text}', me })),
   standbys: [
+    { words: { fire: '{text}', me: 'Not my circus, nice snacks though' }, about: 'people' },
+    { words: { fire: 'The mess I made', me: 'Describing it in the passive voice' }, about: 'own' },
+    { words: { fire: '{text}', me: 'Waiting, but with a straw' }, about: 'waiting' },
+    { words: { fire: '{text}', me: 'I was told there would be no maths' }, kinds: ['question'] },
     { words: { fire: '{text}', me: 'On my break until further notice' }, mood: 'bad' },
     { words: { fire: '{text}', me: 'I only work here' }, mood: 'bad' },
     { words: { fire: '{text}', me: 'Sounds like a Monday problem' }, mood: 'bad' },

@@ -49,6 +49,14 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.chases.map(([runner, boulder]) => ({ runner, boulder })),
   standbys: [
+    { words: { runner: 'Me', boulder: 'Small talk with them' }, about: 'people' },
+    { words: { runner: 'Me, acting normal', boulder: 'Everybody who saw it' }, about: 'own' },
+    { words: { runner: 'Their reply', boulder: 'My seventh follow-up' }, about: 'waiting' },
+    { words: { runner: 'My sleep', boulder: 'One more “but why?”' }, kinds: ['question'] },
+    {
+      words: { runner: 'Me, in a very good mood', boulder: 'Somebody with a “quick question”' },
+      mood: 'good',
+    },
     { words: { runner: 'Me', boulder: '{text}' }, kinds: ['noun', 'gerund'], mood: 'bad' },
     {
       words: { runner: 'Me, three minutes into a quiet day', boulder: '{text}' },

@@ -5,17 +5,18 @@ import type { Fill, Recipe } from '../../core/writer/recipe'
 
 const thirds = ['Common sense', 'Asking for help', 'Whoever has to clean up']
 const neither = ['Neither, on the sofa', 'Deciding tomorrow', 'Asking the group chat']
+const neitherThing = ['A secret third thing', 'Nobody knows', 'Whatever is in the fridge']
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
-  for (const { sober, tempting, from } of contrastsOf(reading)) {
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
     const first = asActivity(tempting)
     const second = asActivity(sober)
     if (!first || !second) continue
-    const rows =
-      from === 'choice'
-        ? neither.map((one) => [one, second, first])
-        : thirds.map((one) => [first, second, one])
+    if (from === 'choice' && who !== reading.me) continue
+    const isDeed = sober.words[0]?.pos === 'VERB'
+    const losers = (isDeed ? neither : neitherThing).map((one) => [one, second, first])
+    const rows = from === 'choice' ? losers : thirds.map((one) => [first, second, one])
     for (const [gold, silver, bronze] of reading.isEnglish ? rows : [[first, second, '']]) {
       fills.push({
         words: { first: gold ?? '', second: silver ?? '', third: bronze ?? '' },
@@ -60,6 +61,14 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.podiums.map(([first, second, third]) => ({ first, second, third })),
   standbys: [
+    { words: { first: 'The audacity', second: 'Good manners', third: 'The rest of us' }, about: 'people' },
+    { words: { first: 'My excuse', second: 'The truth', third: 'Learning from it' }, about: 'own' },
+    { words: { first: 'Time', second: 'Me', third: 'My hope' }, about: 'waiting' },
+    {
+      words: { first: 'A confident wrong answer', second: 'The right answer', third: '“I do not know”' },
+      kinds: ['question'],
+    },
+    { words: { first: 'Me, for once', second: 'My doubts', third: 'Everyone who said “hm”' }, mood: 'good' },
     {
       words: { first: 'Panicking early', second: 'Having a plan', third: 'Reading the instructions' },
       mood: 'bad',

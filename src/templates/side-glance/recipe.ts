@@ -45,6 +45,17 @@ export const recipe: Recipe = {
   fillFromTopic: (topic) =>
     topic.glances.map(([temptation, subject, neglected]) => ({ temptation, subject, neglected })),
   standbys: [
+    {
+      words: { temptation: 'Watching them', subject: 'Me, appalled', neglected: 'My own business' },
+      about: 'people',
+    },
+    { words: { temptation: 'An excuse', subject: 'Me', neglected: 'An explanation' }, about: 'own' },
+    { words: { temptation: 'Checking again', subject: 'Me', neglected: 'My whole life' }, about: 'waiting' },
+    { words: { temptation: 'This question', subject: 'My brain', neglected: 'Sleep' }, kinds: ['question'] },
+    {
+      words: { temptation: 'My new favourite story', subject: 'Me', neglected: 'Other people’s news' },
+      mood: 'good',
+    },
     { words: { temptation: 'A nap', subject: 'Me', neglected: 'Any kind of reaction' } },
     {
       words: { temptation: 'Complaining about it', subject: 'Everyone', neglected: 'Fixing it' },

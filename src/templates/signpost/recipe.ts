@@ -43,10 +43,12 @@ function fill(reading: Reading): Fill[] {
     )
   }
   const choice = contrastsOf(reading).find(({ from }) => from === 'choice')
-  const first = choice && asCommand(choice.sober)
-  const second = choice && asCommand(choice.tempting)
+  const isMine = choice?.who === reading.me
+  const first = isMine && asCommand(choice.sober)
+  const second = isMine && asCommand(choice.tempting)
   if (first && second) {
-    for (const third of ['Neither. Nap.', 'Both, badly', 'Ask somebody taller']) {
+    const isDeed = choice?.sober.words[0]?.pos === 'VERB'
+    for (const third of isDeed ? ['Neither. Nap.', 'Both, badly'] : ['Ask somebody taller', 'Yes']) {
       fills.push({
         words: boards([first, second, third]),
         fit: 1,
@@ -63,6 +65,14 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.advice.map(boards),
   standbys: [
+    { words: boards(['Ignore them', 'They are behind you', 'They brought friends']), about: 'people' },
+    { words: boards(['Confess', 'Deny', 'Blame the dog']), about: 'own' },
+    { words: boards(['Just wait', 'Wait faster', 'Have you tried a second chair?']), about: 'waiting' },
+    {
+      words: boards(['Ask your mother', 'Ask her again, politely', 'She does not know either']),
+      kinds: ['question'],
+    },
+    { words: boards(['Stay humble', 'A bit more humble', 'Oh, buy the hat']), mood: 'good' },
     { words: boards(['Turn it off', 'Turn it on again', 'Turn yourself off and on again']), mood: 'bad' },
     {
       words: boards(['Everything happens for a reason', 'The reason is paperwork', 'Have a biscuit']),

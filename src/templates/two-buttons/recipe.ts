@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asCaption, asCommand, asQuote, inline } from '../../core/writer/phrase-forms'
+import { asCaption, asCommand, finish, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -21,7 +21,7 @@ function fill(reading: Reading): Fill[] {
   const deed = saidDid && asCommand(saidDid.deed)
   if (saidDid && deed) {
     fills.push({
-      words: { left: `Say ${asQuote(inline(saidDid.said))}`, right: deed },
+      words: { left: `Say “${inline(finish(saidDid.said))}”`, right: deed },
       header: asCaption(saidDid.who),
       fit: 1.2,
       reason: 'they would like to press both at once.',
@@ -40,12 +40,18 @@ export const recipe: Recipe = {
       right,
     })),
   standbys: [
+    { words: { left: 'Say it to their face', right: 'Say it to the fridge' }, about: 'people' },
+    { words: { left: 'Stay polite', right: 'Raise one eyebrow for an hour' }, about: 'people' },
+    { words: { left: 'Own it', right: 'Fake my own disappearance' }, about: 'own' },
+    { words: { left: 'Ask politely again', right: 'Become a tree' }, about: 'waiting' },
+    { words: { left: 'Google it', right: 'Wonder for eleven years' }, kinds: ['question'] },
+    { words: { left: 'Say thank you', right: 'Say “oh, this old thing?”' }, mood: 'good' },
     { words: { left: 'Deal with it', right: 'Pretend it is Friday' }, mood: 'bad' },
     { words: { left: 'Say something', right: 'Say nothing, loudly' } },
     { words: { left: 'Be the adult', right: 'Be a blanket' } },
     { words: { left: 'Fix it', right: 'Move to the woods' }, mood: 'bad' },
     { words: { left: 'Stay calm', right: 'Open a spreadsheet about it' } },
-    { words: { left: 'Admit it', right: 'Take it to the grave' }, isOwn: true },
+    { words: { left: 'Admit it', right: 'Take it to the grave' }, about: 'own' },
     { words: { left: 'Laugh', right: 'Cry, but professionally' }, mood: 'bad' },
     { words: { left: 'Ask a question', right: 'Nod and look it up in the toilet' } },
     { words: { left: 'Blame the weather', right: 'Blame the software' }, mood: 'bad' },

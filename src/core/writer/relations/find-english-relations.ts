@@ -99,6 +99,7 @@ function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
     type: 'choice',
     first: doing ? slicePhrase(first, doing[0].length, first.text.length) : first,
     second: trimmed,
+    who: doing?.[1] ? slicePhrase(first, 0, doing[1].length) : null,
   }
 }
 
@@ -116,8 +117,16 @@ function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
   const joined = splitAt(body, ['and'])
   if (!joined || sentences.length > 1 || /,/.test(body.text)) return null
   const [first, second] = joined
-  const bothAct = findFiniteVerb(first) >= 0 && (findFiniteVerb(second) >= 0 || /^i'm\b/i.test(second.text))
+  const bothAct = findFiniteVerb(first) >= 0 && tellsNews(second)
   return bothAct && kind !== 'noun' ? turnabout(joined) : null
+}
+
+/** Has a subject of its own, or a verb in another form than the plain one: "got a pizza party", not "leave early". */
+function tellsNews(half: Phrase): boolean {
+  const verb = findFiniteVerb(half)
+  const word = half.words[verb]
+  if (!word || /^so\b/i.test(half.text)) return false
+  return findSubjectEnd(half) !== null || /^i'm$/i.test(word.text) || word.text.toLowerCase() !== word.lemma
 }
 
 function turnabout([before, later]: [Phrase, Phrase]): Relation | null {

@@ -48,7 +48,7 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
   const choice = splitAt(phrase, words.or, isUnspaced)
   if (choice && !list) {
     const second = { ...choice[1], text: choice[1].text.replace(/[?？]+$/u, '').trim() }
-    relations.push({ type: 'choice', first: choice[0], second })
+    relations.push({ type: 'choice', first: choice[0], second, who: null })
   }
   const but = splitAt(phrase, words.but, isUnspaced)
   if (but) relations.push({ type: 'turnabout', before: but[0], after: but[1] })
@@ -68,7 +68,9 @@ function findThenNow(turns: readonly Turn[], say: (text: string) => string): Rel
     )
   const firstWords = wordsOf(first)
   const shared = [...wordsOf(second)].filter((word) => firstWords.has(word))
-  if (shared.length === 0) return null
+  // "Junior dev" and "senior dev" share a word and are two; the same one at two times says so.
+  const saysTime = /\b(?:also|then|now|today|before|after|at|in|on|day|year)\b|\d/iu
+  if (shared.length === 0 || !saysTime.test(second.who)) return null
   return {
     type: 'then-now',
     earlier: say(`${first.who}: ${first.line}`),
