@@ -41,6 +41,9 @@ export const captionFonts = {
 
 const lastResort = captionFonts['Noto Sans']
 
+/** Colour emoji; last in every list, because it also holds digits of its own. */
+export const emojiFamily = 'Noto Color Emoji'
+
 /** The face of a family name; 'Baloo 2' for any name that is not in the table. */
 export function captionFontFace(family: string): CaptionFontFace {
   return Object.hasOwn(captionFonts, family)
@@ -49,12 +52,12 @@ export function captionFontFace(family: string): CaptionFontFace {
 }
 
 /**
- * The CSS font shorthand that draws a family at a size, with "Noto Sans" behind it for letters it lacks:
- * `800 42px "Baloo 2", "Noto Sans"`.
+ * The CSS font shorthand that draws a family at a size, with "Noto Sans" behind it for letters it lacks and the
+ * emoji behind both: `800 42px "Baloo 2", "Noto Sans", "Noto Color Emoji"`.
  */
 export function captionFont(family: string, sizePx: number): string {
   const face = captionFontFace(family)
-  const families = face.family === lastResort.family ? [face.family] : [face.family, lastResort.family]
+  const families = [...new Set([face.family, lastResort.family, emojiFamily])]
   return `${face.weight} ${sizePx}px ${families.map((name) => `"${name}"`).join(', ')}`
 }
 

@@ -3,12 +3,12 @@ import { captionFont, captionFontFace, hasTallMarks } from '@/core/meme/caption-
 
 describe('captionFont', () => {
   it('puts Noto Sans behind the other families', () => {
-    expect(captionFont('Anton', 42)).toBe('400 42px "Anton", "Noto Sans"')
-    expect(captionFont('Noto Sans', 10)).toBe('700 10px "Noto Sans"')
+    expect(captionFont('Anton', 42)).toBe('400 42px "Anton", "Noto Sans", "Noto Color Emoji"')
+    expect(captionFont('Noto Sans', 10)).toBe('700 10px "Noto Sans", "Noto Color Emoji"')
   })
 
   it.each(['Comic Sans', '', 'toString', '__proto__', '"; fill'])('draws %j with Baloo 2', (family) => {
-    expect(captionFont(family, 20)).toBe('800 20px "Baloo 2", "Noto Sans"')
+    expect(captionFont(family, 20)).toBe('800 20px "Baloo 2", "Noto Sans", "Noto Color Emoji"')
     expect(captionFontFace(family).family).toBe('Baloo 2')
   })
 })

@@ -46,6 +46,34 @@ describe('render', () => {
     expect(await sharp(image).metadata()).toMatchObject({ width: expected, height: (expected * 3) / 4 })
   })
 
+  it('draws emoji in their colours, also flags and joined ones', async () => {
+    const colours = async (text: string) => {
+      const box = {
+        x: 100,
+        y: 70,
+        width: 120,
+        height: 100,
+        fontSize: 80,
+        fontFamily: 'Baloo 2',
+        rotateAngle: 0,
+      }
+      const meme = { ...plainDocument, captions: [{ ...box, text }] }
+      const image = await renderer.render(meme, { format: 'png' })
+      const { data, info } = await sharp(image)
+        .extract({ left: 165, top: 80, width: 50, height: 80 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const seen = new Set<string>()
+      for (let at = 0; at < data.length; at += info.channels) {
+        seen.add([...data.subarray(at, at + 3)].map((channel) => channel >> 6).join())
+      }
+      return seen.size
+    }
+    const empty = await colours('')
+    for (const emoji of ['🍕', '🇫🇷', '👩🏽‍🚀', '❤️'])
+      expect(await colours(emoji), emoji).toBeGreaterThan(empty + 1)
+  })
+
   it('lets no side of a tall meme pass 2048 px', async () => {
     const tall = { ...plainDocument, pictureWidthPx: 100, pictureHeightPx: 800 }
     const image = await renderer.render(tall, { format: 'jpg', widthPx: 2048 })
