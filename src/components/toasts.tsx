@@ -14,20 +14,25 @@ export function Toasts() {
   return (
     <Toaster
       className="qs-on-ink"
-      style={{ '--width': 'min(560px, calc(100vw - 24px))' } as CSSProperties}
+      style={{ '--width': 'min(584px, 100vw)' } as CSSProperties}
       position="bottom-center"
       duration={toastDurationMs}
       visibleToasts={3}
       // Above the tab bar of the phone.
       offset={{ bottom: 28 }}
-      mobileOffset={{ bottom: 'calc(80px + env(safe-area-inset-bottom))' }}
+      mobileOffset={{ bottom: 'calc(80px + env(safe-area-inset-bottom))', left: 0, right: 0 }}
       icons={{
         success: <CheckCircleIcon size={21} weight="fill" color="var(--qs-mint)" />,
         error: <WarningCircleIcon size={21} weight="fill" color="#FFB3A3" />,
       }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: styles.toast, title: styles.title, actionButton: styles.action },
+        classNames: {
+          toast: styles.toast,
+          icon: styles.icon,
+          title: styles.title,
+          actionButton: styles.action,
+        },
       }}
     />
   )
