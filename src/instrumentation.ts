@@ -6,10 +6,17 @@ const reporting = { tracesSampleRate: 0.05, environment: 'production' } as const
 
 /** Runs once when the server starts; without an address for reports the reporting code is not even loaded. */
 export async function register(): Promise<void> {
+  void warmUpLater()
   const dsn = serverEnv().sentryDsn
   if (!dsn) return
   const { init } = await import('@sentry/nextjs')
   init({ dsn, ...reporting })
+}
+
+/** Beside the first requests, not before them: the address answers at once. */
+async function warmUpLater(): Promise<void> {
+  const { warmUp } = await import('./server/container')
+  await warmUp().catch((error: unknown) => console.error('The first meme will take longer:', error))
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {

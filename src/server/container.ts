@@ -78,3 +78,15 @@ export function createApiContext(
     services: { ...container().services, addressHash: addressHash(request.headers) },
   }
 }
+
+/** Loads fonts and language data before the first person waits for them. Stores nothing. */
+export async function warmUp(): Promise<void> {
+  const { captionWriter } = container().services.ports
+  await captionWriter.write({
+    text: 'The first one is always slow.',
+    count: 1,
+    inputLanguage: 'auto',
+    outputLanguage: 'en',
+    variation: 0,
+  })
+}
