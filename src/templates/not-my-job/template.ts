@@ -50,7 +50,7 @@ export const template: Template = {
       x: 0.568,
       y: 0.88,
       width: 0.364,
-      height: 0.08,
+      height: 0.071,
       rotateAngle: 0,
       align: 'center',
       maxChars: 43,
