@@ -12,7 +12,6 @@ import { ModeLink } from './mode-link'
 import { PasswordField } from './password-field'
 import { ProblemLine } from './problem-line'
 import { SubmitButton } from './submit-button'
-import { TermsLine } from './terms-line'
 import { TextField } from './text-field'
 import { useSignIn } from './use-sign-in'
 
@@ -68,7 +67,6 @@ export function SignInForm({ settings, initialMode, initialProblem, freeCredits 
         />
         {hasPassword(mode) && <LinkInstead onPress={() => changeMode('link')} />}
       </div>
-      <TermsLine />
     </form>
   )
 }

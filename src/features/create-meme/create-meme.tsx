@@ -7,9 +7,9 @@ import { type Sentence, useMemeRun } from './use-meme-run'
 import { WritingView } from './writing-view'
 
 /** Text to memes: a sentence is written, twelve memes answer; the sentence is kept whatever happens. */
-export function CreateMeme() {
+export function CreateMeme({ initialText = '' }: { initialText?: string }) {
   const [sentence, setSentence] = useState<Sentence>({
-    text: '',
+    text: initialText,
     inputLanguage: 'auto',
     outputLanguage: 'en',
   })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CreateMeme } from '@/features/create-meme/create-meme'
 import { getT } from '@/i18n/server'
+import { type PageQuery, queryText } from '@/lib/page-query'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT()
@@ -11,6 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export default function CreatePage() {
-  return <CreateMeme />
+/** `?text=` is what a visitor wrote on the home page before signing in. */
+export default async function CreatePage({ searchParams }: { searchParams: PageQuery }) {
+  const text = queryText(await searchParams, 'text') ?? ''
+  return <CreateMeme initialText={text.replaceAll('\r\n', '\n')} />
 }
