@@ -47,7 +47,7 @@ async function runProject(project: string, reportFile: string): Promise<Counts> 
   }
   const counts = countReport(report)
   if (counts.passed + counts.failed === 0) {
-    console.error(`There is not a single ${project} test.`)
+    console.error(`Not a single ${project} test ran.`)
     return { passed: 0, failed: 1 }
   }
   // An error outside of every test, such as a database that does not start, fails the run but no test.

@@ -5,14 +5,17 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '@/server/db/embedded'
 
+/** Closed to others, like a home directory: a server that runs under another account has to pass it all the same. */
+let home: string
 let directory: string
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'quipsmith-embedded-'))
+  home = await mkdtemp(join(tmpdir(), 'quipsmith-embedded-'))
+  directory = join(home, 'postgres')
 })
 
 afterAll(async () => {
-  await rm(directory, { recursive: true, force: true })
+  await rm(home, { recursive: true, force: true })
 })
 
 async function query(url: string, statement: string): Promise<unknown[]> {

@@ -45,6 +45,13 @@ async function findAccount(name: string): Promise<DatabaseAccount | undefined> {
   }
 }
 
+/** The securebit lets the right count in `access()` too, by which initdb looks for its server. */
+const rightToPass = [
+  '--securebits=+no_setuid_fixup',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+]
+
 /**
  * A checkout below a private directory (mode 0700, such as root's home) cannot be entered by the account. There it
  * keeps the single right to pass, by `setpriv`, and stays an ordinary account otherwise.
@@ -67,8 +74,7 @@ export async function accountCommand(
     `--reuid=${account.uid}`,
     `--regid=${account.gid}`,
     '--clear-groups',
-    '--inh-caps=+dac_override',
-    '--ambient-caps=+dac_override',
+    ...rightToPass,
     '--',
     binary,
     ...flags,
@@ -87,7 +93,7 @@ async function closedTo(account: DatabaseAccount, path: string): Promise<string 
 }
 
 function canPass(): Promise<boolean> {
-  return run('setpriv', ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', 'true']).then(
+  return run('setpriv', [...rightToPass, 'true']).then(
     () => true,
     () => false,
   )
