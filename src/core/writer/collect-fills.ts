@@ -2,23 +2,28 @@ import type { SeededRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
 import { headerMaxChars, lintFill } from './linter'
 import { inline } from './phrase-forms'
+import { capitalise } from './polish-text'
 import { type Reading, relationOf } from './reading'
 import type { About, Fill, Recipe, Standby, Words } from './recipe'
 import { graphemeCount, shortenText } from './shorten-text'
+import type { Topic } from './topics/topic'
 
 /** Deeds that one would rather not have done, or would rather not be seen doing. */
 const mischief =
   /\bi(?:'ve| have|'m)? (?:\w+ly )?(?:deleted?|forgot|broke|pretend\w*|ate|click\w*|pushed|lied|stole|spilled|skipp?e?d?|ignored?|snooz\w*|been using|never|still haven't|wore|bought|set|don't (?:always|usually)|hid|googled?|told|said i would)\b|\bby accident\b/i
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
-const jitter = { structure: 0.16, topic: 0.2, standby: 0.22 } as const
+const jitter = { structure: 0.16, topic: 0.2, standby: 0.22, thing: 0.22 } as const
 const fitOf = {
   topicBare: 0.84,
   topicNews: 0.6,
   topicAnswer: 0.72,
+  thing: 0.66,
   standbyInSlot: 0.62,
   standbyWithHeader: 0.5,
 } as const
+
+const headerBesideThingMaxChars = 90
 
 export type FillOrigin = keyof typeof jitter
 
@@ -59,8 +64,10 @@ export function collectFills(
   // One word of a topic in a longer sentence says too little about what the sentence is about.
   const speaksOfTopic = reading.topic && (reading.isBare || reading.topicCues >= 2)
   if (speaksOfTopic && !reading.isGuarded) offer(fillsFromTopic(recipe, reading, random), 'topic')
-  if (reading.isEnglish) offer(fillsFromStandbys(recipe, reading), 'standby')
-  else offer(foreignFills(recipe, reading, phraseLanguage), 'standby')
+  if (reading.isEnglish) {
+    offer(fillsFromStandbys(recipe, reading), 'standby')
+    offer(fillsAboutThings(recipe, reading), 'thing')
+  } else offer(foreignFills(recipe, reading, phraseLanguage), 'standby')
   scored.sort((a, b) => b.score - a.score)
   return [...scored, { ...lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
 }
@@ -75,20 +82,55 @@ function fillsFromTopic(recipe: Recipe, reading: Reading, random: SeededRandom):
   const answers = answering.has(templateName) ? fitOf.topicAnswer : fitOf.topicNews
   const fit = reading.isBare ? fitOf.topicBare : answers
   const all = recipe.fillFromTopic(reading.topic, reading.isBare)
-  return random.shuffle(all).map((words) => ({ ...placeText(words, reading), fit, reason }))
+  const topic = reading.topic
+  return random
+    .shuffle(all)
+    .map((words) => ({ ...placeText(words, reading), fit: fit + kinship(words, topic, reading), reason }))
+}
+
+/** A cat joke for a cat and none for a dog; the same for Mondays and Tuesdays. */
+function kinship(words: Words, topic: Topic, reading: Reading): number {
+  const line = ` ${Object.values(words).join(' ').toLowerCase()} `
+  const text = reading.phrase.text.toLowerCase()
+  const named = topic.cues.filter((cue) => new RegExp(`[^a-z]${cue}s?[^a-z]`).test(line))
+  if (named.some((cue) => text.includes(cue))) return 0.1
+  return named.length > 0 ? -0.14 : 0
 }
 
 function fillsFromStandbys(recipe: Recipe, reading: Reading): Fill[] {
   return recipe.standbys
-    .filter((standby) => suits(standby, reading))
+    .filter((standby) => suits(standby, reading) && !isAboutThing(standby))
     .map((standby) => {
       const takesText = Object.values(standby.words).some(hasPlace)
+      const fit = takesText ? fitOf.standbyInSlot : fitOf.standbyWithHeader
       return {
         ...placeText(standby.words, reading),
-        fit: (takesText ? fitOf.standbyInSlot : fitOf.standbyWithHeader) + closeness(standby, reading),
+        fit: fit + closeness(standby, reading),
         reason: recipe.reason,
       }
     })
+}
+
+function isAboutThing({ words }: Standby): boolean {
+  return Object.values(words).some((text) => /\{thing\}/i.test(text))
+}
+
+/** Our lines with the user's noun in them; a short text stands above, a long one is left out for once. */
+function fillsAboutThings(recipe: Recipe, reading: Reading): Fill[] {
+  const lines = recipe.standbys.filter((standby) => suits(standby, reading) && isAboutThing(standby))
+  return reading.things.flatMap((thing) => {
+    const isWhole = thing.length >= reading.text.length - 2
+    const isLong = reading.text.length > headerBesideThingMaxChars
+    return lines.map(({ words }) => {
+      const named = Object.entries(words).map(([slot, text]) => [
+        slot,
+        text.replaceAll('{thing}', () => thing).replaceAll('{Thing}', () => capitalise(thing)),
+      ])
+      const placed = placeText(Object.fromEntries(named), reading)
+      const header = isWhole || isLong ? undefined : placed.header
+      return { words: placed.words, header, fit: fitOf.thing, reason: recipe.reason }
+    })
+  })
 }
 
 function suits(standby: Standby, reading: Reading): boolean {

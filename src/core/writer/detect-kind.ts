@@ -5,6 +5,7 @@ import type { TextKind } from './reading'
 const questionStart =
   /^(?:why|how come|how do|how does|how is|how can|what if|what is|what's|who|where|do|does|did|is|are|am|was|were|should|shall|can|could|would|will|has|have i|have you)\b/i
 const whenStart = /^(?:that (?:awkward )?(?:moment|feeling) )?when\b/i
+const contraction = /'(?:m|re|s|ve|d|ll)$/i
 const commandStart = /^(?:please|don't|do not|never|stop|just|let's)\b/i
 
 /** What a text is, grammatically; English only. */
@@ -22,10 +23,11 @@ export function detectKind(phrase: Phrase): TextKind {
   const firstIndex = words.indexOf(first)
   if (isBareGerund(phrase, firstIndex)) return 'gerund'
   const verb = findFiniteVerb(phrase)
-  if (verb === firstIndex && first.pos === 'VERB') {
-    return first.text.toLowerCase() === first.lemma ? 'command' : 'fragment'
+  if (verb === firstIndex && !contraction.test(first.text)) {
+    return first.pos === 'VERB' && first.text.toLowerCase() === first.lemma ? 'command' : 'fragment'
   }
-  if (verb > firstIndex || /^i'm\b/i.test(text)) return 'clause'
+  if (verb > firstIndex) return 'clause'
+  if (verb === firstIndex) return 'clause'
   return words.some((word) => word.pos === 'NOUN' || word.pos === 'PROPN') ? 'noun' : 'fragment'
 }
 

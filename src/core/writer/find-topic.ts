@@ -7,19 +7,22 @@ export interface FoundTopic {
   cues: number
 }
 
-/** The topic with most cues in the text, or null; weak cues count half and never decide alone. */
+/** The topic with most cues in the text, or null; weak cues count half and never decide alone. Of equals, the one named first. */
 export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic | null {
   const forms = phrase.words.map((word) => [word.text.toLowerCase(), word.lemma])
   const spoken = ` ${phrase.text.toLowerCase()} `
   let best: FoundTopic | null = null
   let bestScore = 0
+  let bestPlace = 0
   for (const topic of topics) {
-    const strong = topic.cues
-      .filter((cue) => matches(cue))
-      .reduce((sum, cue) => sum + cue.split(' ').length, 0)
+    const hits = topic.cues.filter((cue) => matches(cue))
+    const strong = hits.reduce((sum, cue) => sum + cue.split(' ').length, 0)
+    const place = Math.min(...hits.map((cue) => spoken.indexOf(cue.slice(0, 4))))
     const weak = (topic.weakCues ?? []).filter((cue) => matches(cue)).length
     const score = strong + weak / 2
-    if (score > bestScore && strong > 0) {
+    const isEarlier = score === bestScore && place < bestPlace
+    if (strong > 0 && (score > bestScore || isEarlier)) {
+      bestPlace = place
       best = { topic, cues: score }
       bestScore = score
     }

@@ -76,8 +76,8 @@ function lintWords(words: string, { verbatim, isEnglish }: LintContext, isLabel:
   const faults: Fault[] = []
   if (placeholder.test(words)) faults.push('placeholder')
   if ((words.match(/"/g) ?? []).length % 2 === 1) faults.push('unbalanced-quote')
-  if ((words.match(/“/g) ?? []).length !== (words.match(/”/g) ?? []).length) faults.push('unbalanced-quote')
   if (!isEnglish) return faults
+  if ((words.match(/“/g) ?? []).length !== (words.match(/”/g) ?? []).length) faults.push('unbalanced-quote')
   const list =
     words
       .toLowerCase()
@@ -96,8 +96,7 @@ function lintWords(words: string, { verbatim, isEnglish }: LintContext, isLabel:
   if (list.length > 0 && list.every((word) => functionWords.has(word)) && !allowedAlone.has(list.join(' '))) {
     faults.push('function-words-only')
   }
-  if (/\bme\b[^.:]*\b(?:you'll|i'll|i'm|am)\b/i.test(words) && /^me\b/i.test(words))
-    faults.push('person-clash')
+  if (/^me\b[^.:]*\b(?:you[’']ll|i[’']ll|i[’']m|am)\b/i.test(words)) faults.push('person-clash')
   if (list.some(isInvented)) faults.push('invented-word')
   if (
     isLabel &&

@@ -19,12 +19,9 @@ export function asCaption(phrase: Phrase): string {
 /** "Asked for a raise" of "I asked for a raise": the one in the picture is speaking. */
 export function withoutI(phrase: Phrase): string {
   const caption = asCaption(phrase)
-  return capitalise(
-    caption.replace(
-      /^I (?:finally )?(?!(?:am|was|have|had|will|would|can|could|do|did|don|never|always|only)\b)(?=[a-z])/,
-      '',
-    ),
-  )
+  const [subject, verb] = phrase.words
+  const isPast = verb?.pos === 'VERB' && verb.text.toLowerCase() !== verb.lemma
+  return subject?.text.toLowerCase() === 'i' && isPast ? capitalise(caption.replace(/^I /, '')) : caption
 }
 
 /** Verbs whose object is the true activity: "want to save money" is "saving money". */

@@ -10,10 +10,12 @@ export interface Candidates {
 }
 
 const shapePenalty = 0.1
-const overlapPenalty = 0.05
+const overlapPenalty = 0.06
 const headerPenalty = 0.03
 /** Jokes of the topic stray from what a longer text says: a few are welcome, twelve are not. */
 const topicPenalty = 0.09
+/** A line of ours with the user's noun in it is funny two or three times. */
+const thingPenalty = 0.12
 
 /**
  * The best memes, no two on one template. Each pick makes its joke shape, its words and (a little) the text above
@@ -26,6 +28,7 @@ export function pickMemes(candidates: readonly Candidates[], count: number, isBa
   const usedWords = new Set<string>()
   let headers = 0
   let topicJokes = 0
+  let thingJokes = 0
   while (memes.length < count && left.length > 0) {
     let best: { at: number; fill: ScoredFill; score: number } | null = null
     for (const [at, { template, fills }] of left.entries()) {
@@ -34,7 +37,8 @@ export function pickMemes(candidates: readonly Candidates[], count: number, isBa
         const overlap = contentWords(fill).filter((word) => usedWords.has(word)).length
         const header = fill.header === undefined ? 0 : Math.min(headers, 4) * headerPenalty
         const topic = fill.origin === 'topic' && !isBare ? topicJokes * topicPenalty : 0
-        const score = fill.score - shape - header - topic - Math.min(overlap, 8) * overlapPenalty
+        const thing = fill.origin === 'thing' ? thingJokes * thingPenalty : 0
+        const score = fill.score - shape - header - topic - thing - Math.min(overlap, 8) * overlapPenalty
         if (best === null || score > best.score) best = { at, fill, score }
       }
     }
@@ -47,6 +51,7 @@ export function pickMemes(candidates: readonly Candidates[], count: number, isBa
     for (const word of contentWords(best.fill)) usedWords.add(word)
     if (best.fill.header !== undefined) headers++
     if (best.fill.origin === 'topic') topicJokes++
+    if (best.fill.origin === 'thing') thingJokes++
   }
   return memes
 }

@@ -2,12 +2,17 @@
  * How the user's words look in a meme: their words, our typography. Weekdays and the pronoun I get their capitals
  * back (English), quotes become typographic, a lone full stop at the end goes.
  */
-const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day(s?)\b/g
+const calendar =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas)\b/g
 
 export function polishEnglish(text: string): string {
   return text
     .replace(/\bi(?=$|[\s,.!?]|'(?:m|ve|d|ll)\b)/g, 'I')
-    .replace(weekday, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+    .replace(
+      /([\p{L}\p{N}]{3,}[.!?]\s+)(\p{Ll})/gu,
+      (_whole, end: string, letter: string) => end + letter.toUpperCase(),
+    )
+    .replace(calendar, (day) => day.charAt(0).toUpperCase() + day.slice(1))
     .replace(/"([^"\n]+)"/g, '“$1”')
     .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
     .replace(/(^|[\s“(])'(\p{L}[^'\n]*\p{L})'(?=$|[\s”).,!?])/gu, '$1‘$2’')

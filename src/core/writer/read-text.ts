@@ -1,6 +1,7 @@
 import { connectives } from './connectives'
 import { detectKind, isBareTopic } from './detect-kind'
 import { detectMood } from './detect-mood'
+import { findThings } from './find-things'
 import { findTopic } from './find-topic'
 import { isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, withoutFullStop } from './polish-text'
@@ -16,6 +17,7 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const phrase = { text, words: isEnglish ? tagWords(text) : [] }
   const kind = isEnglish ? detectKind(phrase) : 'fragment'
   const found = isEnglish ? findTopic(phrase, topics) : null
+  const relations = findRelations(phrase, base, kind)
   const spoken = isEnglish ? polishEnglish(text) : text
   return {
     text: capitalise(withoutFullStop(spoken)),
@@ -26,10 +28,11 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     mood: isEnglish ? detectMood(text) : 'neutral',
     isOwn: isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text),
     isGuarded: isEnglish && isGuardedText(phrase),
-    isBare: isEnglish && isBareTopic(phrase, kind),
+    isBare: isEnglish && relations.every(({ type }) => type === 'waiting') && isBareTopic(phrase, kind),
+    things: isEnglish ? findThings(phrase, kind) : [],
     topic: found?.topic ?? null,
     topicCues: found?.cues ?? 0,
     me: connectives[base]?.me ?? '',
-    relations: findRelations(phrase, base, kind),
+    relations,
   }
 }

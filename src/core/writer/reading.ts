@@ -56,6 +56,8 @@ export interface Reading {
   isGuarded: boolean
   /** A bare topic: a few words without a verb. */
   isBare: boolean
+  /** What it is about, as words for the middle of a sentence: "the coffee brand". At most two, often none. */
+  things: readonly string[]
   topic: Topic | null
   /** How many of its cues the text holds. */
   topicCues: number

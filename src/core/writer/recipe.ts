@@ -18,7 +18,7 @@ export interface Fill {
 
 /**
  * Words for anything. `{text}` stands for the user's text, `{inline}` for the same in the middle of a sentence;
- * where neither occurs, the text goes above the picture.
+ * `{thing}` (`{Thing}` at the start) for what it is about. Where the text does not occur, it goes above the picture.
  */
 export interface Standby {
   words: Words

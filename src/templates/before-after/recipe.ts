@@ -1,5 +1,13 @@
 import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asCommand, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
+import {
+  asActivity,
+  asCaption,
+  asCommand,
+  asQuote,
+  finish,
+  inline,
+  withoutI,
+} from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -11,6 +19,18 @@ function fill(reading: Reading): Fill[] {
     fit: fitOfHalves[from],
     reason: from === 'then-now' ? 'one face, two ages, one joke.' : 'your second half looks like that face.',
   }))
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  const [opening, reply] = turns
+  if (opening && reply && turns.length === 2 && !relationOf(reading, 'then-now')) {
+    fills.push({
+      words: {
+        before: finish(`${opening.who}: ${opening.line}`),
+        after: finish(`${reply.who}: ${reply.line}`),
+      },
+      fit: 0.95,
+      reason: 'the second line wiped the smile off.',
+    })
+  }
   const saidDid = relationOf(reading, 'said-did')
   if (saidDid) {
     fills.push({
@@ -48,6 +68,8 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.turns.map(([before, after]) => ({ before, after })),
   standbys: [
+    { words: { before: 'Before {thing}', after: 'After {thing}' } },
+    { words: { before: 'Me, young and innocent', after: 'What {thing} made of me' }, mood: 'bad' },
     { words: { before: '{text}: the trailer', after: '{text}: the film' }, kinds: ['noun', 'gerund'] },
     { words: { before: '{text}, as advertised', after: '{text}, as delivered' }, kinds: ['noun'] },
     { words: { before: 'Me, before I met one', after: 'Me, after I met four' }, about: 'people' },

@@ -69,6 +69,22 @@ export const recipe: Recipe = {
   fillFromTopic: (topic) => topic.chains.map(rows),
   standbys: [
     {
+      words: rows([
+        'Noticing {thing}',
+        'Mentioning {thing}',
+        'A speech about {thing}',
+        'Running for office over {thing}',
+      ]),
+    },
+    {
+      words: rows([
+        'Forgetting {thing}',
+        'Remembering {thing}',
+        'Dreaming of {thing}',
+        'Having {thing} tattooed',
+      ]),
+    },
+    {
       words: rows(['Noticing them', 'Avoiding them', 'Moving to avoid them', 'Becoming one of them']),
       about: 'people',
     },

@@ -16,6 +16,30 @@ function fill(reading: Reading): Fill[] {
       reason: 'somebody says the nice thing while it burns.',
     })
   }
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { situation: asCaption(renaming.thing), calm: asQuote(renaming.name) },
+      header: asCaption(renaming.who),
+      fit: 1.2,
+      reason: 'it burns, but it has a lovely name.',
+    })
+  }
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  const [first, second] = turns
+  if (first && second && turns.length === 2 && reading.isEnglish) {
+    fills.push({
+      words: { situation: finish(`${first.who}: ${first.line}`), calm: finish(second.line) },
+      fit: 1.05,
+      reason: 'one of them has found inner peace.',
+    })
+  } else if (first && !second && reading.isEnglish) {
+    fills.push({
+      words: { situation: finish(first.who), calm: asQuote(first.line) },
+      fit: 1,
+      reason: 'somebody says it very calmly.',
+    })
+  }
   const turnabout = relationOf(reading, 'turnabout')
   const claim =
     turnabout &&
@@ -50,6 +74,8 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) =>
     topic.fires.map(([situation, calm]) => (isBare ? { situation, calm } : { situation: '{text}', calm })),
   standbys: [
+    { words: { situation: '{text}', calm: 'I never liked {thing} anyway.' }, mood: 'bad' },
+    { words: { situation: '{text}', calm: 'I dream of {thing}.' } },
     { words: { situation: '{text}', calm: 'Nature is healing.' }, about: 'people' },
     { words: { situation: '{text}', calm: 'I am sure they have a good heart.' }, about: 'people' },
     { words: { situation: '{text}', calm: 'Nobody saw. Keep sipping.' }, about: 'own' },
@@ -57,7 +83,7 @@ export const recipe: Recipe = {
     { words: { situation: '{text}', calm: 'Any day now.' }, about: 'waiting' },
     { words: { situation: '{text}', calm: 'Let us not find out.' }, kinds: ['question'] },
     { words: { situation: '{text}', calm: 'Well, that is one way to say it.' }, kinds: ['quote'] },
-    { words: { situation: '{text}', calm: 'And how are you?' }, mood: 'bad' },
+    { words: { situation: '{text}', calm: 'So, how is your mother?' }, mood: 'bad' },
     { words: { situation: '{text}', calm: 'Noted.' }, mood: 'bad' },
     { words: { situation: '{text}', calm: 'It builds character.' }, mood: 'bad' },
     { words: { situation: '{text}', calm: 'I have decided not to notice.' } },

@@ -49,6 +49,11 @@ export const recipe: Recipe = {
       who: 'Me',
     })),
   standbys: [
+    { words: { good: 'Forget {thing}', bad: 'Bring up {thing} at dinner', who: 'Me' } },
+    {
+      words: { good: 'Accept {thing}', bad: 'Start a petition about {thing}', who: 'Me, reasonable' },
+      mood: 'bad',
+    },
     { words: { good: 'Walk away', bad: 'Stay and collect evidence', who: 'Me, near them' }, about: 'people' },
     { words: { good: 'Never tell anyone', bad: 'Open every party with it', who: 'Me' }, about: 'own' },
     {

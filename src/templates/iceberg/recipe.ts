@@ -52,6 +52,15 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.depths.map(layers),
   standbys: [
+    { words: layers(['{Thing}', 'My opinion on {thing}', 'My forty-page opinion', 'The footnotes']) },
+    {
+      words: layers([
+        '“Let us not talk about it”',
+        '{Thing}',
+        'We talk about {thing}',
+        'It is midnight, we have maps',
+      ]),
+    },
     {
       words: layers([
         '“No, you are fine!”',

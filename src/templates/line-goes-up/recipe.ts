@@ -65,6 +65,8 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) =>
     topic.boasts.map(([top, bottom]) => (isBare ? { top, bottom } : { top: '{text}', bottom })),
   standbys: [
+    { words: { top: 'Survived {thing}', bottom: 'Résumé material' }, mood: 'bad' },
+    { words: { top: 'Has a strong opinion on {thing}', bottom: 'Thought leader' } },
     { words: { top: '{text}', bottom: 'Community' }, about: 'people' },
     { words: { top: '{text}', bottom: 'Natural talent' }, about: 'people' },
     { words: { top: '{text}', bottom: 'Patience' }, about: 'waiting' },

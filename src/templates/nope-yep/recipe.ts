@@ -43,6 +43,15 @@ function fill(reading: Reading): Fill[] {
       reason: 'the new name gets all the love.',
     })
   }
+  const brain = relationOf(reading, 'dialogue')?.turns.find(({ who }) => /\bbrain\b/i.test(who))
+  if (brain) {
+    fills.push({
+      words: { reject: 'Sleep', approve: asQuote(brain.line) },
+      header: asCaption({ text: brain.who, words: [] }),
+      fit: 1.15,
+      reason: 'your brain had other plans for the night.',
+    })
+  }
   const dialogue = relationOf(reading, 'dialogue')
   const [first, second] = dialogue?.turns ?? []
   if (first && second && /^(?:also )?me\b/i.test(second.who) && !/\bme\b/i.test(first.who)) {
@@ -62,6 +71,9 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) =>
     (isBare ? topic.swaps : topic.reactions).map(([reject, approve]) => ({ reject, approve })),
   standbys: [
+    { words: { reject: 'Everything on my list', approve: 'Thinking about {thing}' } },
+    { words: { reject: 'Getting over {thing}', approve: 'A forty-slide deck about {thing}' }, mood: 'bad' },
+    { words: { reject: 'Small talk', approve: 'Big talk about {thing}' } },
     {
       words: { reject: 'Saying something to them', approve: 'Describing them to everyone else' },
       about: 'people',

@@ -47,6 +47,8 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) =>
     topic.fires.map(([fire, me]) => (isBare ? { fire, me } : { fire: '{text}', me })),
   standbys: [
+    { words: { fire: 'My actual work', me: 'Thinking about {thing}' } },
+    { words: { fire: '{Thing}', me: 'I was never here' }, mood: 'bad' },
     { words: { fire: '{text}', me: 'Not my circus, nice snacks though' }, about: 'people' },
     { words: { fire: 'The mess I made', me: 'Describing it in the passive voice' }, about: 'own' },
     { words: { fire: '{text}', me: 'Waiting, but with a straw' }, about: 'waiting' },

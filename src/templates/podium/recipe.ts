@@ -61,6 +61,8 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.podiums.map(([first, second, third]) => ({ first, second, third })),
   standbys: [
+    { words: { first: '{Thing}', second: 'World events', third: 'My family, calling' } },
+    { words: { first: 'Talking about {thing}', second: 'Lunch', third: 'What we are paid for' } },
     { words: { first: 'The audacity', second: 'Good manners', third: 'The rest of us' }, about: 'people' },
     { words: { first: 'My excuse', second: 'The truth', third: 'Learning from it' }, about: 'own' },
     { words: { first: 'Time', second: 'Me', third: 'My hope' }, about: 'waiting' },

@@ -1,5 +1,5 @@
 import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
-import { asLabel, asObject, asQuote } from '../../core/writer/phrase-forms'
+import { asCaption, asLabel, asObject, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -27,6 +27,23 @@ function fill(reading: Reading): Fill[] {
       reason: 'nice words get the look, you get the rest.',
     })
   }
+  const renaming = relationOf(reading, 'renaming')
+  const newcomer = renaming && asLabel(renaming.who, labelMaxChars)
+  if (renaming && newcomer) {
+    fills.push({
+      words: { temptation: asQuote(renaming.name), subject: newcomer, neglected: asCaption(renaming.thing) },
+      fit: 1.15,
+      reason: 'the new name turns every head.',
+    })
+  }
+  if (/\bbrain\b/i.test(relationOf(reading, 'dialogue')?.turns[0]?.who ?? '')) {
+    fills.push({
+      words: { temptation: 'An old embarrassment', subject: 'My brain', neglected: 'Sleep' },
+      header: reading.text,
+      fit: 1,
+      reason: 'your brain has eyes for one thing only.',
+    })
+  }
   const skipped = skippedDuty(reading)
   if (skipped?.object) {
     fills.push({
@@ -45,6 +62,9 @@ export const recipe: Recipe = {
   fillFromTopic: (topic) =>
     topic.glances.map(([temptation, subject, neglected]) => ({ temptation, subject, neglected })),
   standbys: [
+    { words: { temptation: '{Thing}', subject: 'My whole brain', neglected: 'Everything urgent' } },
+    { words: { temptation: 'A good complaint', subject: 'Me', neglected: '{Thing}' }, mood: 'bad' },
+    { words: { temptation: '{Thing}', subject: 'The group chat', neglected: 'Actual news' } },
     {
       words: { temptation: 'Watching them', subject: 'Me, appalled', neglected: 'My own business' },
       about: 'people',

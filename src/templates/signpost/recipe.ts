@@ -65,6 +65,8 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.advice.map(boards),
   standbys: [
+    { words: boards(['Forget {thing}', 'Forgive {thing}', 'Become {thing}']) },
+    { words: boards(['Is it {thing}?', 'It is never {thing}', 'It is always {thing}']), mood: 'bad' },
     { words: boards(['Ignore them', 'They are behind you', 'They brought friends']), about: 'people' },
     { words: boards(['Confess', 'Deny', 'Blame the dog']), about: 'own' },
     { words: boards(['Just wait', 'Wait faster', 'Have you tried a second chair?']), about: 'waiting' },

@@ -27,6 +27,18 @@ function fill(reading: Reading): Fill[] {
       reason: 'they would like to press both at once.',
     })
   }
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: {
+        left: `Say “${inline(finish(renaming.thing.text))}”`,
+        right: `Say “${inline(finish(renaming.name))}”`,
+      },
+      header: asCaption(renaming.who),
+      fit: 1.1,
+      reason: 'the honest button is right there.',
+    })
+  }
   return fills
 }
 
@@ -40,6 +52,8 @@ export const recipe: Recipe = {
       right,
     })),
   standbys: [
+    { words: { left: 'Get over {thing}', right: 'Write a song about {thing}' }, mood: 'bad' },
+    { words: { left: 'Ignore {thing}', right: 'Name a boat after {thing}' } },
     { words: { left: 'Say it to their face', right: 'Say it to the fridge' }, about: 'people' },
     { words: { left: 'Stay polite', right: 'Raise one eyebrow for an hour' }, about: 'people' },
     { words: { left: 'Own it', right: 'Fake my own disappearance' }, about: 'own' },

@@ -114,6 +114,15 @@ function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
     const cut = (sentences[0] ?? '').length
     return turnabout([slicePhrase(body, 0, cut), slicePhrase(body, cut, body.text.length)])
   }
+  const halves = body.text.split(', ')
+  if (sentences.length === 1 && halves.length === 2 && halves[0]) {
+    const pair: [Phrase, Phrase] = [
+      slicePhrase(body, 0, halves[0].length),
+      slicePhrase(body, halves[0].length, body.text.length),
+    ]
+    if (pair.every((half) => findSubjectEnd(half) !== null) && !/^if\b/i.test(body.text))
+      return turnabout(pair)
+  }
   const joined = splitAt(body, ['and'])
   if (!joined || sentences.length > 1 || /,/.test(body.text)) return null
   const [first, second] = joined

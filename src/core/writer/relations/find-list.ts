@@ -16,7 +16,26 @@ export function findList(phrase: Phrase, lastConnectives: readonly string[]): Fo
   const items = splitItems(body, lastConnectives)
   if (items.length < 3 || items.some((item) => item.text.length > itemMaxChars || item.text.length < 2))
     return null
-  return { items, lead }
+  return splitLead(items, lead)
+}
+
+/**
+ * "Passwords that need a capital letter, a number, a symbol": the sentence up to the first thing is the lead, so that
+ * the items are alike.
+ */
+function splitLead(items: Phrase[], lead: string | null): FoundList {
+  const [first, ...others] = items
+  const article = /^(?:an?|the|my|some) /i
+  if (!first || lead || !others.every((item) => article.test(item.text)) || article.test(first.text)) {
+    return { items, lead }
+  }
+  const at = first.words.findLastIndex((word) => /^(?:an?|the|my|some)$/i.test(word.text))
+  const start = first.words[at]?.start ?? 0
+  if (at < 2) return { items, lead }
+  return {
+    items: [slicePhrase(first, start, first.text.length), ...others],
+    lead: `${first.text.slice(0, start).trim()}…`,
+  }
 }
 
 function splitItems(body: Phrase, lastConnectives: readonly string[]): Phrase[] {

@@ -54,7 +54,7 @@ export const internet: Topic = {
   ],
   glances: [
     ['One more episode', 'Me', 'Tomorrow morning'],
-    ['A red badge with a 1', 'My thumb', 'The person I am with'],
+    ['A red badge with a 1', 'My thumb', 'The person beside me'],
   ],
   turns: [
     ['Looking up one thing', 'Expert in lighthouse wages'],

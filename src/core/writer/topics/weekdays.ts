@@ -22,7 +22,7 @@ export const weekdays: Topic = {
     ['Using the weekend', 'Looking up and it is Sunday, 21:00'],
   ],
   reactions: [
-    ['Get it over with', 'Wait for a better weekday'],
+    ['Simply get up', 'Wait for a better weekday'],
     ['Smile and begin', 'Begin with a second coffee and see'],
     ['Plan the week', 'Plan the weekend in great detail'],
   ],
@@ -56,7 +56,7 @@ export const weekdays: Topic = {
     ],
   ],
   boasts: [
-    ['Knew what day it was', 'Time management'],
+    ['Knew the weekday at the first guess', 'Time management'],
     ['Got through it without sighing', 'Resilience'],
   ],
   advice: [['Seize the day', 'Not this day', 'Put the day back']],

@@ -55,7 +55,7 @@ export const work: Topic = {
   turns: [
     ['The job advert', 'The job'],
     ['First week: ironed shirt', 'Third year: is this a shirt?'],
-    ['Applying for it', 'Having it'],
+    ['Applying for the job', 'Having the job'],
   ],
   myths: [
     'The printer can smell deadlines',

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { gerundOf } from '@/core/writer/english-forms'
+import { normaliseText } from '@/core/writer/normalise-text'
+import { polishEnglish } from '@/core/writer/polish-text'
+import { graphemeCount, shortenText } from '@/core/writer/shorten-text'
+
+describe('the form in -ing', () => {
+  it.each([
+    ['deny', 'denying'],
+    ['make', 'making'],
+    ['run', 'running'],
+    ['die', 'dying'],
+    ['see', 'seeing'],
+    ['be', 'being'],
+    ['eat', 'eating'],
+    ['fix', 'fixing'],
+    ['play', 'playing'],
+    ['begin', 'beginning'],
+    ['open', 'opening'],
+    ['panic', 'panicking'],
+    ['use', 'using'],
+    ['cancel', 'cancelling'],
+    ['quit', 'quitting'],
+    ['show', 'showing'],
+    ['free', 'freeing'],
+    ['agree', 'agreeing'],
+  ])('of %s is %s', (base, gerund) => {
+    expect(gerundOf(base)).toBe(gerund)
+  })
+})
+
+describe('the user’s words', () => {
+  it('are freed of scenes and stars, unless nothing else is there', () => {
+    expect(normaliseText('[office] me: *sighs* fine')).toBe('me: sighs fine')
+    expect(normaliseText('[office]')).toBe('[office]')
+  })
+
+  it('get their capitals and quotes back', () => {
+    expect(polishEnglish('i\'m late on friday and "sorry"')).toBe('I’m late on Friday and “sorry”')
+  })
+
+  it('are shortened at a sentence, else at a word, else between characters', () => {
+    expect(shortenText('One sentence here. Another one there.', 25)).toBe('One sentence here.')
+    expect(shortenText('one two three four five six', 15)).toBe('one two three…')
+    expect(graphemeCount(shortenText('👨‍👩‍👧‍👦'.repeat(20), 10))).toBe(10)
+  })
+})
