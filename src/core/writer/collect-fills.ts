@@ -1,6 +1,7 @@
 import type { SeededRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
 import { headerMaxChars, lintFill } from './linter'
+import { countWords } from './phrase'
 import { inline } from './phrase-forms'
 import { capitalise } from './polish-text'
 import { type Reading, relationOf } from './reading'
@@ -24,6 +25,7 @@ const fitOf = {
 } as const
 
 const headerBesideThingMaxChars = 90
+const nameWordsMax = 6
 
 export type FillOrigin = keyof typeof jitter
 
@@ -90,9 +92,14 @@ function fillsFromTopic(recipe: Recipe, reading: Reading, random: SeededRandom):
 
 /** A cat joke for a cat and none for a dog; the same for Mondays and Tuesdays. */
 function kinship(words: Words, topic: Topic, reading: Reading): number {
-  const line = ` ${Object.values(words).join(' ').toLowerCase()} `
+  const line = new Set(
+    Object.values(words)
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [],
+  )
+  const named = topic.cues.filter((cue) => line.has(cue) || line.has(`${cue}s`))
   const text = reading.phrase.text.toLowerCase()
-  const named = topic.cues.filter((cue) => new RegExp(`[^a-z]${cue}s?[^a-z]`).test(line))
   if (named.some((cue) => text.includes(cue))) return 0.1
   return named.length > 0 ? -0.14 : 0
 }
@@ -136,9 +143,15 @@ function fillsAboutThings(recipe: Recipe, reading: Reading): Fill[] {
 function suits(standby: Standby, reading: Reading): boolean {
   if (reading.isGuarded || reading.text === '') return standby.isGentle === true
   if (standby.kinds && !standby.kinds.includes(reading.kind)) return false
+  if (isForNames(standby) && countWords(reading.phrase) > nameWordsMax) return false
   if (standby.about && !isAbout(reading, standby.about)) return false
   if (standby.mood === 'good') return reading.mood === 'good'
   return !(standby.mood === 'bad' && reading.mood === 'good')
+}
+
+/** Frames that go on after the user's words ("… should come with snacks") need a short name to go on from. */
+function isForNames({ kinds }: Standby): boolean {
+  return kinds?.every((kind) => kind === 'noun' || kind === 'gerund') ?? false
 }
 
 function isAbout(reading: Reading, about: About): boolean {

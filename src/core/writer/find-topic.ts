@@ -10,7 +10,7 @@ export interface FoundTopic {
 /** The topic with most cues in the text, or null; weak cues count half and never decide alone. Of equals, the one named first. */
 export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic | null {
   const forms = phrase.words.map((word) => [word.text.toLowerCase(), word.lemma])
-  const spoken = ` ${phrase.text.toLowerCase()} `
+  const spoken = ` ${phrase.text.toLowerCase().replace(/[.,;:!?"]/g, ' ')} `
   let best: FoundTopic | null = null
   let bestScore = 0
   let bestPlace = 0
@@ -30,7 +30,8 @@ export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic 
   return best
 
   function matches(cue: string): boolean {
-    if (cue.includes(' ') || cue.includes('-')) return new RegExp(`[^a-z]${cue}s?[^a-z]`).test(spoken)
+    if (cue.includes(' ') || cue.includes('-'))
+      return spoken.includes(` ${cue} `) || spoken.includes(` ${cue}s `)
     return forms.some(([form, lemma]) => form === cue || lemma === cue)
   }
 }

@@ -23,6 +23,9 @@ const thingPenalty = 0.12
  */
 export function pickMemes(candidates: readonly Candidates[], count: number, isBare: boolean): WrittenMeme[] {
   const left = [...candidates]
+  const wordsOf = new Map(
+    candidates.flatMap(({ fills }) => fills.map((fill) => [fill, contentWords(fill)] as const)),
+  )
   const memes: WrittenMeme[] = []
   const usedShapes = new Map<string, number>()
   const usedWords = new Set<string>()
@@ -34,7 +37,7 @@ export function pickMemes(candidates: readonly Candidates[], count: number, isBa
     for (const [at, { template, fills }] of left.entries()) {
       const shape = shapePenalty * (usedShapes.get(template.jokeShape) ?? 0)
       for (const fill of fills) {
-        const overlap = contentWords(fill).filter((word) => usedWords.has(word)).length
+        const overlap = (wordsOf.get(fill) ?? []).filter((word) => usedWords.has(word)).length
         const header = fill.header === undefined ? 0 : Math.min(headers, 4) * headerPenalty
         const topic = fill.origin === 'topic' && !isBare ? topicJokes * topicPenalty : 0
         const thing = fill.origin === 'thing' ? thingJokes * thingPenalty : 0
@@ -48,7 +51,7 @@ export function pickMemes(candidates: readonly Candidates[], count: number, isBa
     memes.push(present(chosen.template, best.fill))
     const { jokeShape } = chosen.template
     usedShapes.set(jokeShape, (usedShapes.get(jokeShape) ?? 0) + 1)
-    for (const word of contentWords(best.fill)) usedWords.add(word)
+    for (const word of wordsOf.get(best.fill) ?? []) usedWords.add(word)
     if (best.fill.header !== undefined) headers++
     if (best.fill.origin === 'topic') topicJokes++
     if (best.fill.origin === 'thing') thingJokes++

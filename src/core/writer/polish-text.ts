@@ -3,7 +3,7 @@
  * back (English), quotes become typographic, a lone full stop at the end goes.
  */
 const calendar =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas)\b/g
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|english|german|french|spanish|italian|portuguese|japanese|korean|russian|europe|american)\b/g
 
 export function polishEnglish(text: string): string {
   return text

@@ -25,7 +25,14 @@ export type Relation =
   | { type: 'versus'; first: Phrase; second: Phrase }
   | { type: 'choice'; first: Phrase; second: Phrase; who: Phrase | null }
   | { type: 'instead'; taken: Phrase; dropped: Phrase; who: Phrase | null }
-  | { type: 'said-did'; who: Phrase; said: string; deed: Phrase }
+  | {
+      type: 'said-did'
+      who: Phrase
+      said: string
+      deed: Phrase
+      /** Whoever said it did it too. */
+      isSpeakers: boolean
+    }
   | { type: 'intent'; wish: Phrase; obstacle: Phrase }
   | { type: 'turnabout'; before: Phrase; after: Phrase }
   | { type: 'then-now'; earlier: string; later: string }

@@ -24,7 +24,8 @@ function fill(reading: Reading): Fill[] {
       reason: 'a proud new name makes the line go up.',
     })
   }
-  const saidDid = relationOf(reading, 'said-did')
+  const report = relationOf(reading, 'said-did')
+  const saidDid = report?.isSpeakers ? report : undefined
   if (saidDid) {
     fills.push({
       words: { top: asCaption(saidDid.deed), bottom: asQuote(saidDid.said) },

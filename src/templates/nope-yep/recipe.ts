@@ -16,7 +16,8 @@ function fill(reading: Reading): Fill[] {
       reason: 'you wave the sensible one off and adore the other.',
     })
   }
-  const saidDid = relationOf(reading, 'said-did')
+  const report = relationOf(reading, 'said-did')
+  const saidDid = report?.isSpeakers ? report : undefined
   const withheld = saidDid && asWithheld(saidDid.deed)
   if (saidDid && withheld) {
     fills.push({

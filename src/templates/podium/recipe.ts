@@ -25,7 +25,8 @@ function fill(reading: Reading): Fill[] {
       })
     }
   }
-  const saidDid = relationOf(reading, 'said-did')
+  const report = relationOf(reading, 'said-did')
+  const saidDid = report?.isSpeakers ? report : undefined
   const object = saidDid && asObject(saidDid.deed)
   if (saidDid && object) {
     fills.push({

@@ -17,7 +17,8 @@ function fill(reading: Reading): Fill[] {
       reason: 'you turn your head and somebody notices.',
     })
   }
-  const saidDid = relationOf(reading, 'said-did')
+  const report = relationOf(reading, 'said-did')
+  const saidDid = report?.isSpeakers ? report : undefined
   const neglected = saidDid && asObject(saidDid.deed)
   const subject = saidDid && asLabel(saidDid.who, labelMaxChars)
   if (saidDid && neglected && subject) {

@@ -17,7 +17,8 @@ function fill(reading: Reading): Fill[] {
       reason: 'you cannot press both, and you want to.',
     })
   }
-  const saidDid = relationOf(reading, 'said-did')
+  const report = relationOf(reading, 'said-did')
+  const saidDid = report?.isSpeakers ? report : undefined
   const deed = saidDid && asCommand(saidDid.deed)
   if (saidDid && deed) {
     fills.push({

@@ -4,6 +4,7 @@ import { countWords, type Phrase, slicePhrase, wordsPhrase } from '../phrase'
 import { asCaption, isNounLike } from '../phrase-forms'
 import type { Relation, TextKind } from '../reading'
 import { splitAt } from '../split-at'
+import { asDirectSpeech } from './reported-speech'
 
 const english = connectives.en as (typeof connectives)[string]
 
@@ -53,8 +54,11 @@ function findSaidDid(phrase: Phrase): Relation | null {
     )
   if (!verb?.[1] || /^(?:i|we)$/i.test(verb[1])) return null
   const who = slicePhrase(first, 0, verb[1].length)
-  const said = first.text.slice(verb[0].length).replace(/^"|"$/g, '')
-  return isNounLike(who) && said.length > 2 ? { type: 'said-did', who, said, deed } : null
+  const said = asDirectSpeech(first.text.slice(verb[0].length))
+  if (!isNounLike(who) || !said) return null
+  const subjectEnd = findSubjectEnd(deed)
+  const doer = subjectEnd === null ? '' : wordsPhrase(deed, 0, subjectEnd).text
+  return { type: 'said-did', who, said, deed, isSpeakers: /^(?:|he|she|they|it)$/i.test(doer) }
 }
 
 function findInstead(phrase: Phrase): Relation | null {
@@ -94,13 +98,22 @@ function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
   if (!parts) return null
   const [first, second] = parts
   const doing = /^(.{1,30}?) (?:is|are) (?=(?:just )?\w+ing\b)/i.exec(first.text)
+  const isDeed = /(?:should|do|shall) (?:i|we)(?: just)? $|to $/i.test(lead?.[0] ?? '')
   const trimmed = slicePhrase(second, 0, second.text.replace(/\?+$/, '').length)
   return {
     type: 'choice',
-    first: doing ? slicePhrase(first, doing[0].length, first.text.length) : first,
-    second: trimmed,
+    first: doing ? slicePhrase(first, doing[0].length, first.text.length) : isDeed ? asDeed(first) : first,
+    second: isDeed ? asDeed(trimmed) : trimmed,
     who: doing?.[1] ? slicePhrase(first, 0, doing[1].length) : null,
   }
+}
+
+/** After "should I" comes a verb, whatever the tagger thinks of "text him back". */
+function asDeed(phrase: Phrase): Phrase {
+  const [verb, ...others] = phrase.words
+  return verb?.pos === 'NOUN'
+    ? { ...phrase, words: [{ ...verb, pos: 'VERB', lemma: verb.text.toLowerCase() }, ...others] }
+    : phrase
 }
 
 /** Two halves of which the second turns on the first. */
@@ -171,10 +184,10 @@ function findRenaming(phrase: Phrase): Relation | null {
   if (!call?.[1]) return null
   const who = slicePhrase(phrase, 0, call[1].length)
   const rest = phrase.text.slice(call[0].length)
-  const named = /^(.+?) (?:"([^"]+)"|((?:an? )?\S+))$/i.exec(rest)
+  const named = /^(.+?) (?:"([^"]+)"|(an? .+))$/i.exec(rest) ?? /^(.+) ()(\S+)$/.exec(rest)
   if (!named?.[1]) return null
   const thing = slicePhrase(phrase, call[0].length, call[0].length + named[1].length)
-  return isNounLike(thing) ? { type: 'renaming', who, thing, name: named[2] ?? named[3] ?? '' } : null
+  return isNounLike(thing) ? { type: 'renaming', who, thing, name: named[2] || named[3] || '' } : null
 }
 
 /** "You don't have to fix it if you quit". */

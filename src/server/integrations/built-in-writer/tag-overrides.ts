@@ -31,6 +31,13 @@ export const tagOverrides: Readonly<Record<string, { pos: string; lemma?: string
   deploy: { pos: 'VERB', lemma: 'deploy' },
 }
 
+/** Third persons that the tagger takes for plurals: "the elevator stops on every floor". */
+export const verbsInS: ReadonlySet<string> = new Set(
+  'stops starts ends calls works runs plays breaks falls comes goes looks turns drives talks walks sounds smells costs posts fires charges watches reads rings beeps crashes leaks burns barks stares texts emails updates'.split(
+    ' ',
+  ),
+)
+
 /** Words that are nouns after an article or a possessive, whatever the tagger thinks: "the deploy", "my commute". */
 export const nounsAfterArticle: ReadonlySet<string> = new Set(
   'deploy commute work bug fix call walk run sleep test build release merge push pull plan dream start end drive ride read watch snack drink'.split(

@@ -1,7 +1,7 @@
 import winkModel from 'wink-eng-lite-web-model'
 import winkNlp from 'wink-nlp'
 import type { TaggedWord, TagWords } from '@/core/writer/tagged-word'
-import { nounsAfterArticle, tagOverrides } from './tag-overrides'
+import { nounsAfterArticle, tagOverrides, verbsInS } from './tag-overrides'
 
 /** English part-of-speech tags by wink-nlp; loading its model takes about 150 ms, a text a tenth of one. */
 export function createWinkTagger(): TagWords {
@@ -27,7 +27,7 @@ export function createWinkTagger(): TagWords {
         ),
       )
     }
-    return words
+    return words.map((word, index) => asThirdPerson(word, words[index - 1], words[index + 1]))
   }
 }
 
@@ -40,4 +40,20 @@ function correct(word: TaggedWord, before: TaggedWord | undefined): TaggedWord {
   if (before?.text.toLowerCase() === 'who' && word.pos === 'NOUN') return { ...word, pos: 'VERB' }
   const override = Object.hasOwn(tagOverrides, lower) ? tagOverrides[lower] : undefined
   return override ? { ...word, pos: override.pos, lemma: override.lemma ?? lower } : word
+}
+
+/** A plural right behind a singular noun, with an object behind it, is no plural: "my neighbour practises the trumpet". */
+function asThirdPerson(word: TaggedWord, before?: TaggedWord, after?: TaggedWord): TaggedWord {
+  if (word.pos !== 'NOUN' || before?.pos !== 'NOUN' || !/[a-z]{2}s$/i.test(word.text)) return word
+  const isSubject = before.lemma === before.text.toLowerCase()
+  const takesObject = after?.pos === 'DET' || after?.pos === 'PRON'
+  const isKnown = verbsInS.has(word.text.toLowerCase()) && after?.pos === 'ADP'
+  return isSubject && (takesObject || isKnown)
+    ? { ...word, pos: 'VERB', lemma: singular(word.text.toLowerCase()) }
+    : word
+}
+
+function singular(verb: string): string {
+  if (/ies$/.test(verb)) return `${verb.slice(0, -3)}y`
+  return /(?:sh|ch|x|ss|zz)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)
 }
