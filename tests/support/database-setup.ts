@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@/server/db/embedded'
 import { migrateDatabase } from '@/server/db/migrate'
+import { buildTemplates } from '../../scripts/templates/build-templates'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,8 +13,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, migrates its template database, and throws both away afterwards. */
+/**
+ * Starts one PostgreSQL for the whole run, migrates its template database, and throws both away afterwards. The
+ * pictures that memes are painted on are drawn first, as before a start.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildTemplates()
   const directory = await mkdtemp(join(tmpdir(), 'quipsmith-database-'))
   const server = await startEmbeddedPostgres({
     directory,
