@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
+const run = promisify(execFile)
+
 interface PidFile {
   pid: number
   /** PostgreSQL's own word: starting, ready, stopping. */
@@ -53,14 +55,23 @@ async function endBy(
   return false
 }
 
-/** A PostgreSQL server works inside its cluster: that, not the number alone, says that the process is this one's. */
+/**
+ * A PostgreSQL server works inside its cluster and names it on its command line: that, not the number alone, says that
+ * the process is this one's. Where it runs under another account only the command line may be readable.
+ */
 async function isRunningIn(cluster: string, pid: number): Promise<boolean> {
   const place = await realpath(cluster).catch(() => cluster)
   const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
   if (workingDirectory !== undefined) return workingDirectory === place
-  if (process.platform === 'linux') return false
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
-    stdout: '',
-  }))
-  return stdout.includes('postgres') && stdout.includes(cluster)
+  const commandLine = await commandLineOf(pid)
+  return commandLine.includes('postgres') && (commandLine.includes(cluster) || commandLine.includes(place))
+}
+
+/** Empty for a process that is not there or has ended. */
+async function commandLineOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
 }
