@@ -13,6 +13,10 @@ import type { Topic } from './topics/topic'
 const mischief =
   /\bi(?:'ve| have|'m)? (?:\w+ly )?(?:deleted?|forgot|broke|pretend\w*|ate|click\w*|pushed|lied|stole|spilled|skipp?e?d?|ignored?|snooz\w*|been using|never|still haven't|wore|bought|set|don't (?:always|usually)|hid|googled?|told|said i would)\b|\bby accident\b/i
 
+/** What one waits for that somebody has to send. */
+const answerer =
+  /\b(?:reply|answer|review|approv\w+|clients?|customers?|boss|invoice|pay|text|call|e?mails?|message|respon\w+|confirm\w*|feedback|interview|refund|him|her|them|someone)\b/i
+
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
 const jitter = { structure: 0.16, topic: 0.2, standby: 0.22, thing: 0.22 } as const
 const fitOf = {
@@ -74,7 +78,7 @@ export function collectFills(
   return [...scored, { ...lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
 }
 
-export function headerOf(reading: Reading): string | undefined {
+function headerOf(reading: Reading): string | undefined {
   return reading.text === '' ? undefined : shortenText(reading.text, headerMaxChars)
 }
 
@@ -157,6 +161,7 @@ function isForNames({ kinds }: Standby): boolean {
 function isAbout(reading: Reading, about: About): boolean {
   if (about === 'people')
     return relationOf(reading, 'people') !== undefined || /^(?:some)?(?:one|body) who\b/i.test(reading.text)
+  if (about === 'reply') return relationOf(reading, 'waiting') !== undefined && answerer.test(reading.text)
   if (about === 'waiting') return relationOf(reading, 'waiting') !== undefined
   return reading.isOwn && mischief.test(reading.phrase.text)
 }
@@ -201,7 +206,7 @@ function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: string):
   // English phrases beside words that we cannot read: whole ones only, never one that goes on with the text.
   if (phraseLanguage === 'en') {
     const whole = recipe.standbys.filter(
-      (one) => !one.kinds && !one.mood && !one.about && !isMixed(one.words),
+      (one) => !one.isGentle && !one.kinds && !one.mood && !one.about && !isMixed(one.words),
     )
     return whole.map(({ words }) => ({
       ...placeText(words, reading),

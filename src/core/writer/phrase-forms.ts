@@ -1,6 +1,6 @@
 import { danglingEnds, gerundOf, oppositeGerund } from './english-forms'
 import { findFiniteVerb, findSubjectEnd, isBareGerund } from './find-verb'
-import { countWords, type Phrase, wordsPhrase } from './phrase'
+import { type Phrase, wordsPhrase } from './phrase'
 import { capitalise, polishEnglish, uncapitalise, withoutFullStop } from './polish-text'
 import type { TaggedWord } from './tagged-word'
 
@@ -181,8 +181,4 @@ export function withAny(head: Phrase, whole: string): string {
   const isPlural = last !== undefined && last.lemma !== last.text.toLowerCase()
   const isLone = first?.pos === 'NOUN' || first?.pos === 'ADJ'
   return isLone && !isPlural && !/^people$/i.test(last?.text ?? '') ? `Any ${inline(whole)}` : whole
-}
-
-export function isShort(phrase: Phrase, words: number): boolean {
-  return countWords(phrase) <= words
 }

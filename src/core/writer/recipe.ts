@@ -4,7 +4,7 @@ import type { Topic } from './topics/topic'
 /** Slot id to words; slots that are not named stay blank. */
 export type Words = Record<string, string>
 
-export type About = 'own' | 'people' | 'waiting'
+export type About = 'own' | 'people' | 'waiting' | 'reply'
 
 /** One way to fill one template. */
 export interface Fill {
@@ -26,7 +26,8 @@ export interface Standby {
   kinds?: readonly TextKind[]
   /** Good or bad news only; any when absent. */
   mood?: Exclude<Mood, 'neutral'>
-  /** Only for texts about one's own mischief, about people and their habits, or about waiting. */
+  /** Only for texts about one's own mischief, about people and their habits, about waiting, or about
+   * waiting for somebody's answer. */
   about?: About
   /** Says nothing about the text, and is kind: the only ones for names, groups and grief. */
   isGentle?: true

@@ -46,11 +46,12 @@ export const recipe: Recipe = {
   fillFromTopic: (topic) =>
     topic.thoughts.map((brain, index) => ({ brain, me: answers[index % answers.length] ?? '' })),
   standbys: [
+    { words: { brain: 'Is it done? Now? What about now?', me: 'no. no. no.' }, about: 'waiting' },
     { words: { brain: 'So. Let us talk about {thing}.', me: 'no' } },
     { words: { brain: 'Remember {thing}? I do. I always will.', me: 'please stop' } },
     { words: { brain: 'What if to somebody else it is us?', me: 'never' }, about: 'people' },
     { words: { brain: 'Everyone remembers. There is a file.', me: 'stop' }, about: 'own' },
-    { words: { brain: 'Maybe they replied. Check. Check again.', me: 'nobody replied' }, about: 'waiting' },
+    { words: { brain: 'Maybe they replied. Check. Check again.', me: 'nobody replied' }, about: 'reply' },
     {
       words: { brain: 'I have thought of a comeback. It is excellent.', me: 'too late' },
       kinds: ['quote', 'story'],

@@ -70,6 +70,15 @@ export const recipe: Recipe = {
   standbys: [
     {
       words: rows([
+        'Waiting',
+        'Waiting with crossed arms',
+        'Waiting with binoculars',
+        'Becoming part of the furniture',
+      ]),
+      about: 'waiting',
+    },
+    {
+      words: rows([
         'Noticing {thing}',
         'Mentioning {thing}',
         'A speech about {thing}',
@@ -104,7 +113,7 @@ export const recipe: Recipe = {
         'Waiting on a mountain',
         'They reply “who is this?”',
       ]),
-      about: 'waiting',
+      about: 'reply',
     },
     {
       words: rows(['Wondering', 'Wondering in bed', 'Wondering at work', 'A research grant']),

@@ -25,21 +25,7 @@ function fill(reading: Reading): Fill[] {
       reason: 'it burns, but it has a lovely name.',
     })
   }
-  const turns = relationOf(reading, 'dialogue')?.turns ?? []
-  const [first, second] = turns
-  if (first && second && turns.length === 2 && reading.isEnglish) {
-    fills.push({
-      words: { situation: finish(`${first.who}: ${first.line}`), calm: finish(second.line) },
-      fit: 1.05,
-      reason: 'one of them has found inner peace.',
-    })
-  } else if (first && !second && reading.isEnglish) {
-    fills.push({
-      words: { situation: finish(first.who), calm: asQuote(first.line) },
-      fit: 1,
-      reason: 'somebody says it very calmly.',
-    })
-  }
+  fills.push(...fillsFromDialogue(reading))
   const turnabout = relationOf(reading, 'turnabout')
   const claim =
     turnabout &&
@@ -62,6 +48,27 @@ function fill(reading: Reading): Fill[] {
       },
       fit: 1.4,
       reason: 'you said it was under control, so it is.',
+    })
+  }
+  return fills
+}
+
+/** What one says burns, what the other answers is calm. */
+function fillsFromDialogue(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  const [first, second] = turns
+  if (first && second && turns.length === 2 && reading.isEnglish) {
+    fills.push({
+      words: { situation: finish(`${first.who}: ${first.line}`), calm: finish(second.line) },
+      fit: 1.05,
+      reason: 'one of them has found inner peace.',
+    })
+  } else if (first && !second && reading.isEnglish) {
+    fills.push({
+      words: { situation: finish(first.who), calm: asQuote(first.line) },
+      fit: 1,
+      reason: 'somebody says it very calmly.',
     })
   }
   return fills

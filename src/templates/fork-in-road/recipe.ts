@@ -49,6 +49,14 @@ export const recipe: Recipe = {
       who: 'Me',
     })),
   standbys: [
+    {
+      words: {
+        good: 'Do something else meanwhile',
+        bad: 'Stare at it so that it hurries',
+        who: 'Me, waiting',
+      },
+      about: 'waiting',
+    },
     { words: { good: 'Forget {thing}', bad: 'Bring up {thing} at dinner', who: 'Me' } },
     {
       words: { good: 'Accept {thing}', bad: 'Start a petition about {thing}', who: 'Me, reasonable' },
@@ -58,7 +66,7 @@ export const recipe: Recipe = {
     { words: { good: 'Never tell anyone', bad: 'Open every party with it', who: 'Me' }, about: 'own' },
     {
       words: { good: 'Send one reminder', bad: 'Draft nine, send a thumbs-up', who: 'Me, waiting' },
-      about: 'waiting',
+      about: 'reply',
     },
     {
       words: { good: 'Let it be a mystery', bad: 'Ask everybody at dinner', who: 'Me' },

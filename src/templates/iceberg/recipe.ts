@@ -79,7 +79,7 @@ export const recipe: Recipe = {
       ]),
       about: 'own',
     },
-    { words: layers(['“No rush!”', 'Rush', 'Please', 'I can see that you are online']), about: 'waiting' },
+    { words: layers(['“No rush!”', 'Rush', 'Please', 'I can see that you are online']), about: 'reply' },
     {
       words: layers([
         'Telling one friend',

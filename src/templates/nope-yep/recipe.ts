@@ -44,6 +44,12 @@ function fill(reading: Reading): Fill[] {
       reason: 'the new name gets all the love.',
     })
   }
+  return [...fills, ...fillsFromDialogue(reading)]
+}
+
+/** Good advice is refused, one's own idea adored. */
+function fillsFromDialogue(reading: Reading): Fill[] {
+  const fills: Fill[] = []
   const brain = relationOf(reading, 'dialogue')?.turns.find(({ who }) => /\bbrain\b/i.test(who))
   if (brain) {
     fills.push({

@@ -49,11 +49,12 @@ export const recipe: Recipe = {
   fill,
   fillFromTopic: (topic) => topic.chases.map(([runner, boulder]) => ({ runner, boulder })),
   standbys: [
+    { words: { runner: 'My patience', boulder: '{text}' }, about: 'waiting' },
     { words: { runner: 'Me, trying to have a normal day', boulder: '{Thing}' }, mood: 'bad' },
     { words: { runner: 'Me', boulder: 'My own opinions on {thing}' } },
     { words: { runner: 'Me', boulder: 'Small talk with them' }, about: 'people' },
     { words: { runner: 'Me, acting normal', boulder: 'Everybody who saw it' }, about: 'own' },
-    { words: { runner: 'Their reply', boulder: 'My seventh follow-up' }, about: 'waiting' },
+    { words: { runner: 'Their reply', boulder: 'My seventh follow-up' }, about: 'reply' },
     { words: { runner: 'My sleep', boulder: 'One more “but why?”' }, kinds: ['question'] },
     {
       words: { runner: 'Me, in a very good mood', boulder: 'Somebody with a “quick question”' },

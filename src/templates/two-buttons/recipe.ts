@@ -58,7 +58,7 @@ export const recipe: Recipe = {
     { words: { left: 'Say it to their face', right: 'Say it to the fridge' }, about: 'people' },
     { words: { left: 'Stay polite', right: 'Raise one eyebrow for an hour' }, about: 'people' },
     { words: { left: 'Own it', right: 'Fake my own disappearance' }, about: 'own' },
-    { words: { left: 'Ask politely again', right: 'Become a tree' }, about: 'waiting' },
+    { words: { left: 'Ask politely again', right: 'Become a tree' }, about: 'reply' },
     { words: { left: 'Google it', right: 'Wonder for eleven years' }, kinds: ['question'] },
     { words: { left: 'Say thank you', right: 'Say “oh, this old thing?”' }, mood: 'good' },
     { words: { left: 'Deal with it', right: 'Pretend it is Friday' }, mood: 'bad' },

@@ -32,6 +32,10 @@ describe('what a sentence says about its parts', () => {
       { who: 'dad', line: 'we have food at home' },
       { who: 'the food at home', line: 'one old carrot' },
     ])
+    expect(relation('dentist: do you floss? me: emotionally', 'dialogue')?.turns).toEqual([
+      { who: 'dentist', line: 'do you floss?' },
+      { who: 'me', line: 'emotionally' },
+    ])
     expect(relation('meet me at 5:30', 'dialogue')).toBeUndefined()
   })
 

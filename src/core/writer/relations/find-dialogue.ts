@@ -15,8 +15,13 @@ export function findTurns(text: string): Turn[] {
     const match = turnPattern.exec(rest)
     if (!match || (turns.length === 0 && match.index > 0)) break
     turns.push({ who: (match[1] ?? '').trim(), line: (match[2] ?? '').trim().replace(/[;]$/, '') })
+    rest = rest.slice(match.index + match[0].length)
+    // A question keeps its mark; a full stop only divides.
+    const mark = /^[?!]+/.exec(rest)?.[0] ?? ''
+    const turn = turns.at(-1)
+    if (turn) turn.line += mark
     rest = rest
-      .slice(match.index + match[0].length)
+      .slice(mark.length)
       .replace(/^[.!?;]["']?(?=\s)/, '. ')
       .trim()
     if (rest.startsWith('. ')) rest = rest.slice(2).trim()

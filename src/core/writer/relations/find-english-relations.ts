@@ -48,6 +48,8 @@ function findSaidDid(phrase: Phrase): Relation | null {
   const parts = splitAt(phrase, ['but', 'and then', 'then'])
   if (!parts) return null
   const [first, deed] = parts
+  const turned = saidLast(first, deed)
+  if (turned) return turned
   const verb =
     /^(.{1,40}?) (?:says|say|said|claims|claimed|promises|promised|tells everyone|insists|swears)(?: that)? (?=\S)/i.exec(
       first.text,
@@ -59,6 +61,19 @@ function findSaidDid(phrase: Phrase): Relation | null {
   const subjectEnd = findSubjectEnd(deed)
   const doer = subjectEnd === null ? '' : wordsPhrase(deed, 0, subjectEnd).text
   return { type: 'said-did', who, said, deed, isSpeakers: /^(?:|he|she|they|it)$/i.test(doer) }
+}
+
+/** "My roommate uses my shampoo but says he is bald": deed first, words last. */
+function saidLast(first: Phrase, second: Phrase): Relation | null {
+  const says = /^(?:he |she |they )?(?:says|say|claims|claim|insists|promises) (?:that )?(?=\S)/i.exec(
+    second.text,
+  )
+  const subjectEnd = says ? findSubjectEnd(first) : null
+  if (!says || subjectEnd === null) return null
+  const who = wordsPhrase(first, 0, subjectEnd)
+  const said = asDirectSpeech(second.text.slice(says[0].length))
+  if (!said || !isNounLike(who)) return null
+  return { type: 'said-did', who, said, deed: wordsPhrase(first, subjectEnd), isSpeakers: true }
 }
 
 function findInstead(phrase: Phrase): Relation | null {

@@ -1,10 +1,23 @@
 import { eld } from 'eld/small'
 import type { DetectLanguage } from '@/core/writer/choose-language'
 
+/** The detector's codes that the product's table of languages spells otherwise. */
+const codes: Readonly<Record<string, string>> = { no: 'nb', tl: 'fil' }
+/** Short English texts tie with Tagalog and Norwegian; so near to the winner, English is the better bet. */
+const englishShare = 0.92
+/** Two plain words with a score below this could be anything: "cat videos" leans to Romanian. */
+const shortTextScoreMin = 0.75
+const shortPlainText = /^[\x20-\x7e]*$/
+
 /** Language by eld's small n-gram table: no loading step, under a tenth of a millisecond for a text. */
 export function createEldDetector(): DetectLanguage {
   return (text) => {
     const result = eld.detect(text)
-    return { code: result.language, isReliable: result.isReliable() }
+    const scores = result.getScores()
+    const best = scores[result.language] ?? 0
+    if ((scores.en ?? 0) >= best * englishShare && best > 0) return { code: 'en', isReliable: true }
+    const isShort = shortPlainText.test(text) && text.trim().split(/\s+/).length <= 2
+    const isReliable = result.isReliable() && !(isShort && best < shortTextScoreMin)
+    return { code: codes[result.language] ?? result.language, isReliable }
   }
 }

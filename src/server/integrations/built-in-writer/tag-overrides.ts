@@ -15,6 +15,7 @@ export const tagOverrides: Readonly<Record<string, { pos: string; lemma?: string
   something: { pos: 'PRON' },
   '300th': { pos: 'ADJ' },
   fish: { pos: 'NOUN' },
+  plane: { pos: 'NOUN' },
   bed: { pos: 'NOUN' },
   alerts: { pos: 'NOUN', lemma: 'alert' },
   passes: { pos: 'NOUN', lemma: 'pass' },
@@ -33,7 +34,7 @@ export const tagOverrides: Readonly<Record<string, { pos: string; lemma?: string
 
 /** Third persons that the tagger takes for plurals: "the elevator stops on every floor". */
 export const verbsInS: ReadonlySet<string> = new Set(
-  'stops starts ends calls works runs plays breaks falls comes goes looks turns drives talks walks sounds smells costs posts fires charges watches reads rings beeps crashes leaks burns barks stares texts emails updates'.split(
+  'stops starts ends calls works runs plays breaks falls comes goes looks turns drives talks walks sounds smells costs posts fires charges watches reads rings beeps crashes leaks burns barks stares texts emails updates lands knows dies fails'.split(
     ' ',
   ),
 )

@@ -47,13 +47,14 @@ function asThirdPerson(word: TaggedWord, before?: TaggedWord, after?: TaggedWord
   if (word.pos !== 'NOUN' || before?.pos !== 'NOUN' || !/[a-z]{2}s$/i.test(word.text)) return word
   const isSubject = before.lemma === before.text.toLowerCase()
   const takesObject = after?.pos === 'DET' || after?.pos === 'PRON'
-  const isKnown = verbsInS.has(word.text.toLowerCase()) && after?.pos === 'ADP'
+  const goesOn = after === undefined || ['ADP', 'ADV', 'CCONJ', 'SCONJ', 'PUNCT'].includes(after.pos)
+  const isKnown = verbsInS.has(word.text.toLowerCase()) && goesOn
   return isSubject && (takesObject || isKnown)
-    ? { ...word, pos: 'VERB', lemma: singular(word.text.toLowerCase()) }
+    ? { ...word, pos: 'VERB', lemma: baseOf(word.text.toLowerCase()) }
     : word
 }
 
-function singular(verb: string): string {
+function baseOf(verb: string): string {
   if (/ies$/.test(verb)) return `${verb.slice(0, -3)}y`
   return /(?:sh|ch|x|ss|zz)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)
 }
