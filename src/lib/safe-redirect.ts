@@ -8,7 +8,8 @@ const nextCharsMax = 6000
  * @returns path, query and fragment; `fallback` for anything else
  */
 export function safeRedirect(next: string | null | undefined, fallback = afterSignIn): string {
-  if (!next || next.length > nextCharsMax || !/^\/(?![/\\])/.test(next) || /[\\\s\p{Cc}]/u.test(next)) return fallback
+  if (!next || next.length > nextCharsMax || !/^\/(?![/\\])/.test(next) || /[\\\s\p{Cc}]/u.test(next))
+    return fallback
   const home = 'http://home.invalid'
   const target = URL.parse(next, home)
   if (target === null || target.origin !== home || target.pathname.startsWith('//')) return fallback
