@@ -11,6 +11,7 @@ import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as nopeYep } from './nope-yep/recipe'
 import { recipe as notMyJob } from './not-my-job/recipe'
+import { recipe as okBetterBest } from './ok-better-best/recipe'
 import { recipe as outrunningIt } from './outrunning-it/recipe'
 import { recipe as podium } from './podium/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
@@ -33,4 +34,5 @@ export const recipes: readonly Recipe[] = [
   outrunningIt,
   iceberg,
   notMyJob,
+  okBetterBest,
 ]

@@ -11,6 +11,7 @@ import { template as iceberg } from './iceberg/template'
 import { template as lineGoesUp } from './line-goes-up/template'
 import { template as nopeYep } from './nope-yep/template'
 import { template as notMyJob } from './not-my-job/template'
+import { template as okBetterBest } from './ok-better-best/template'
 import { template as outrunningIt } from './outrunning-it/template'
 import { template as podium } from './podium/template'
 import { template as sideGlance } from './side-glance/template'
@@ -33,6 +34,7 @@ export const templates: readonly Template[] = [
   outrunningIt,
   iceberg,
   notMyJob,
+  okBetterBest,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
