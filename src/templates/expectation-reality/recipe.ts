@@ -1,0 +1,100 @@
+import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asCommand, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const fitOfHalves = { 'then-now': 1.05, turnabout: 1.2, 'said-did': 1.1, steps: 0.8 } as const
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({
+    words: { expect: before, reality: after },
+    fit: fitOfHalves[from],
+    reason: 'you ordered the left cake.',
+  }))
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { expect: asQuote(saidDid.said), reality: asCaption(saidDid.deed) },
+      fit: 1.32,
+      reason: 'you got the promise, then you got the box.',
+    })
+  }
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { expect: asQuote(renaming.name), reality: asCaption(renaming.thing) },
+      header: asCaption(renaming.who),
+      fit: 1.3,
+      reason: 'you read the label before the contents.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
+  const wish = intent && asCommand(intent.sober)
+  if (intent && wish) {
+    fills.push({
+      words: {
+        expect: `“I will ${inline(wish)}”`,
+        reality: asActivity(intent.tempting) ?? withoutI(intent.tempting),
+      },
+      fit: 1.26,
+      reason: 'you pictured the left one, you baked the right one.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'expectation-reality',
+  reason: 'you can still tell that it was a cake.',
+  fill,
+  fillFromTopic: (topic) => topic.turns.map(([expect, reality]) => ({ expect, reality })),
+  standbys: [
+    { words: { expect: '{Thing}, in the brochure', reality: '{Thing}, out of the box' } },
+    { words: { expect: 'What I imagined', reality: 'What {thing} had in mind' }, mood: 'bad' },
+    { words: { expect: '{text}, in my head', reality: '{text}, in front of witnesses' }, kinds: ['gerund'] },
+    { words: { expect: '{text}: the photo', reality: '{text}: the review' }, kinds: ['noun'], mood: 'bad' },
+    { words: { expect: 'How I would handle them', reality: '“No worries at all!”' }, about: 'people' },
+    { words: { expect: 'Nobody will notice', reality: 'There is a group chat about it' }, about: 'own' },
+    { words: { expect: '“Any minute now”', reality: 'The cobweb has a name' }, about: 'waiting' },
+    { words: { expect: 'A simple yes or no', reality: 'A podcast, in six parts' }, kinds: ['question'] },
+    { words: { expect: 'A dignified nod', reality: 'A lap of the kitchen, in socks' }, mood: 'good' },
+    { words: { expect: 'A small problem', reality: 'A small problem with relatives' }, mood: 'bad' },
+    { words: { expect: 'My calm, grown-up reply', reality: 'A thumbs-up and a scream' }, mood: 'bad' },
+    { words: { expect: 'The plan, on paper', reality: 'The paper, on fire' }, mood: 'bad' },
+    { words: { expect: 'Learning something', reality: 'Learning something, but what?' } },
+    { words: { expect: 'Nine steps, with pictures', reality: 'Three screws left over' } },
+    { words: { expect: 'Today’s list', reality: 'One thing, done well' }, isGentle: true },
+    { words: { expect: 'A perfect day', reality: 'A fine day, with crumbs' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { expect: 'Der Plan', reality: 'Drei Schrauben übrig' },
+      { expect: 'Eine kleine Sache', reality: 'Eine kleine Sache mit Verwandtschaft' },
+    ],
+    fr: [
+      { expect: 'Le plan', reality: 'Il reste trois vis' },
+      { expect: 'Un petit souci', reality: 'Un petit souci et toute sa famille' },
+    ],
+    es: [
+      { expect: 'El plan', reality: 'Sobran tres tornillos' },
+      { expect: 'Un problemilla', reality: 'Un problemilla con toda su familia' },
+    ],
+    it: [
+      { expect: 'Il piano', reality: 'Avanzano tre viti' },
+      { expect: 'Un problemino', reality: 'Un problemino con tutti i parenti' },
+    ],
+    pt: [
+      { expect: 'O plano', reality: 'Sobraram três parafusos' },
+      { expect: 'Um probleminha', reality: 'Um probleminha com a família toda' },
+    ],
+    nl: [
+      { expect: 'Het plan', reality: 'Drie schroeven over' },
+      { expect: 'Een klein probleem', reality: 'Een klein probleem met familie' },
+    ],
+    '*': [
+      { expect: '{text}', reality: '…' },
+      { expect: '…', reality: '{text}' },
+    ],
+  },
+}
