@@ -17,6 +17,7 @@ import { recipe as outrunningIt } from './outrunning-it/recipe'
 import { recipe as podium } from './podium/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
+import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
 
 export const recipes: readonly Recipe[] = [
@@ -37,4 +38,5 @@ export const recipes: readonly Recipe[] = [
   notMyJob,
   okBetterBest,
   expectationReality,
+  threeWiseAvoiders,
 ]

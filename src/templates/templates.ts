@@ -17,6 +17,7 @@ import { template as outrunningIt } from './outrunning-it/template'
 import { template as podium } from './podium/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
+import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as twoButtons } from './two-buttons/template'
 
 export const templates: readonly Template[] = [
@@ -37,6 +38,7 @@ export const templates: readonly Template[] = [
   notMyJob,
   okBetterBest,
   expectationReality,
+  threeWiseAvoiders,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
