@@ -1,3 +1,4 @@
+import { buildEmojiFont } from './fonts/build-emoji-font'
 import { ensureBuild } from './start/fresh-build'
 import { Shutdown } from './start/shutdown'
 import { loadEnvironmentFiles } from './start/start-configuration'
@@ -15,6 +16,7 @@ try {
   const given = Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
+  await buildEmojiFont()
   await buildTemplates({ onProgress: console.log })
   await ensureBuild({ given, shutdown, say: console.log })
   console.log('The build is that of this source.')

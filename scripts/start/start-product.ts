@@ -1,6 +1,7 @@
 import { ensureSandboxSecrets } from '@/sandbox/sandbox-secrets'
 import { startEmbeddedPostgres } from '@/server/db/embedded'
 import { migrateDatabase } from '@/server/db/migrate'
+import { buildEmojiFont } from '../fonts/build-emoji-font'
 import { buildTemplates } from '../templates/build-templates'
 import { checkDatabase } from './check-database'
 import { checkPort } from './check-port'
@@ -35,6 +36,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
   shutdown.add(lock.release)
   await checkPort(port)
   const database = await startDatabase(configuration, shutdown, say)
+  await buildEmojiFont()
   await buildTemplates({ onProgress: say })
   if (mode === 'built') await ensureBuild({ given, shutdown, onGroup: lock.addGroup, say })
   const server = await startWebServer({
