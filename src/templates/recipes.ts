@@ -15,6 +15,7 @@ import { recipe as notMyJob } from './not-my-job/recipe'
 import { recipe as okBetterBest } from './ok-better-best/recipe'
 import { recipe as outrunningIt } from './outrunning-it/recipe'
 import { recipe as podium } from './podium/recipe'
+import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
@@ -39,4 +40,5 @@ export const recipes: readonly Recipe[] = [
   okBetterBest,
   expectationReality,
   threeWiseAvoiders,
+  shoulderAdvice,
 ]

@@ -15,6 +15,7 @@ import { template as notMyJob } from './not-my-job/template'
 import { template as okBetterBest } from './ok-better-best/template'
 import { template as outrunningIt } from './outrunning-it/template'
 import { template as podium } from './podium/template'
+import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
@@ -39,6 +40,7 @@ export const templates: readonly Template[] = [
   okBetterBest,
   expectationReality,
   threeWiseAvoiders,
+  shoulderAdvice,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

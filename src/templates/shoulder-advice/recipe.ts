@@ -1,0 +1,66 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asCommand, asLabel, finish, inline } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const labelMaxChars = 32
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const angel = asCommand(sober)
+    const imp = asCommand(tempting)
+    if (!angel || !imp || from === 'versus') continue
+    fills.push({
+      words: { angel, imp, me: who },
+      fit: from === 'choice' ? 1.02 : 1.16,
+      reason: 'you asked both, and only one was fun.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  const deed = saidDid && asCommand(saidDid.deed)
+  const who = saidDid && asLabel(saidDid.who, labelMaxChars)
+  if (saidDid && deed && who) {
+    fills.push({
+      words: { angel: `Say “${inline(finish(saidDid.said))}”`, imp: deed, me: who },
+      fit: 1.16,
+      reason: 'they listened to both, in that order.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'shoulder-advice',
+  reason: 'you already know who wins this.',
+  fill,
+  fillFromTopic: (topic) => topic.reactions.map(([angel, imp]) => ({ angel, imp, me: 'Me' })),
+  standbys: [
+    { words: { angel: 'Let {thing} go', imp: 'Make {thing} your personality', me: 'Me' } },
+    { words: { angel: 'Breathe out', imp: 'Write a review of {thing}', me: 'Me, typing' }, mood: 'bad' },
+    { words: { angel: 'They mean well', imp: 'So does mould', me: 'Me, smiling' }, about: 'people' },
+    { words: { angel: 'Confess', imp: 'Blame the cat', me: 'Me. We have no cat.' }, about: 'own' },
+    {
+      words: { angel: 'Patience', imp: 'Email number nine, all capitals', me: 'Me, waiting' },
+      about: 'waiting',
+    },
+    { words: { angel: 'Say “I do not know”', imp: 'Invent a statistic', me: 'Me' }, kinds: ['question'] },
+    { words: { angel: 'Stay humble', imp: 'Hire a brass band', me: 'Me, today' }, mood: 'good' },
+    { words: { angel: 'Sleep on it', imp: 'Lie awake on it', me: 'Me, at 2:14' }, mood: 'bad' },
+    { words: { angel: 'Be the bigger person', imp: 'Be the louder person', me: 'Me' }, mood: 'bad' },
+    { words: { angel: 'Ask an expert', imp: 'You have seen a video about this', me: 'Me' } },
+    { words: { angel: 'Finish what you started', imp: 'Start something shinier', me: 'Me' } },
+    { words: { angel: 'Put the phone down', imp: 'It could be important', me: 'It was a raccoon' } },
+    { words: { angel: 'Drink some water', imp: 'Coffee is mostly water', me: 'Me' }, isGentle: true },
+    { words: { angel: 'Rest a little', imp: 'Rest a lot', me: 'Me' }, isGentle: true },
+  ],
+  foreign: {
+    de: [{ angel: 'Schlaf eine Nacht darüber', imp: 'Lieg eine Nacht wach', me: 'Ich' }],
+    fr: [{ angel: 'La nuit porte conseil', imp: 'Passe-la à ruminer', me: 'Moi' }],
+    es: [{ angel: 'Consúltalo con la almohada', imp: 'No dejes dormir a la almohada', me: 'Yo' }],
+    it: [{ angel: 'Dormici su', imp: 'Pensaci fino alle quattro', me: 'Io' }],
+    pt: [{ angel: 'Dorme sobre o assunto', imp: 'Pensa nisso até às quatro', me: 'Eu' }],
+    nl: [{ angel: 'Slaap er een nachtje over', imp: 'Lig er een nachtje wakker van', me: 'Ik' }],
+    '*': [{ angel: '…', imp: '!', me: '?' }],
+  },
+}
