@@ -6,6 +6,7 @@ import { recipe as beforeAfter } from './before-after/recipe'
 import { recipe as bigIdeas } from './big-ideas/recipe'
 import { recipe as calmInChaos } from './calm-in-chaos/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
+import { recipe as dominoChain } from './domino-chain/recipe'
 import { recipe as expectationReality } from './expectation-reality/recipe'
 import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
@@ -41,4 +42,5 @@ export const recipes: readonly Recipe[] = [
   expectationReality,
   threeWiseAvoiders,
   shoulderAdvice,
+  dominoChain,
 ]

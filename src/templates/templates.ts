@@ -6,6 +6,7 @@ import { template as beforeAfter } from './before-after/template'
 import { template as bigIdeas } from './big-ideas/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
 import { template as debateTable } from './debate-table/template'
+import { template as dominoChain } from './domino-chain/template'
 import { template as expectationReality } from './expectation-reality/template'
 import { template as forkInRoad } from './fork-in-road/template'
 import { template as iceberg } from './iceberg/template'
@@ -41,6 +42,7 @@ export const templates: readonly Template[] = [
   expectationReality,
   threeWiseAvoiders,
   shoulderAdvice,
+  dominoChain,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
