@@ -11,6 +11,7 @@ import { template as expectationReality } from './expectation-reality/template'
 import { template as forkInRoad } from './fork-in-road/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lineGoesUp } from './line-goes-up/template'
+import { template as lionAndKitten } from './lion-and-kitten/template'
 import { template as nopeYep } from './nope-yep/template'
 import { template as notMyJob } from './not-my-job/template'
 import { template as okBetterBest } from './ok-better-best/template'
@@ -43,6 +44,7 @@ export const templates: readonly Template[] = [
   threeWiseAvoiders,
   shoulderAdvice,
   dominoChain,
+  lionAndKitten,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
