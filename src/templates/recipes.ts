@@ -12,6 +12,7 @@ import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as lionAndKitten } from './lion-and-kitten/recipe'
+import { recipe as mondayFriday } from './monday-friday/recipe'
 import { recipe as nopeYep } from './nope-yep/recipe'
 import { recipe as notMyJob } from './not-my-job/recipe'
 import { recipe as okBetterBest } from './ok-better-best/recipe'
@@ -45,4 +46,5 @@ export const recipes: readonly Recipe[] = [
   shoulderAdvice,
   dominoChain,
   lionAndKitten,
+  mondayFriday,
 ]

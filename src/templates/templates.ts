@@ -12,6 +12,7 @@ import { template as forkInRoad } from './fork-in-road/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lineGoesUp } from './line-goes-up/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
+import { template as mondayFriday } from './monday-friday/template'
 import { template as nopeYep } from './nope-yep/template'
 import { template as notMyJob } from './not-my-job/template'
 import { template as okBetterBest } from './ok-better-best/template'
@@ -45,6 +46,7 @@ export const templates: readonly Template[] = [
   shoulderAdvice,
   dominoChain,
   lionAndKitten,
+  mondayFriday,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
