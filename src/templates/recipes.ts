@@ -17,6 +17,7 @@ import { recipe as nopeYep } from './nope-yep/recipe'
 import { recipe as notMyJob } from './not-my-job/recipe'
 import { recipe as okBetterBest } from './ok-better-best/recipe'
 import { recipe as outrunningIt } from './outrunning-it/recipe'
+import { recipe as pickTwo } from './pick-two/recipe'
 import { recipe as podium } from './podium/recipe'
 import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
@@ -47,4 +48,5 @@ export const recipes: readonly Recipe[] = [
   dominoChain,
   lionAndKitten,
   mondayFriday,
+  pickTwo,
 ]

@@ -17,6 +17,7 @@ import { template as nopeYep } from './nope-yep/template'
 import { template as notMyJob } from './not-my-job/template'
 import { template as okBetterBest } from './ok-better-best/template'
 import { template as outrunningIt } from './outrunning-it/template'
+import { template as pickTwo } from './pick-two/template'
 import { template as podium } from './podium/template'
 import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
@@ -47,6 +48,7 @@ export const templates: readonly Template[] = [
   dominoChain,
   lionAndKitten,
   mondayFriday,
+  pickTwo,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
