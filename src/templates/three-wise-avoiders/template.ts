@@ -92,5 +92,5 @@ export const template: Template = {
     'Three monkeys in a blue, a violet and a red suit with ties sit behind a wooden table. The first covers its eyes, the second its ears, the third its mouth. An empty sign hangs in front of each.',
   license: 'MIT',
   source: 'Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',
-  sensitive: false,
+  sensitive: true,
 }
