@@ -13,6 +13,7 @@ import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as lionAndKitten } from './lion-and-kitten/recipe'
 import { recipe as mondayFriday } from './monday-friday/recipe'
+import { recipe as museumPiece } from './museum-piece/recipe'
 import { recipe as nopeYep } from './nope-yep/recipe'
 import { recipe as notMyJob } from './not-my-job/recipe'
 import { recipe as okBetterBest } from './ok-better-best/recipe'
@@ -49,4 +50,5 @@ export const recipes: readonly Recipe[] = [
   lionAndKitten,
   mondayFriday,
   pickTwo,
+  museumPiece,
 ]

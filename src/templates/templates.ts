@@ -13,6 +13,7 @@ import { template as iceberg } from './iceberg/template'
 import { template as lineGoesUp } from './line-goes-up/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
 import { template as mondayFriday } from './monday-friday/template'
+import { template as museumPiece } from './museum-piece/template'
 import { template as nopeYep } from './nope-yep/template'
 import { template as notMyJob } from './not-my-job/template'
 import { template as okBetterBest } from './ok-better-best/template'
@@ -49,6 +50,7 @@ export const templates: readonly Template[] = [
   lionAndKitten,
   mondayFriday,
   pickTwo,
+  museumPiece,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

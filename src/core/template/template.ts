@@ -18,6 +18,13 @@ export type JokeShape =
   | 'provocation'
   | 'bad-advice'
   | 'avoidance'
+  | 'realisation'
+  | 'anticlimax'
+  | 'overwhelm'
+  | 'agreement'
+  | 'overpraise'
+  | 'overthinking'
+  | 'false-distinction'
 
 export type CaptionFont = 'Anton' | 'Baloo 2' | 'Noto Sans'
 

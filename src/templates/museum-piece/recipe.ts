@@ -1,0 +1,89 @@
+import { asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const praise = [
+  'Raw. Honest. Slightly sticky.',
+  'I have never felt so seen by a decision.',
+  'Notice how bravely it ignores the consequences.',
+]
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { art: asCaption(renaming.thing), critic: asQuote(renaming.name) },
+      header: asCaption(renaming.who),
+      fit: 1.1,
+      reason: 'the name on the wall does all the work.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { art: asCaption(saidDid.deed), critic: asQuote(saidDid.said) },
+      fit: 0.95,
+      reason: 'you see the deed, they see a masterpiece.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const people = relationOf(reading, 'people')
+  if (people) {
+    for (const critic of ['So brave. So loud.', 'We may never know why. That is its power.']) {
+      fills.push({
+        words: { art: asCaption(people.whole), critic },
+        fit: 0.9,
+        reason: 'you may look at them, but do not touch.',
+      })
+    }
+  }
+  const deed = withoutI(reading.phrase)
+  const isOwnDeed =
+    deed !== asCaption(reading.phrase) && (reading.kind === 'clause' || reading.kind === 'story')
+  if (isOwnDeed) {
+    for (const critic of praise) {
+      fills.push({
+        words: { art: deed, critic },
+        fit: 0.92,
+        reason: 'your finest work deserves a frame.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'museum-piece',
+  reason: 'you have made art without noticing.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.boasts.map(([art, label]) => ({ art, critic: `They call it “${label}”. I wept.` })),
+  standbys: [
+    { words: { art: '{Thing}', critic: 'It asks so much of us. Mostly money.' } },
+    { words: { art: 'A study of {thing}, unfinished', critic: 'Bold of it to stop there.' } },
+    { words: { art: '{text}', critic: 'The silence afterwards is part of the work.' } },
+    { words: { art: '{text}', critic: 'Nobody asked for it, and yet here we stand.' } },
+    { words: { art: '{text}', critic: 'You can smell the Monday in it.' }, mood: 'bad' },
+    { words: { art: '{text}', critic: 'A cry for help, in excellent lighting.' }, mood: 'bad' },
+    { words: { art: '{text}', critic: 'Finally, an artist with a pulse.' }, mood: 'good' },
+    { words: { art: '{text}', critic: 'I would not hang it. I would not look away.' }, kinds: ['noun'] },
+    { words: { art: '{text}', critic: 'It refuses to answer. Magnificent.' }, kinds: ['question'] },
+    { words: { art: '{text}', critic: 'Every word is a choice. A wrong one.' }, kinds: ['quote'] },
+    { words: { art: '{text}', critic: 'A bold work by someone with no shame.' }, about: 'own' },
+    { words: { art: '{text}', critic: 'In the wild, they move in groups.' }, about: 'people' },
+    { words: { art: '{text}', critic: 'The artist captures time by wasting it.' }, about: 'waiting' },
+    { words: { art: 'My to-do list, untouched', critic: 'The restraint!' } },
+    { words: { art: 'Today, in one line', critic: 'It moves me, gently.' }, isGentle: true },
+    { words: { art: 'A quiet room and a bench', critic: 'Sit as long as you like.' }, isGentle: true },
+  ],
+  foreign: {
+    de: [{ art: '{text}', critic: 'So mutig. So schräg. Ich weine.' }],
+    fr: [{ art: '{text}', critic: 'Quelle audace. Je pleure.' }],
+    es: [{ art: '{text}', critic: 'Qué valentía. Estoy llorando.' }],
+    it: [{ art: '{text}', critic: 'Che coraggio. Sto piangendo.' }],
+    pt: [{ art: '{text}', critic: 'Que coragem. Estou a chorar.' }],
+    nl: [{ art: '{text}', critic: 'Zo dapper. Zo scheef. Ik huil.' }],
+    '*': [{ art: '{text}', critic: '…!' }],
+  },
+}
