@@ -8,6 +8,7 @@ import { recipe as calmInChaos } from './calm-in-chaos/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
 import { recipe as expectationReality } from './expectation-reality/recipe'
+import { recipe as finalBoss } from './final-boss/recipe'
 import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
@@ -51,4 +52,5 @@ export const recipes: readonly Recipe[] = [
   mondayFriday,
   pickTwo,
   museumPiece,
+  finalBoss,
 ]

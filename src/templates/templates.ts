@@ -8,6 +8,7 @@ import { template as calmInChaos } from './calm-in-chaos/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
 import { template as expectationReality } from './expectation-reality/template'
+import { template as finalBoss } from './final-boss/template'
 import { template as forkInRoad } from './fork-in-road/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lineGoesUp } from './line-goes-up/template'
@@ -51,6 +52,7 @@ export const templates: readonly Template[] = [
   mondayFriday,
   pickTwo,
   museumPiece,
+  finalBoss,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
