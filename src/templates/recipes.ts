@@ -25,6 +25,7 @@ import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
+import { recipe as tooLateBulb } from './too-late-bulb/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
 
 export const recipes: readonly Recipe[] = [
@@ -53,4 +54,5 @@ export const recipes: readonly Recipe[] = [
   pickTwo,
   museumPiece,
   finalBoss,
+  tooLateBulb,
 ]

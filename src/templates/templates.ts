@@ -25,6 +25,7 @@ import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
+import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as twoButtons } from './two-buttons/template'
 
 export const templates: readonly Template[] = [
@@ -53,6 +54,7 @@ export const templates: readonly Template[] = [
   pickTwo,
   museumPiece,
   finalBoss,
+  tooLateBulb,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
