@@ -24,6 +24,7 @@ import { recipe as podium } from './podium/recipe'
 import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
+import { recipe as spotTheDifference } from './spot-the-difference/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
@@ -55,4 +56,5 @@ export const recipes: readonly Recipe[] = [
   museumPiece,
   finalBoss,
   tooLateBulb,
+  spotTheDifference,
 ]

@@ -24,6 +24,7 @@ import { template as podium } from './podium/template'
 import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
+import { template as spotTheDifference } from './spot-the-difference/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as twoButtons } from './two-buttons/template'
@@ -55,6 +56,7 @@ export const templates: readonly Template[] = [
   museumPiece,
   finalBoss,
   tooLateBulb,
+  spotTheDifference,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
