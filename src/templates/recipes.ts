@@ -13,6 +13,7 @@ import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as lionAndKitten } from './lion-and-kitten/recipe'
+import { recipe as mentalMaths } from './mental-maths/recipe'
 import { recipe as mondayFriday } from './monday-friday/recipe'
 import { recipe as museumPiece } from './museum-piece/recipe'
 import { recipe as nopeYep } from './nope-yep/recipe'
@@ -57,4 +58,5 @@ export const recipes: readonly Recipe[] = [
   finalBoss,
   tooLateBulb,
   spotTheDifference,
+  mentalMaths,
 ]

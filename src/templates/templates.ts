@@ -13,6 +13,7 @@ import { template as forkInRoad } from './fork-in-road/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lineGoesUp } from './line-goes-up/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
+import { template as mentalMaths } from './mental-maths/template'
 import { template as mondayFriday } from './monday-friday/template'
 import { template as museumPiece } from './museum-piece/template'
 import { template as nopeYep } from './nope-yep/template'
@@ -57,6 +58,7 @@ export const templates: readonly Template[] = [
   finalBoss,
   tooLateBulb,
   spotTheDifference,
+  mentalMaths,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

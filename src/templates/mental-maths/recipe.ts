@@ -1,0 +1,106 @@
+import { asCommand, finish, inline } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const sums = [
+  'What I know ÷ what I pretend to know',
+  'Distance × hunger − dignity',
+  'Time left ÷ effort, minus one nap',
+  'Everyone I could ask × how much I dislike asking',
+]
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const list = relationOf(reading, 'list')
+  if (list && list.items.length >= 3 && !list.lead?.endsWith('…')) {
+    const [first = '', second = ''] = list.items
+    const last = list.items.at(-1) ?? ''
+    fills.push({
+      words: { thought: list.lead ?? '', variables: `${first} + ${inline(second)} × ${inline(last)}` },
+      header: list.lead ? undefined : reading.text,
+      fit: list.lead ? 0.85 : 0.6,
+      reason: 'you checked the sum twice, and it got worse.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const choice = relationOf(reading, 'choice')
+  const first = choice && asCommand(choice.first)
+  const second = choice && asCommand(choice.second)
+  if (first && second && reading.kind === 'question') {
+    fills.push({
+      words: { thought: reading.text, variables: `${first} ÷ ${inline(second)} = a headache` },
+      fit: 0.95,
+      reason: 'you tried to solve it like an equation.',
+    })
+  }
+  if (reading.kind === 'question' && !choice) {
+    for (const variables of sums) {
+      fills.push({
+        words: { thought: reading.text, variables },
+        fit: 1.05,
+        reason: 'you asked, and now you compute.',
+      })
+    }
+  }
+  const condition = relationOf(reading, 'condition')
+  if (condition) {
+    fills.push({
+      words: { thought: reading.text, variables: 'Logic × wishful thinking, rounded up' },
+      fit: 1,
+      reason: 'your logic adds up, if nobody checks.',
+    })
+  }
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  const [opening] = turns
+  if (opening && turns.length === 1 && opening.line.endsWith('?')) {
+    fills.push({
+      words: { thought: finish(`${opening.who}: ${opening.line}`), variables: 'Honesty ÷ consequences' },
+      fit: 0.9,
+      reason: 'a short question, and you need a blackboard.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'mental-maths',
+  reason: 'you did the maths, and it did not help.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.thoughts.map((thought, index) => ({ thought, variables: sums[index % sums.length] ?? '' })),
+  standbys: [
+    { words: { thought: '“What about {thing}?”', variables: 'Hope × budget, carry the regret' } },
+    { words: { thought: '“So, about {thing}…”', variables: 'All of it − what people can see' } },
+    { words: { thought: '{text}', variables: 'How bad it is × how little I slept' }, mood: 'bad' },
+    { words: { thought: '{text}', variables: 'Damage ÷ number of witnesses' }, mood: 'bad' },
+    { words: { thought: '{text}', variables: 'My patience − 1, repeat until zero' }, about: 'people' },
+    { words: { thought: '{text}', variables: 'Probability that nobody noticed, squared' }, about: 'own' },
+    {
+      words: { thought: '{text}', variables: 'Minutes waited × confidence, divided by zero' },
+      about: 'waiting',
+    },
+    { words: { thought: '{text}', variables: 'Joy × snacks, to the power of Friday' }, mood: 'good' },
+    { words: { thought: '{text}', variables: 'I know each of these words' }, kinds: ['quote'] },
+    {
+      words: { thought: '{text}', variables: 'An answer + a different answer = lunch' },
+      kinds: ['question'],
+    },
+    { words: { thought: '{text}', variables: 'What it costs ÷ how funny it will be in ten years' } },
+    { words: { thought: '“It is quite simple, really”', variables: 'Simple × really ÷ quite' } },
+    { words: { thought: '“Any questions?”', variables: 'Questions × shame = no questions' } },
+    {
+      words: { thought: 'How many cups of tea is a day?', variables: 'As many as it takes' },
+      isGentle: true,
+    },
+    { words: { thought: 'What is one plus one?', variables: 'Company' }, isGentle: true },
+  ],
+  foreign: {
+    de: [{ thought: '{text}', variables: 'Hoffnung × Zeit ÷ Schlaf' }],
+    fr: [{ thought: '{text}', variables: 'Espoir × temps ÷ sommeil' }],
+    es: [{ thought: '{text}', variables: 'Esperanza × tiempo ÷ sueño' }],
+    it: [{ thought: '{text}', variables: 'Speranza × tempo ÷ sonno' }],
+    pt: [{ thought: '{text}', variables: 'Esperança × tempo ÷ sono' }],
+    nl: [{ thought: '{text}', variables: 'Hoop × tijd ÷ slaap' }],
+    '*': [{ thought: '{text}', variables: '1 + 1 = ?' }],
+  },
+}
