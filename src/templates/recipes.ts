@@ -25,6 +25,7 @@ import { recipe as podium } from './podium/recipe'
 import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
+import { recipe as slowZoom } from './slow-zoom/recipe'
 import { recipe as spotTheDifference } from './spot-the-difference/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
@@ -59,4 +60,5 @@ export const recipes: readonly Recipe[] = [
   tooLateBulb,
   spotTheDifference,
   mentalMaths,
+  slowZoom,
 ]

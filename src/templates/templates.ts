@@ -25,6 +25,7 @@ import { template as podium } from './podium/template'
 import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
+import { template as slowZoom } from './slow-zoom/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
@@ -59,6 +60,7 @@ export const templates: readonly Template[] = [
   tooLateBulb,
   spotTheDifference,
   mentalMaths,
+  slowZoom,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

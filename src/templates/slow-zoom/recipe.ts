@@ -1,0 +1,76 @@
+import { halvesOf } from '../../core/writer/contrasts'
+import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+
+const doubts = ['Hold on.', 'Hm.', 'Wait a moment.']
+
+function frames([p1 = '', p2 = '', p3 = '']: readonly string[]): Words {
+  return { p1, p2, p3 }
+}
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const steps = relationOf(reading, 'steps')
+  if (steps?.items.length === 3) {
+    fills.push({
+      words: frames(steps.items),
+      fit: 1.1,
+      reason: 'you see it coming a little closer each time.',
+    })
+  }
+  const pairs: (readonly [string, string, number])[] = halvesOf(reading)
+    .filter(({ from }) => from === 'turnabout' || from === 'then-now')
+    .map(({ before, after, from }) => [before, after, from === 'turnabout' ? 1 : 0.85])
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) pairs.push([asQuote(saidDid.said), asCaption(saidDid.deed), 1.02])
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  const [first, second] = turns
+  if (first && second && turns.length === 2) {
+    pairs.push([finish(`${first.who}: ${first.line}`), finish(`${second.who}: ${second.line}`), 0.85])
+  }
+  for (const [before, after, fit] of pairs) {
+    for (const doubt of reading.isEnglish ? doubts : ['…?']) {
+      fills.push({
+        words: frames([before, doubt, after]),
+        fit,
+        reason: 'you were happy until the last part.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'slow-zoom',
+  reason: 'you need a second, and then you need a chair.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.turns.map(([before, after], index) => frames([before, doubts[index % doubts.length] ?? '', after])),
+  standbys: [
+    { words: frames(['Ah, {thing}', 'Was it always this big?', 'It has seen me']) },
+    { words: frames(['Nothing beats {thing}', 'Almost nothing', 'I have thought of forty things']) },
+    { words: frames(['{text}', 'Say that again', 'No, do not say that again']) },
+    { words: frames(['{text}', 'Somebody should fix that', 'I am somebody']), mood: 'bad' },
+    { words: frames(['{text}', 'It is going well', 'Why is it going well?']), mood: 'good' },
+    { words: frames(['{text}', 'There is one in every office', 'Is it me in ours?']), about: 'people' },
+    { words: frames(['{text}', 'Nobody saw', 'The camera has a light. It is on.']), about: 'own' },
+    { words: frames(['{text}', 'It cannot be long now', 'I am in the wrong queue']), about: 'waiting' },
+    { words: frames(['{text}', 'Good question', 'I was the one who should know']), kinds: ['question'] },
+    { words: frames(['{text}', 'Nice words', 'They were about me']), kinds: ['quote'] },
+    { words: frames(['It is fine', 'It is very fine', 'It has never been this fine']), mood: 'bad' },
+    { words: frames(['How quiet!', 'Too quiet', 'The children have found paint']) },
+    { words: frames(['Everybody agrees', 'Nobody has asked who does it', 'Everybody looks at me']) },
+    { words: frames(['A cup of tea', 'There is cake', 'It is for me']), isGentle: true },
+    { words: frames(['A long day', 'The end of it', 'My pillow, at last']), isGentle: true },
+  ],
+  foreign: {
+    de: [frames(['{text}', 'Moment mal.', 'Oh nein.'])],
+    fr: [frames(['{text}', 'Attendez…', 'Oh non.'])],
+    es: [frames(['{text}', 'Un momento…', 'Ay, no.'])],
+    it: [frames(['{text}', 'Un momento…', 'Oh no.'])],
+    pt: [frames(['{text}', 'Espera aí…', 'Ai, não.'])],
+    nl: [frames(['{text}', 'Wacht even…', 'O nee.'])],
+    '*': [frames(['{text}', '…?', '!!!'])],
+  },
+}
