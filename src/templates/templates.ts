@@ -27,6 +27,7 @@ import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
 import { template as slowZoom } from './slow-zoom/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
+import { template as thePennyDrops } from './the-penny-drops/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as twoButtons } from './two-buttons/template'
@@ -61,6 +62,7 @@ export const templates: readonly Template[] = [
   spotTheDifference,
   mentalMaths,
   slowZoom,
+  thePennyDrops,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

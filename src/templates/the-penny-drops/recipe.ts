@@ -1,0 +1,90 @@
+import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asCommand, asLabel, inline, withoutI } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+
+const middles = ['One small detail', 'A short silence', 'New information']
+
+function panels([p1 = '', p2 = '', p3 = '']: readonly string[]): Words {
+  return { p1, p2, p3 }
+}
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const steps = relationOf(reading, 'steps')
+  if (steps?.items.length === 3) {
+    fills.push({ words: panels(steps.items), fit: 1.05, reason: 'three steps, and you fell down the last.' })
+  }
+  if (!reading.isEnglish) return fills
+  for (const { before, after, from } of halvesOf(reading)) {
+    if (from !== 'turnabout') continue
+    for (const middle of middles) {
+      fills.push({
+        words: panels([before, middle, after]),
+        fit: 0.95,
+        reason: 'you were so sure, one panel ago.',
+      })
+    }
+  }
+  const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
+  const wish = intent && asCommand(intent.sober)
+  const instead = intent && (asActivity(intent.tempting) ?? asLabel(intent.tempting, 48))
+  if (wish && instead) {
+    fills.push({
+      words: panels([`“I will ${inline(wish)}”`, instead, 'Checking the clock']),
+      fit: 1,
+      reason: 'you meant it, until you saw the time.',
+    })
+  }
+  const deed = withoutI(reading.phrase)
+  const isOwnDeed =
+    deed !== asCaption(reading.phrase) && (reading.kind === 'clause' || reading.kind === 'story')
+  if (isOwnDeed && reading.mood !== 'good') {
+    for (const [p2, p3] of [
+      ['Hearing a small cough behind me', 'Everyone saw'],
+      ['Reading the small print', 'There is a fee'],
+    ]) {
+      fills.push({
+        words: panels([deed, p2 ?? '', p3 ?? '']),
+        fit: 0.8,
+        reason: 'you did it with such a swagger.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'the-penny-drops',
+  reason: 'you were so confident in the first panel.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.turns.map(([before, after], index) =>
+      panels([before, middles[index % middles.length] ?? '', after]),
+    ),
+  standbys: [
+    { words: panels(['Me, an expert on {thing}', 'A follow-up question', 'I am not an expert']) },
+    { words: panels(['Laughing about {thing}', 'Looking it up', 'I have done it for years']) },
+    { words: panels(['{text}', 'Reading it aloud', 'Hearing it']), kinds: ['noun', 'gerund', 'quote'] },
+    { words: panels(['“I can handle this”', 'I look at it properly', 'It looks back']), mood: 'bad' },
+    { words: panels(['“That is not my problem”', 'My name is in the file', 'I made the file']), mood: 'bad' },
+    { words: panels(['Feeling superior', 'A mirror', 'Oh']), about: 'people' },
+    { words: panels(['Getting away with it', 'A notification', 'It was a group chat']), about: 'own' },
+    { words: panels(['“I am a patient person”', 'Four minutes', 'I was not']), about: 'waiting' },
+    { words: panels(['Asking the clever question', 'They answer', 'They ask me one']), kinds: ['question'] },
+    { words: panels(['A small victory walk', 'The door says “pull”', 'They all watched']), mood: 'good' },
+    { words: panels(['“How hard can it be?”', 'The first page', 'There are ninety pages']) },
+    { words: panels(['Explaining it to everyone', 'They nod', 'I had it backwards']) },
+    { words: panels(['A walk', 'Some rain', 'A rainbow, fine']), isGentle: true },
+    { words: panels(['Up early', 'It is Sunday', 'Back to bed']), isGentle: true },
+  ],
+  foreign: {
+    de: [panels(['„Wie schwer kann das sein?“', 'Die erste Seite', 'Es sind neunzig Seiten'])],
+    fr: [panels(['« Facile ! »', 'La première page', 'Il y en a quatre-vingt-dix'])],
+    es: [panels(['«¡Facilísimo!»', 'La primera página', 'Son noventa páginas'])],
+    it: [panels(['«Facilissimo!»', 'La prima pagina', 'Sono novanta pagine'])],
+    pt: [panels(['“É fácil!”', 'A primeira página', 'São noventa páginas'])],
+    nl: [panels(['“Makkelijk!”', 'De eerste bladzijde', 'Het zijn er negentig'])],
+    '*': [panels(['{text}', '…', '!!!'])],
+  },
+}
