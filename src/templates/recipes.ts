@@ -4,6 +4,7 @@ import type { Recipe } from '../core/writer/recipe'
 import { recipe as threeAmBrain } from './3am-brain/recipe'
 import { recipe as beforeAfter } from './before-after/recipe'
 import { recipe as bigIdeas } from './big-ideas/recipe'
+import { recipe as boxInABox } from './box-in-a-box/recipe'
 import { recipe as calmInChaos } from './calm-in-chaos/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
@@ -63,4 +64,5 @@ export const recipes: readonly Recipe[] = [
   mentalMaths,
   slowZoom,
   thePennyDrops,
+  boxInABox,
 ]

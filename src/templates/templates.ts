@@ -4,6 +4,7 @@ import type { Template } from '../core/template/template'
 import { template as threeAmBrain } from './3am-brain/template'
 import { template as beforeAfter } from './before-after/template'
 import { template as bigIdeas } from './big-ideas/template'
+import { template as boxInABox } from './box-in-a-box/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
@@ -63,6 +64,7 @@ export const templates: readonly Template[] = [
   mentalMaths,
   slowZoom,
   thePennyDrops,
+  boxInABox,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

@@ -1,0 +1,81 @@
+import { halvesOf } from '../../core/writer/contrasts'
+import { asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { outer: asQuote(renaming.name), inner: asCaption(renaming.thing) },
+      header: asCaption(renaming.who),
+      fit: 1.25,
+      reason: 'you unpacked the word, and there it was.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { outer: asQuote(saidDid.said), inner: asCaption(saidDid.deed) },
+      fit: 1.05,
+      reason: 'you opened the promise, layer by layer.',
+    })
+  }
+  for (const { before, after, from } of halvesOf(reading)) {
+    if (from === 'then-now') continue
+    fills.push({
+      words: { outer: before, inner: after },
+      fit: 0.92,
+      reason: 'so much box, and you got this.',
+    })
+  }
+  const waiting = relationOf(reading, 'waiting')
+  if (waiting && reading.isEnglish) {
+    for (const inner of ['A card: “We missed you”', 'Another tracking number']) {
+      fills.push({
+        words: { outer: asCaption(reading.phrase), inner },
+        fit: 0.95,
+        reason: 'you waited, you opened, you sighed.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'box-in-a-box',
+  reason: 'so much packaging, so little inside.',
+  fill,
+  fillFromTopic: (topic) => topic.boasts.map(([inner, outer]) => ({ outer: `“${outer}”`, inner })),
+  standbys: [
+    { words: { outer: 'Everything about {thing}', inner: 'See attachment. No attachment.' } },
+    { words: { outer: '{Thing}, deluxe edition', inner: '{Thing}, and a sticker' } },
+    { words: { outer: '{text}', inner: 'Batteries not included' }, kinds: ['noun', 'gerund'] },
+    { words: { outer: '{text}', inner: 'A leaflet in eleven languages' }, kinds: ['noun'] },
+    { words: { outer: 'The big announcement', inner: '“We are listening”' } },
+    { words: { outer: 'My rage, at breakfast', inner: 'A politely worded e-mail' }, mood: 'bad' },
+    { words: { outer: '“We take this very seriously”', inner: 'A survey, three questions' }, mood: 'bad' },
+    { words: { outer: 'Their confidence', inner: 'One video, watched at double speed' }, about: 'people' },
+    { words: { outer: 'My explanation', inner: 'I was hungry' }, about: 'own' },
+    { words: { outer: 'Estimated time: two minutes', inner: 'Estimated by whom?' }, about: 'waiting' },
+    { words: { outer: 'The answer', inner: '“It depends”' }, kinds: ['question'] },
+    { words: { outer: 'What it sounds like', inner: 'What it means: no' }, kinds: ['quote'] },
+    { words: { outer: 'The grand prize', inner: 'It really is the grand prize!' }, mood: 'good' },
+    { words: { outer: 'My plans for the weekend', inner: 'Bin bags' } },
+    { words: { outer: 'A parcel from a friend', inner: 'Biscuits, and a kind word' }, isGentle: true },
+    { words: { outer: 'Today', inner: 'One small good thing' }, isGentle: true },
+  ],
+  foreign: {
+    de: [{ outer: 'Die große Ankündigung', inner: 'Batterien nicht enthalten' }],
+    fr: [{ outer: 'La grande annonce', inner: 'Piles non fournies' }],
+    es: [{ outer: 'El gran anuncio', inner: 'Pilas no incluidas' }],
+    it: [{ outer: 'Il grande annuncio', inner: 'Pile non incluse' }],
+    pt: [{ outer: 'O grande anúncio', inner: 'Pilhas não incluídas' }],
+    nl: [{ outer: 'De grote aankondiging', inner: 'Batterijen niet inbegrepen' }],
+    '*': [
+      { outer: '{text}', inner: '…' },
+      { outer: '!!!', inner: '…' },
+    ],
+  },
+}
