@@ -23,7 +23,7 @@ function fill(reading: Reading): Fill[] {
   if (saidDid) {
     fills.push({
       words: { cause: asQuote(saidDid.said), effect: asCaption(saidDid.deed) },
-      fit: 1,
+      fit: 0.7,
       reason: 'it began with a few small words.',
     })
   }

@@ -3,7 +3,7 @@ import { asActivity, asCaption, asCommand, asQuote, inline, withoutI } from '../
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const fitOfHalves = { 'then-now': 1.05, turnabout: 1.2, 'said-did': 1.1, steps: 0.8 } as const
+const fitOfHalves = { 'then-now': 1.05, turnabout: 0.94, 'said-did': 1.1, steps: 0.72 } as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({
@@ -31,7 +31,8 @@ function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return fills
   const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
   const wish = intent && asCommand(intent.sober)
-  if (intent && wish) {
+  // A lone verb has lost what it was about.
+  if (intent && wish && intent.tempting.words.length > 1) {
     fills.push({
       words: {
         expect: `“I will ${inline(wish)}”`,

@@ -3,7 +3,7 @@ import { asActivity, asCaption, asCommand, asQuote, inline, withoutI } from '../
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const fitOfHalves = { 'then-now': 1.42, turnabout: 1.14, 'said-did': 1.05, steps: 0.75 } as const
+const fitOfHalves = { 'then-now': 1.42, turnabout: 0.84, 'said-did': 0.8, steps: 0.6 } as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({
@@ -15,14 +15,15 @@ function fill(reading: Reading): Fill[] {
   if (saidDid) {
     fills.push({
       words: { mighty: asQuote(saidDid.said), feeble: asCaption(saidDid.deed) },
-      fit: 1.05,
+      fit: 0.86,
       reason: 'the words had muscles, the deed had a blanket.',
     })
   }
   if (!reading.isEnglish) return fills
   const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
   const wish = intent && asCommand(intent.sober)
-  if (intent && wish) {
+  // A lone verb has lost what it was about.
+  if (intent && wish && intent.tempting.words.length > 1) {
     fills.push({
       words: {
         mighty: `“Today I will ${inline(wish)}”`,

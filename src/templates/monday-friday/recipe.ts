@@ -9,11 +9,12 @@ function fill(reading: Reading): Fill[] {
     const isVersus = from === 'versus'
     const mon = isVersus ? asCaption(sober) : asActivity(sober)
     const fri = isVersus ? asCaption(tempting) : asActivity(tempting)
-    if (!mon || !fri || from === 'choice') continue
+    // A lone verb has lost what it was about.
+    if (!mon || !fri || from === 'choice' || (from === 'intent' && !fri.includes(' '))) continue
     fills.push({
       words: { mon, fri },
       header: who === reading.me ? undefined : who,
-      fit: from === 'instead' ? 1.16 : 1.1,
+      fit: isVersus ? 0.8 : from === 'instead' ? 1.16 : 1.1,
       reason: 'you found your energy after all.',
     })
   }

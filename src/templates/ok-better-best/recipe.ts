@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 
@@ -18,16 +18,17 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: rows(first, second, third),
       header: list.type === 'list' ? (list.lead ?? undefined) : undefined,
-      fit: list.type === 'list' ? 1.3 : 1,
+      fit: list.type === 'list' ? 1 : 0.84,
       reason: 'you saved the best for last.',
     })
   }
   if (!reading.isEnglish) return fills
   for (const { sober, tempting, from } of contrastsOf(reading)) {
-    const duty = asActivity(sober)
-    const prize = asActivity(tempting)
-    if (!duty || !prize) continue
     const isPair = from === 'versus' || from === 'choice'
+    const duty = isPair ? asCaption(sober) : asActivity(sober)
+    const prize = isPair ? asCaption(tempting) : asActivity(tempting)
+    // A lone verb has lost what it was about.
+    if (!duty || !prize || (from === 'intent' && !prize.includes(' '))) continue
     for (const best of isPair ? gloriousChoices : gloriousDeeds) {
       fills.push({
         words: rows(duty, prize, best),

@@ -1,16 +1,16 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asLabel } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const wishMaxChars = 40
 const thirdWishes = ['Sleep', 'Peace of mind', 'Money left over'] as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const list = relationOf(reading, 'list')
   const [a, b, c] = list?.items ?? []
-  if (list?.items.length === 3 && a && b && c) {
+  const areWishes = list?.items.every((item) => !/^(?:first|then|i|we|it)\b/i.test(item))
+  if (list?.items.length === 3 && areWishes && a && b && c) {
     fills.push({
       words: { a, b, c, deal: reading.isEnglish ? 'Pick two' : '2/3' },
       header: list.lead ?? undefined,
@@ -21,8 +21,8 @@ function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return fills
   for (const { sober, tempting, from } of contrastsOf(reading)) {
     const isPair = from === 'versus' || from === 'choice'
-    const first = isPair ? asLabel(sober, wishMaxChars) : asActivity(sober)
-    const second = isPair ? asLabel(tempting, wishMaxChars) : asActivity(tempting)
+    const first = isPair ? asCaption(sober) : asActivity(sober)
+    const second = isPair ? asCaption(tempting) : asActivity(tempting)
     if (!first || !second) continue
     for (const third of thirdWishes) {
       fills.push({

@@ -11,6 +11,8 @@ function fill(reading: Reading): Fill[] {
     const angel = asCommand(sober)
     const imp = asCommand(tempting)
     if (!angel || !imp || from === 'versus') continue
+    // A lone verb has lost what it was about.
+    if (from === 'intent' && !imp.includes(' ')) continue
     fills.push({
       words: { angel, imp, me: who },
       fit: from === 'choice' ? 1.02 : 1.16,

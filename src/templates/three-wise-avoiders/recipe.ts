@@ -7,11 +7,12 @@ function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const list = relationOf(reading, 'list')
   const [see, hear, speak] = list?.items ?? []
-  if (list?.items.length === 3 && see && hear && speak) {
+  const areNamed = list?.items.every((item) => !/^(?:first|then|i|we|it)\b/i.test(item))
+  if (list?.items.length === 3 && areNamed && see && hear && speak) {
     fills.push({
       words: { see, hear, speak },
       header: list.lead ?? undefined,
-      fit: 1.12,
+      fit: 0.92,
       reason: 'you have three problems and no witnesses.',
     })
   }
@@ -19,7 +20,7 @@ function fill(reading: Reading): Fill[] {
   for (const { sober, tempting, from } of contrastsOf(reading)) {
     const duty = asActivity(sober)
     const deed = asActivity(tempting)
-    if (!duty || !deed || from === 'versus' || from === 'choice') continue
+    if (!duty || !deed?.includes(' ') || from === 'versus' || from === 'choice') continue
     fills.push({
       words: { see: duty, hear: 'The reminder I set myself', speak: deed },
       fit: 1.1,
