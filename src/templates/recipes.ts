@@ -14,6 +14,7 @@ import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as lionAndKitten } from './lion-and-kitten/recipe'
+import { recipe as loomingClock } from './looming-clock/recipe'
 import { recipe as mentalMaths } from './mental-maths/recipe'
 import { recipe as mondayFriday } from './monday-friday/recipe'
 import { recipe as museumPiece } from './museum-piece/recipe'
@@ -65,4 +66,5 @@ export const recipes: readonly Recipe[] = [
   slowZoom,
   thePennyDrops,
   boxInABox,
+  loomingClock,
 ]

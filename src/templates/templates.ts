@@ -14,6 +14,7 @@ import { template as forkInRoad } from './fork-in-road/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lineGoesUp } from './line-goes-up/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
+import { template as loomingClock } from './looming-clock/template'
 import { template as mentalMaths } from './mental-maths/template'
 import { template as mondayFriday } from './monday-friday/template'
 import { template as museumPiece } from './museum-piece/template'
@@ -65,6 +66,7 @@ export const templates: readonly Template[] = [
   slowZoom,
   thePennyDrops,
   boxInABox,
+  loomingClock,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

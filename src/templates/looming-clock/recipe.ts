@@ -1,0 +1,100 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, finish } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const clockMaxChars = 54
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, from } of contrastsOf(reading)) {
+    const clock = asActivity(sober)
+    const me = asActivity(tempting)
+    if (!clock || !me || (from !== 'instead' && from !== 'intent')) continue
+    fills.push({
+      words: { clock, me },
+      fit: from === 'intent' ? 1.2 : 1.05,
+      reason: 'it leans over you, and you scroll on.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const turnabout = relationOf(reading, 'turnabout')
+  const doing =
+    turnabout && /^(?:i'm|i am|we're|me) (?:actually |just |still )?(\w+ing\b.*)$/i.exec(turnabout.after.text)
+  if (turnabout && doing?.[1]) {
+    fills.push({
+      words: { clock: asCaption(turnabout.before), me: finish(doing[1]) },
+      fit: 1.2,
+      reason: 'it ticks louder, and you do something nicer.',
+    })
+  }
+  const waiting = relationOf(reading, 'waiting')
+  if (waiting) {
+    fills.push({
+      words: { clock: 'Half of my life, so far', me: asCaption(reading.phrase) },
+      fit: 0.9,
+      reason: 'you wait, and the clock is taking notes.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'looming-clock',
+  reason: 'you have time, says nobody but you.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.swaps.map(([clock, me]) => ({ clock, me })).filter(({ clock }) => clock.length <= clockMaxChars)
+      : [],
+  standbys: [
+    { words: { clock: 'Everything due today', me: 'Reading about {thing}' } },
+    { words: { clock: '{Thing}', me: 'Looking at pictures of ducks' }, mood: 'bad' },
+    { words: { clock: 'The end of my patience', me: 'Nodding and smiling' }, about: 'people' },
+    { words: { clock: 'The moment they find out', me: 'Practising a surprised face' }, about: 'own' },
+    { words: { clock: 'Time itself', me: 'Refreshing, in every sense' }, about: 'waiting' },
+    { words: { clock: '“We need an answer by noon”', me: '“Good question!”' }, kinds: ['question'] },
+    {
+      words: { clock: '{text}', me: 'Four minutes left, so: a nap' },
+      kinds: ['noun', 'command'],
+      mood: 'bad',
+    },
+    { words: { clock: '{text}', me: 'Choosing a font for my list' }, kinds: ['noun', 'gerund', 'command'] },
+    { words: { clock: 'The moment I have to react', me: 'Acting as if I am on mute' }, mood: 'bad' },
+    { words: { clock: 'The rest of my day', me: 'Thinking about it in detail' } },
+    { words: { clock: 'Bedtime', me: 'Telling one more person about it' } },
+    { words: { clock: 'Work, in six minutes', me: 'Still celebrating' }, mood: 'good' },
+    { words: { clock: 'All that can wait', me: 'Taking my time' }, isGentle: true },
+    { words: { clock: 'Tea time', me: 'Already holding a cup' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { clock: '{text}', me: 'Nur noch fünf Minuten' },
+      { clock: 'Heute fällig', me: 'Entenbilder ansehen' },
+    ],
+    fr: [
+      { clock: '{text}', me: 'Encore cinq minutes' },
+      { clock: 'À rendre ce soir', me: 'Des photos de canards' },
+    ],
+    es: [
+      { clock: '{text}', me: 'Cinco minutos más' },
+      { clock: 'Para hoy', me: 'Mirar fotos de patos' },
+    ],
+    it: [
+      { clock: '{text}', me: 'Ancora cinque minuti' },
+      { clock: 'Entro stasera', me: 'Guardare foto di anatre' },
+    ],
+    pt: [
+      { clock: '{text}', me: 'Só mais cinco minutos' },
+      { clock: 'Para hoje', me: 'Ver fotografias de patos' },
+    ],
+    nl: [
+      { clock: '{text}', me: 'Nog vijf minuten' },
+      { clock: 'Voor vandaag', me: 'Foto’s van eenden bekijken' },
+    ],
+    '*': [
+      { clock: '{text}', me: '…' },
+      { clock: '!', me: '{text}' },
+    ],
+  },
+}

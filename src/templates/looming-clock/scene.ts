@@ -1,0 +1,137 @@
+import { emoji } from '../kit/emoji'
+import { limb } from '../kit/limb'
+import { wave } from '../kit/motion'
+import { palette, skinTones } from '../kit/palette'
+import { peep } from '../kit/peep'
+import { place } from '../kit/place'
+import { rays } from '../kit/rays'
+import { defineScene } from '../kit/scene'
+import { circle, ellipse, flatPath, inkBox, inkPath, label, stroke } from '../kit/shapes'
+
+const line = { lineWidthPx: 9 }
+
+function ticks(): string {
+  const marks = Array.from({ length: 12 }, (_, index) => {
+    const angle = (index * Math.PI) / 6
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+    const innerPx = index % 3 ? 266 : 252
+    return `M${(x * innerPx).toFixed(1)} ${(y * innerPx).toFixed(1)}L${(x * 282).toFixed(1)} ${(y * 282).toFixed(1)}`
+  })
+  return inkPath(marks.join(''), { lineWidthPx: 10 })
+}
+
+/** The hands of the clock are its brows; below them two eyes look down at somebody small. */
+function glare(t: number): string {
+  const frown = wave(t, 2) * 3
+  const eye = (x: number) =>
+    ellipse([x, -70], 50, 54, { fill: '#FFFFFF', ...line }) +
+    circle([x - 20, -46], 19, { fill: palette.ink, lineWidthPx: 0 }) +
+    circle([x - 26, -53], 6, { fill: '#FFFFFF', lineWidthPx: 0 })
+  const brow = (side: 1 | -1) =>
+    place(inkPath('M-8 0L8 0L17 -150L0 -190L-17 -150Z', { fill: palette.ink, lineWidthPx: 6 }), [0, -62], {
+      rotate: side * (60 + frown),
+    })
+  return eye(-92) + eye(92) + brow(-1) + brow(1) + circle([0, -62], 19, { fill: palette.red, ...line })
+}
+
+function bell(side: 1 | -1): string {
+  const dome = inkPath('M-112 34C-112 -92 112 -92 112 34Z', { fill: palette.yellow, ...line })
+  const glint = inkPath('M-70 -4C-62 -36 -40 -52 -14 -56', { line: '#FFF3C4', lineWidthPx: 12 })
+  return place(
+    dome + glint + circle([0, -74], 17, { fill: palette.ink, lineWidthPx: 0 }),
+    [side * 206, -296],
+    {
+      rotate: side * 35,
+    },
+  )
+}
+
+function clock(t: number): string {
+  const ring = wave(t, 6)
+  const legs =
+    limb(
+      [
+        [-190, 240],
+        [-262, 340],
+      ],
+      { widthPx: 44, color: palette.yellow, lineWidthPx: 9 },
+    ) +
+    limb(
+      [
+        [190, 240],
+        [262, 352],
+      ],
+      { widthPx: 44, color: palette.yellow, lineWidthPx: 9 },
+    )
+  const hammer =
+    stroke(
+      [
+        [0, -330],
+        [ring * 16, -420],
+      ],
+      14,
+    ) + inkBox([ring * 18 - 46, -452, 92, 44], { fill: palette.ink, radiusPx: 20 })
+  const body =
+    circle([0, 0], 352, { fill: palette.red, ...line }) +
+    inkPath('M-300 -96C-280 -190 -220 -262 -140 -296', { line: '#FF9A8F', lineWidthPx: 16 }) +
+    circle([0, 0], 300, { fill: palette.paper, ...line })
+  const all = legs + hammer + bell(-1) + bell(1) + body + ticks() + glare(t)
+  return place(all, [592 + ring * 4, 446], { rotate: -7 + ring * 0.7, scale: 0.965 })
+}
+
+/** Arcs beside the bells. */
+function ringing(t: number): string {
+  const reach = 1 + wave(t, 6) * 0.06
+  const arcs = inkPath('M-20 -56C-52 -20 -52 20 -20 56M-58 -90C-112 -30 -112 30 -58 90', { lineWidthPx: 11 })
+  return (
+    place(arcs, [216, 196], { rotate: 36, scale: reach }) +
+    place(arcs, [872, 96], { rotate: 132, scale: reach })
+  )
+}
+
+function idler(t: number): string {
+  const glow = 0.5 + 0.12 * wave(t, 2)
+  return (
+    limb(
+      [
+        [196, 800],
+        [230, 842],
+        [266, 822],
+      ],
+      { widthPx: 26, color: skinTones.light.fill, lineWidthPx: 6 },
+    ) +
+    peep({
+      pose: 'sitting/OneLegColorTee',
+      at: [176, 940],
+      heightPx: 330,
+      head: 'Beanie',
+      face: 'Calm',
+      headScale: 1.3,
+      headRotate: 6 + wave(t) * 2,
+      skin: 'light',
+      colors: { top: palette.teal, pants: palette.night, beanie: palette.yellow, hat: palette.yellow },
+      lineWidthPx: 6,
+    }) +
+    place(circle([0, 0], 62, { fill: '#BDF3FF', lineWidthPx: 0 }), [284, 784], { opacity: glow }) +
+    emoji('mobile-phone', { at: [284, 786], sizePx: 78, rotate: 12 })
+  )
+}
+
+export const scene = defineScene({
+  name: 'looming-clock',
+  widthPx: 1000,
+  heightPx: 1000,
+  background: '#5B3FC4',
+  draw: (t) =>
+    rays({ centre: [592, 452], radiusPx: 1000, count: 26, color: '#6D50D8', turn: t }) +
+    flatPath('M0 828C240 800 700 800 1000 832V1000H0Z', '#3E2A93') +
+    flatPath(
+      'M20 960C40 850 220 806 640 812C900 816 960 880 860 930C760 980 640 1000 320 1000C140 1000 0 1000 20 960Z',
+      '#2C1C70',
+    ) +
+    inkPath('M-10 828C240 800 700 800 1010 832', { lineWidthPx: 7 }) +
+    ringing(t) +
+    clock(t) +
+    idler(t) +
+    label([404, 838, 548, 108], { lineWidthPx: 7 }),
+})
