@@ -29,6 +29,7 @@ import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
 import { recipe as slowZoom } from './slow-zoom/recipe'
 import { recipe as spotTheDifference } from './spot-the-difference/recipe'
+import { recipe as tabHoarder } from './tab-hoarder/recipe'
 import { recipe as thePennyDrops } from './the-penny-drops/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
@@ -67,4 +68,5 @@ export const recipes: readonly Recipe[] = [
   thePennyDrops,
   boxInABox,
   loomingClock,
+  tabHoarder,
 ]

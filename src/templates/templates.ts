@@ -29,6 +29,7 @@ import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
 import { template as slowZoom } from './slow-zoom/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
+import { template as tabHoarder } from './tab-hoarder/template'
 import { template as thePennyDrops } from './the-penny-drops/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
@@ -67,6 +68,7 @@ export const templates: readonly Template[] = [
   thePennyDrops,
   boxInABox,
   loomingClock,
+  tabHoarder,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

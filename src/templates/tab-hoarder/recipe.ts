@@ -1,0 +1,115 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asQuote, finish, inline } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const tabMaxChars = 44
+const answers = [
+  'Nine answers, all confident, all different',
+  'A forum from 2009, a map, a song, a recipe for soup',
+]
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, from } of contrastsOf(reading)) {
+    const tab = asActivity(sober)
+    const all = asActivity(tempting)
+    if (!tab || !all || (from !== 'instead' && from !== 'intent')) continue
+    fills.push({ words: { tab, all }, fit: 1, reason: 'one tab is for you, the others are for fun.' })
+  }
+  const list = relationOf(reading, 'list')
+  if (list?.lead && list.items.length >= 3) {
+    const [first = '', ...others] = list.items
+    fills.push({
+      words: { tab: finish(list.lead), all: [finish(first), ...others.map(inline)].join(', ') },
+      fit: 1,
+      reason: 'you opened one thing and it had children.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const [turn, another] = relationOf(reading, 'dialogue')?.turns ?? []
+  if (turn && !another && /\bbrain\b/i.test(turn.who)) {
+    fills.push({
+      words: { tab: 'Sleep', all: asQuote(turn.line) },
+      header: asCaption({ text: turn.who, words: [] }),
+      fit: 1.05,
+      reason: 'your brain never closes that one.',
+    })
+  }
+  if (reading.kind === 'question') {
+    for (const all of answers) {
+      fills.push({
+        words: { tab: reading.text, all },
+        fit: 0.95,
+        reason: 'you only wanted to know one thing.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'tab-hoarder',
+  reason: 'you opened it in a new tab, and it stayed.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.reactions.map(([tab, all]) => ({ tab, all })).filter(({ tab }) => tab.length <= tabMaxChars)
+      : [],
+  standbys: [
+    { words: { tab: 'Work', all: '{Thing}, in nine languages, with reviews' } },
+    { words: { tab: 'What is {thing}?', all: 'A two-hour film about bridges, paused at minute four' } },
+    {
+      words: { tab: 'How to stay calm', all: 'How to say “per my last e-mail” with a smile' },
+      about: 'people',
+    },
+    { words: { tab: 'How to delete history', all: 'How to delete memories (of others)' }, about: 'own' },
+    { words: { tab: 'Status: pending', all: 'The same page, eleven times, to be sure' }, about: 'waiting' },
+    {
+      words: { tab: 'My actual question', all: 'Somebody who asked it in 2011: no replies' },
+      kinds: ['question'],
+    },
+    { words: { tab: 'How to frame a screenshot', all: 'Confetti, wholesale' }, mood: 'good' },
+    { words: { tab: 'Is this normal', all: 'Cheap flights, cabins, goats for beginners' }, mood: 'bad' },
+    { words: { tab: 'Breathing exercises', all: 'The thing again, but from another angle' }, mood: 'bad' },
+    {
+      words: { tab: 'Solutions', all: 'Who said it, when, and what they meant by the full stop' },
+      mood: 'bad',
+    },
+    {
+      words: { tab: '{text}', all: 'All that came up when I looked for it once' },
+      kinds: ['noun', 'gerund'],
+    },
+    { words: { tab: 'A calm mind', all: 'This. Only this. In every tab.' } },
+    { words: { tab: 'One quick look', all: 'Two hours, four quizzes, a new hobby' } },
+    { words: { tab: 'Soup', all: 'Soup with noodles, soup with toast, more soup' }, isGentle: true },
+    { words: { tab: 'Nothing urgent', all: 'Rain sounds, ten hours' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { tab: '{text}', all: 'Neun Antworten, alle verschieden' },
+      { tab: 'Arbeit', all: '{text}' },
+    ],
+    fr: [
+      { tab: '{text}', all: 'Neuf réponses, toutes différentes' },
+      { tab: 'Travail', all: '{text}' },
+    ],
+    es: [
+      { tab: '{text}', all: 'Nueve respuestas, todas distintas' },
+      { tab: 'Trabajo', all: '{text}' },
+    ],
+    it: [
+      { tab: '{text}', all: 'Nove risposte, tutte diverse' },
+      { tab: 'Lavoro', all: '{text}' },
+    ],
+    pt: [
+      { tab: '{text}', all: 'Nove respostas, todas diferentes' },
+      { tab: 'Trabalho', all: '{text}' },
+    ],
+    nl: [
+      { tab: '{text}', all: 'Negen antwoorden, allemaal anders' },
+      { tab: 'Werk', all: '{text}' },
+    ],
+    '*': [{ tab: '…', all: '{text}' }],
+  },
+}
