@@ -8,6 +8,7 @@ import { template as boxInABox } from './box-in-a-box/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
+import { template as epicAgreement } from './epic-agreement/template'
 import { template as expectationReality } from './expectation-reality/template'
 import { template as finalBoss } from './final-boss/template'
 import { template as forkInRoad } from './fork-in-road/template'
@@ -69,6 +70,7 @@ export const templates: readonly Template[] = [
   boxInABox,
   loomingClock,
   tabHoarder,
+  epicAgreement,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

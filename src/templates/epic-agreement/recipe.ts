@@ -1,0 +1,124 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const rivals = [
+  'Being sure that the other one is wrong',
+  'Nobody asked them',
+  'Ruining an otherwise nice lunch',
+]
+const options = ['Not happening tonight', 'Still here tomorrow', 'Losing to the sofa']
+const strangers = [
+  ['Experts', 'My uncle after dinner'],
+  ['My grandmother', 'The internet'],
+  ['Dentists', 'Pirates'],
+] as const
+
+/** "The one and the other both blaming a third": the sentence names both sides and what unites them. */
+const bothDoing = /^(.+?) and (.+?) (?:are |were )?both (\w+ing\b.+)$/i
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const plain = (text: string) => finish(text).toLowerCase()
+  const [first, second, ...more] = relationOf(reading, 'dialogue')?.turns ?? []
+  if (first && second && more.length === 0 && plain(first.line) === plain(second.line)) {
+    fills.push({
+      words: { left: finish(first.who), right: finish(second.who), clasp: asQuote(first.line) },
+      fit: 1.4,
+      reason: 'you two have never agreed so much.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const [, one, other, deed] = bothDoing.exec(reading.phrase.text) ?? []
+  if (one && other && deed) {
+    fills.push({
+      words: { left: finish(one), right: finish(other), clasp: finish(deed) },
+      fit: 1.4,
+      reason: 'you can see what brings people together.',
+    })
+  }
+  const versus = relationOf(reading, 'versus')
+  if (versus) {
+    for (const clasp of rivals) {
+      fills.push({
+        words: { left: asCaption(versus.first), right: asCaption(versus.second), clasp },
+        fit: 1.05,
+        reason: 'you put them together, and they shook hands.',
+      })
+    }
+  }
+  for (const { sober, tempting, from } of contrastsOf(reading)) {
+    const left = asActivity(sober)
+    const right = asActivity(tempting)
+    if (from !== 'choice' || !left || !right) continue
+    for (const clasp of options) {
+      fills.push({
+        words: { left, right, clasp },
+        fit: 1,
+        reason: 'you asked, and both gave the same answer.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'epic-agreement',
+  reason: 'you did not see these two agree coming.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.myths.flatMap((clasp, index) => {
+          const [left, right] = strangers[index % strangers.length] ?? strangers[0]
+          return clasp.length <= 54 ? [{ left, right, clasp }] : []
+        })
+      : [],
+  standbys: [
+    { words: { left: 'My optimism', right: 'My pessimism', clasp: 'Too much talk about {thing}' } },
+    { words: { left: 'My mother', right: 'The algorithm', clasp: 'Asking me about {thing}' } },
+    { words: { left: 'Cats', right: 'Me', clasp: 'Staring at them in silence' }, about: 'people' },
+    { words: { left: 'My brain', right: 'My hands', clasp: '“We have no idea who did that”' }, about: 'own' },
+    { words: { left: 'Snails', right: 'Whoever has my file', clasp: 'No reason to rush' }, about: 'waiting' },
+    { words: { left: 'Scientists', right: 'My cat', clasp: 'No answer to that one' }, kinds: ['question'] },
+    { words: { left: 'Four-year-olds', right: 'Me', clasp: 'Lying on the floor about it' }, mood: 'bad' },
+    { words: { left: 'My head', right: 'My heart', clasp: '“Let us go home”' }, mood: 'bad' },
+    { words: { left: 'Puppies', right: 'Me today', clasp: 'Running in circles for joy' }, mood: 'good' },
+    { words: { left: 'Introverts', right: 'Furniture', clasp: 'Seeing it all and saying nothing' } },
+    { words: { left: 'Old friends', right: 'Total strangers', clasp: 'Hearing this story from me' } },
+    {
+      words: { left: 'My inner child', right: 'My inner pensioner', clasp: '{text}? No, thank you' },
+      kinds: ['noun', 'gerund'],
+      mood: 'bad',
+    },
+    { words: { left: 'Tired people', right: 'Blankets', clasp: 'Each other' }, isGentle: true },
+    { words: { left: 'Tea', right: 'Good friends', clasp: 'Being there' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { left: 'Mein Kopf', right: 'Mein Herz', clasp: '{text}' },
+      { left: 'Meine Katze', right: 'Ich', clasp: 'Stilles Anstarren' },
+    ],
+    fr: [
+      { left: 'Ma tête', right: 'Mon cœur', clasp: '{text}' },
+      { left: 'Mon chat', right: 'Moi', clasp: 'Fixer le mur' },
+    ],
+    es: [
+      { left: 'Mi cabeza', right: 'Mi corazón', clasp: '{text}' },
+      { left: 'Mi gato', right: 'Yo', clasp: 'Mirar la pared' },
+    ],
+    it: [
+      { left: 'La mia testa', right: 'Il mio cuore', clasp: '{text}' },
+      { left: 'Il mio gatto', right: 'Io', clasp: 'Fissare il muro' },
+    ],
+    pt: [
+      { left: 'A minha cabeça', right: 'O meu coração', clasp: '{text}' },
+      { left: 'O meu gato', right: 'Eu', clasp: 'Olhar para a parede' },
+    ],
+    nl: [
+      { left: 'Mijn hoofd', right: 'Mijn hart', clasp: '{text}' },
+      { left: 'Mijn kat', right: 'Ik', clasp: 'Naar de muur staren' },
+    ],
+    '*': [{ left: '…', right: '…?', clasp: '{text}' }],
+  },
+}
