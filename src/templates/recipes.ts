@@ -8,6 +8,7 @@ import { recipe as boxInABox } from './box-in-a-box/recipe'
 import { recipe as calmInChaos } from './calm-in-chaos/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
+import { recipe as endlessList } from './endless-list/recipe'
 import { recipe as epicAgreement } from './epic-agreement/recipe'
 import { recipe as expectationReality } from './expectation-reality/recipe'
 import { recipe as finalBoss } from './final-boss/recipe'
@@ -71,4 +72,5 @@ export const recipes: readonly Recipe[] = [
   loomingClock,
   tabHoarder,
   epicAgreement,
+  endlessList,
 ]

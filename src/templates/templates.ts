@@ -8,6 +8,7 @@ import { template as boxInABox } from './box-in-a-box/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
+import { template as endlessList } from './endless-list/template'
 import { template as epicAgreement } from './epic-agreement/template'
 import { template as expectationReality } from './expectation-reality/template'
 import { template as finalBoss } from './final-boss/template'
@@ -71,6 +72,7 @@ export const templates: readonly Template[] = [
   loomingClock,
   tabHoarder,
   epicAgreement,
+  endlessList,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
