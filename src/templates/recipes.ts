@@ -12,6 +12,7 @@ import { recipe as endlessList } from './endless-list/recipe'
 import { recipe as epicAgreement } from './epic-agreement/recipe'
 import { recipe as expectationReality } from './expectation-reality/recipe'
 import { recipe as finalBoss } from './final-boss/recipe'
+import { recipe as flatPack } from './flat-pack/recipe'
 import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
@@ -73,4 +74,5 @@ export const recipes: readonly Recipe[] = [
   tabHoarder,
   epicAgreement,
   endlessList,
+  flatPack,
 ]

@@ -12,6 +12,7 @@ import { template as endlessList } from './endless-list/template'
 import { template as epicAgreement } from './epic-agreement/template'
 import { template as expectationReality } from './expectation-reality/template'
 import { template as finalBoss } from './final-boss/template'
+import { template as flatPack } from './flat-pack/template'
 import { template as forkInRoad } from './fork-in-road/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lineGoesUp } from './line-goes-up/template'
@@ -73,6 +74,7 @@ export const templates: readonly Template[] = [
   tabHoarder,
   epicAgreement,
   endlessList,
+  flatPack,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
