@@ -6,6 +6,7 @@ import { recipe as beforeAfter } from './before-after/recipe'
 import { recipe as bigIdeas } from './big-ideas/recipe'
 import { recipe as boxInABox } from './box-in-a-box/recipe'
 import { recipe as calmInChaos } from './calm-in-chaos/recipe'
+import { recipe as certificate } from './certificate/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
 import { recipe as endlessList } from './endless-list/recipe'
@@ -75,4 +76,5 @@ export const recipes: readonly Recipe[] = [
   epicAgreement,
   endlessList,
   flatPack,
+  certificate,
 ]

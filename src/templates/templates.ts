@@ -6,6 +6,7 @@ import { template as beforeAfter } from './before-after/template'
 import { template as bigIdeas } from './big-ideas/template'
 import { template as boxInABox } from './box-in-a-box/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
+import { template as certificate } from './certificate/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
 import { template as endlessList } from './endless-list/template'
@@ -75,6 +76,7 @@ export const templates: readonly Template[] = [
   epicAgreement,
   endlessList,
   flatPack,
+  certificate,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

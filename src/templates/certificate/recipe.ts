@@ -1,0 +1,96 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asLabel, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const whoMaxChars = 34
+
+function fill(reading: Reading): Fill[] {
+  if (!reading.isEnglish) return []
+  const fills: Fill[] = []
+  const award = (titles: readonly string[], who: string, reasonFor: string, fit: number) => {
+    for (const title of titles) {
+      fills.push({
+        words: { title, who, for: reasonFor },
+        fit,
+        reason: 'somebody had to make it official.',
+      })
+    }
+  }
+  const people = relationOf(reading, 'people')
+  const act = people && asActivity(people.act)
+  if (people && act) award(['Award for confidence', 'Medal of audacity'], asCaption(people.who), act, 1.1)
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) award(['Best fiction'], asCaption(saidDid.who), asQuote(saidDid.said), 1.1)
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) award(['Prize for creative writing'], asCaption(renaming.who), asQuote(renaming.name), 1.1)
+  for (const { tempting, who, from } of contrastsOf(reading)) {
+    const deed = asActivity(tempting)
+    if (deed && who !== '' && (from === 'instead' || from === 'intent')) {
+      award(['Prize for efficiency', 'Priorities, first class'], who, deed, 1)
+    }
+  }
+  const did = relationOf(reading, 'did')
+  const recipient = did && asLabel(did.who, whoMaxChars)
+  const isSimple = did !== undefined && !/,| (?:and|but|or|when|because) /i.test(did.deed.text)
+  const deed = did && isSimple ? asActivity(did.deed) : null
+  if (recipient && deed) award(['Lifetime achievement', 'Bravery award'], recipient, deed, 0.9)
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'certificate',
+  reason: 'you earned it, and now it is on paper.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare ? topic.boasts.map(([act, title]) => ({ title, who: 'Me, again', for: act })) : [],
+  standbys: [
+    { words: { title: 'Doctor of strong opinions', who: 'Me', for: 'Forty years of research into {thing}' } },
+    { words: { title: 'Medal of patience', who: 'Everyone in the room', for: 'Hearing about {thing}' } },
+    { words: { title: 'Award for confidence', who: 'Them', for: '{text}' }, about: 'people' },
+    { words: { title: 'Prize for honesty', who: 'Me (late entry)', for: '{text}' }, about: 'own' },
+    {
+      words: { title: 'Master of waiting', who: 'Me', for: 'Looking at the door since Tuesday' },
+      about: 'waiting',
+    },
+    { words: { title: 'Best question', who: 'Nobody with an answer', for: '{text}' }, kinds: ['question'] },
+    { words: { title: 'Certificate of existence', who: 'This', for: '{text}' }, kinds: ['noun', 'gerund'] },
+    { words: { title: 'Certificate of survival', who: 'Me', for: '{text}' }, mood: 'bad' },
+    { words: { title: 'Certified good news', who: 'Me, obviously', for: '{text}' }, mood: 'good' },
+    {
+      words: { title: 'Participation award', who: 'My nerves', for: 'Being present, in a way' },
+      mood: 'bad',
+    },
+    { words: { title: 'Golden sigh, first class', who: 'Me', for: 'A sigh that was heard two floors down' } },
+    { words: { title: 'Best actor', who: 'My face', for: 'The look of somebody who expected this' } },
+    { words: { title: 'Certificate of rest', who: 'You', for: 'Doing enough for today' }, isGentle: true },
+    { words: { title: 'Order of the warm blanket', who: 'All of us', for: 'Being here' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { title: 'Urkunde', who: 'Ich', for: '{text}' },
+      { title: 'Urkunde', who: 'Ich', for: 'Anwesenheit' },
+    ],
+    fr: [
+      { title: 'Diplôme', who: 'Moi', for: '{text}' },
+      { title: 'Diplôme', who: 'Moi', for: 'Ma présence' },
+    ],
+    es: [
+      { title: 'Diploma', who: 'Yo', for: '{text}' },
+      { title: 'Diploma', who: 'Yo', for: 'Mi presencia' },
+    ],
+    it: [
+      { title: 'Diploma', who: 'Io', for: '{text}' },
+      { title: 'Diploma', who: 'Io', for: 'La presenza' },
+    ],
+    pt: [
+      { title: 'Diploma', who: 'Eu', for: '{text}' },
+      { title: 'Diploma', who: 'Eu', for: 'A presença' },
+    ],
+    nl: [
+      { title: 'Diploma', who: 'Ik', for: '{text}' },
+      { title: 'Diploma', who: 'Ik', for: 'Aanwezigheid' },
+    ],
+    '*': [{ title: '★ ★ ★', who: '…', for: '{text}' }],
+  },
+}
