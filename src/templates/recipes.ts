@@ -16,6 +16,7 @@ import { recipe as finalBoss } from './final-boss/recipe'
 import { recipe as flatPack } from './flat-pack/recipe'
 import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
+import { recipe as lineGoesDown } from './line-goes-down/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as lionAndKitten } from './lion-and-kitten/recipe'
 import { recipe as loomingClock } from './looming-clock/recipe'
@@ -77,4 +78,5 @@ export const recipes: readonly Recipe[] = [
   endlessList,
   flatPack,
   certificate,
+  lineGoesDown,
 ]

@@ -16,6 +16,7 @@ import { template as finalBoss } from './final-boss/template'
 import { template as flatPack } from './flat-pack/template'
 import { template as forkInRoad } from './fork-in-road/template'
 import { template as iceberg } from './iceberg/template'
+import { template as lineGoesDown } from './line-goes-down/template'
 import { template as lineGoesUp } from './line-goes-up/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
 import { template as loomingClock } from './looming-clock/template'
@@ -77,6 +78,7 @@ export const templates: readonly Template[] = [
   endlessList,
   flatPack,
   certificate,
+  lineGoesDown,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

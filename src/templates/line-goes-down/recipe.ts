@@ -1,0 +1,99 @@
+import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asObject, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const halfFits = { 'then-now': 0.85, turnabout: 1.05, 'said-did': 0.9, steps: 0.9 } as const
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({
+    words: { cause: before, result: after },
+    fit: reading.mood === 'good' ? 0.5 : halfFits[from],
+    reason: 'it began so high, and your floor was thin.',
+  }))
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const cause = asActivity(tempting)
+    const result = asActivity(sober)
+    if (!cause || !result || (from !== 'instead' && from !== 'intent')) continue
+    fills.push({
+      words: { cause, result },
+      header: who === reading.me ? undefined : who,
+      fit: 0.95,
+      reason: 'one of them rose, so the other fell.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { cause: asQuote(saidDid.said), result: asObject(saidDid.deed) ?? asCaption(saidDid.deed) },
+      fit: 1.05,
+      reason: 'you heard the words and watched it fall.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const people = relationOf(reading, 'people')
+  if (people) {
+    for (const result of ['My patience', 'My faith in breakfast']) {
+      fills.push({
+        words: { cause: asCaption(people.whole), result },
+        fit: 0.85,
+        reason: 'they speak, and something in you falls.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'line-goes-down',
+  reason: 'you can hear it hit every floor.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.turns.map(([cause, result]) => ({ cause, result })).filter(({ result }) => result.length <= 44)
+      : [],
+  standbys: [
+    { words: { cause: 'One more word about {thing}', result: 'My friendly voice' }, mood: 'bad' },
+    { words: { cause: '{Thing}', result: 'What I had planned for today' } },
+    { words: { cause: '{text}', result: 'My belief in people' }, about: 'people' },
+    { words: { cause: '{text}', result: 'My good reputation' }, about: 'own' },
+    { words: { cause: '{text}', result: 'My hope, on week three' }, about: 'waiting' },
+    { words: { cause: '{text}', result: 'What I thought I knew' }, kinds: ['question'] },
+    { words: { cause: '{text}', result: 'The mood in the room' }, mood: 'bad' },
+    { words: { cause: '{text}', result: 'Morale' }, mood: 'bad' },
+    { words: { cause: '{text}', result: 'My eyebrows, slowly' }, kinds: ['quote', 'command'] },
+    { words: { cause: 'Reading it a second time', result: 'My posture' } },
+    { words: { cause: 'Saying “it cannot get worse”', result: 'It' }, mood: 'bad' },
+    { words: { cause: 'Explaining it to my mother', result: 'The truth, a little' } },
+    { words: { cause: '{text}', result: 'My blood pressure, for once' }, mood: 'good' },
+    { words: { cause: 'A long breath out', result: 'My shoulders' }, isGentle: true },
+    { words: { cause: 'Ten minutes by the window', result: 'The noise' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { cause: '{text}', result: 'Die Stimmung' },
+      { cause: 'Ein zweiter Blick darauf', result: 'Meine Laune' },
+    ],
+    fr: [
+      { cause: '{text}', result: 'L’ambiance' },
+      { cause: 'Y regarder de plus près', result: 'Mon moral' },
+    ],
+    es: [
+      { cause: '{text}', result: 'El ambiente' },
+      { cause: 'Mirarlo otra vez', result: 'Mi ánimo' },
+    ],
+    it: [
+      { cause: '{text}', result: 'L’atmosfera' },
+      { cause: 'Guardarlo di nuovo', result: 'Il mio umore' },
+    ],
+    pt: [
+      { cause: '{text}', result: 'O ambiente' },
+      { cause: 'Olhar outra vez', result: 'A minha disposição' },
+    ],
+    nl: [
+      { cause: '{text}', result: 'De sfeer' },
+      { cause: 'Er nog eens naar kijken', result: 'Mijn humeur' },
+    ],
+    '*': [{ cause: '{text}', result: '0 %' }],
+  },
+}
