@@ -37,6 +37,7 @@ import { recipe as spotTheDifference } from './spot-the-difference/recipe'
 import { recipe as tabHoarder } from './tab-hoarder/recipe'
 import { recipe as thePennyDrops } from './the-penny-drops/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
+import { recipe as tinyTrophy } from './tiny-trophy/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
 
@@ -79,4 +80,5 @@ export const recipes: readonly Recipe[] = [
   flatPack,
   certificate,
   lineGoesDown,
+  tinyTrophy,
 ]

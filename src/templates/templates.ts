@@ -37,6 +37,7 @@ import { template as spotTheDifference } from './spot-the-difference/template'
 import { template as tabHoarder } from './tab-hoarder/template'
 import { template as thePennyDrops } from './the-penny-drops/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
+import { template as tinyTrophy } from './tiny-trophy/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as twoButtons } from './two-buttons/template'
 
@@ -79,6 +80,7 @@ export const templates: readonly Template[] = [
   flatPack,
   certificate,
   lineGoesDown,
+  tinyTrophy,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

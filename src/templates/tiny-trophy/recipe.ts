@@ -1,0 +1,101 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const ovations = [
+  'A standing ovation, from a chair',
+  'Lovely. Is there food?',
+  'We told the neighbours, they left',
+]
+
+function fill(reading: Reading): Fill[] {
+  if (!reading.isEnglish) return []
+  const fills: Fill[] = []
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const feat = asActivity(tempting)
+    const awaited = asActivity(sober)
+    if (!feat || !awaited || (from !== 'instead' && from !== 'intent')) continue
+    fills.push({
+      words: { feat, crowd: `The poster said ${asQuote(awaited)}` },
+      header: who === reading.me ? undefined : who,
+      fit: 1.05,
+      reason: 'you won something, and it fits in a matchbox.',
+    })
+  }
+  const turnabout = relationOf(reading, 'turnabout')
+  if (turnabout && contrastsOf(reading).length === 0 && !relationOf(reading, 'said-did')) {
+    fills.push({
+      words: { feat: withoutI(turnabout.after), crowd: 'This is not what was on the poster' },
+      header: reading.text,
+      fit: 0.7,
+      reason: 'you came for the big one and got the small one.',
+    })
+  }
+  const isOwnDeed = /^i(?:'ve)? \w/i.test(reading.phrase.text) && reading.kind === 'clause'
+  if (isOwnDeed || reading.mood === 'good') {
+    const feat = isOwnDeed ? withoutI(reading.phrase) : asCaption(reading.phrase)
+    for (const crowd of ovations) {
+      fills.push({
+        words: { feat, crowd },
+        fit: reading.mood === 'good' ? 1.05 : 0.85,
+        reason: 'you deserve a prize, if only a small one.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'tiny-trophy',
+  reason: 'you won, and somebody has to clap.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare ? topic.boasts.map(([feat, label]) => ({ feat, crowd: asQuote(`${label}!`) })) : [],
+  standbys: [
+    { words: { feat: 'Thought about {thing} for a whole minute', crowd: 'Inspiring. Next.' } },
+    { words: { feat: 'Survived {thing}', crowd: 'The survivor may sit down now' }, mood: 'bad' },
+    { words: { feat: 'Stayed polite the entire time', crowd: 'We saw your eyebrow' }, about: 'people' },
+    { words: { feat: 'Nobody has found out yet', crowd: 'We have all found out' }, about: 'own' },
+    { words: { feat: 'Longest wait without a sigh', crowd: 'We heard a sigh' }, about: 'waiting' },
+    { words: { feat: 'Asked the question out loud', crowd: 'Nobody knew, either' }, kinds: ['question'] },
+    { words: { feat: '{text}', crowd: 'Somebody alert the press' }, mood: 'good' },
+    { words: { feat: '{text}', crowd: 'I rented a suit for this' }, kinds: ['noun', 'gerund'] },
+    { words: { feat: 'Only complained about it twice', crowd: 'Twice an hour, yes' }, mood: 'bad' },
+    { words: { feat: 'Did not cry in the meeting', crowd: 'The lift does not count' }, mood: 'bad' },
+    { words: { feat: 'Knew it before anybody asked', crowd: 'Nobody asked' } },
+    { words: { feat: 'Reacted like a grown-up', crowd: 'After the first reaction' } },
+    { words: { feat: 'Got up today', crowd: 'Bravo, and we mean it' }, isGentle: true },
+    { words: { feat: 'Drank a whole glass of water', crowd: 'That is how it starts' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { feat: '{text}', crowd: 'Und dafür bin ich gekommen?' },
+      { feat: 'Heute aufgestanden', crowd: 'Bravo' },
+    ],
+    fr: [
+      { feat: '{text}', crowd: 'Je suis venu pour ça ?' },
+      { feat: 'Sortir du lit', crowd: 'Bravo' },
+    ],
+    es: [
+      { feat: '{text}', crowd: '¿Y para esto he venido?' },
+      { feat: 'Salir de la cama', crowd: 'Bravo' },
+    ],
+    it: [
+      { feat: '{text}', crowd: 'E sono venuto per questo?' },
+      { feat: 'Alzarsi dal letto', crowd: 'Bravo' },
+    ],
+    pt: [
+      { feat: '{text}', crowd: 'E foi para isto que vim?' },
+      { feat: 'Sair da cama', crowd: 'Bravo' },
+    ],
+    nl: [
+      { feat: '{text}', crowd: 'En daarvoor ben ik gekomen?' },
+      { feat: 'Vandaag opgestaan', crowd: 'Bravo' },
+    ],
+    '*': [
+      { feat: '{text}', crowd: '👏' },
+      { feat: '{text}', crowd: '…' },
+    ],
+  },
+}
