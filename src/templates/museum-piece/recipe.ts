@@ -74,8 +74,8 @@ export const recipe: Recipe = {
     { words: { art: '{text}', critic: 'In the wild, they move in groups.' }, about: 'people' },
     { words: { art: '{text}', critic: 'The artist captures time by wasting it.' }, about: 'waiting' },
     { words: { art: 'My to-do list, untouched', critic: 'The restraint!' } },
-    { words: { art: 'Today, in one line', critic: 'It moves me, gently.' }, isGentle: true },
-    { words: { art: 'A quiet room and a bench', critic: 'Sit as long as you like.' }, isGentle: true },
+    { words: { art: 'A quiet afternoon', critic: 'Stay as long as you like.' }, isGentle: true },
+    { words: { art: 'A quiet room and a bench', critic: 'There is no hurry.' }, isGentle: true },
   ],
   foreign: {
     de: [{ art: '{text}', critic: 'So mutig. So schräg. Ich weine.' }],

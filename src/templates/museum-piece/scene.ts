@@ -66,21 +66,24 @@ function scribble(): string {
 
 function weeper(t: number): string {
   const sob = wave(t, 2)
-  const tears = [0, 0.5].map((phase) => {
+  const tears = [0, 0.5].flatMap((phase) => {
     const fall = lap(t, 1, phase)
-    return drop([366 + fall * 26, 660 + fall * 170], 1.2 * (1 - 0.3 * fall), -14)
+    const size = 1.25 - 0.4 * fall
+    return [
+      drop([214 - fall * 16, 650 + fall * 190], size, 6),
+      drop([322 + fall * 34, 650 + fall * 190], size, -8),
+    ]
   })
   return (
     peep({
       pose: 'bust/ButtonPocketShirt',
       at: [236, 1020 + sob * 3],
       heightPx: 545,
-      head: 'ShavedOne',
-      face: 'SmileLOL',
+      head: 'FlatTop',
+      face: 'Awe',
       faceScale: 1.08,
-      beard: 'MustacheThin',
       skin: 'brown',
-      colors: { top: palette.teal, beard: palette.ink },
+      colors: { top: palette.teal },
       headScale: 1.15,
       headRotate: -7 + sob * 2,
       ...line,

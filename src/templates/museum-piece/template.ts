@@ -81,5 +81,5 @@ export const template: Template = {
     'A gallery with dark red walls. On the left an empty canvas in a heavy golden frame. In front, behind a rope, a man in a teal shirt weeps with joy, and a critic in hat and glasses stands with closed eyes below an empty speech bubble.',
   license: 'CC0-1.0',
   source: 'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
-  sensitive: false,
+  sensitive: true,
 }

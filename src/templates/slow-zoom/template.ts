@@ -99,5 +99,5 @@ export const template: Template = {
     'Three rows. A woman with a braided ponytail and a mug smiles; closer, she raises an eyebrow; very close, her eyes are wide with fear. Beside each picture is an empty panel.',
   license: 'CC0-1.0',
   source: 'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
-  sensitive: false,
+  sensitive: true,
 }

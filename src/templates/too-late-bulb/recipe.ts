@@ -63,7 +63,7 @@ export const recipe: Recipe = {
     { words: { moment: '{text}', idea: 'Oh! I know this one!' }, kinds: ['question'] },
     { words: { moment: 'Me, in person: “Haha, yes.”', idea: 'A speech in four parts, with a callback' } },
     { words: { moment: 'Everyone, looking at me', idea: 'The sentence I needed. Dripping.' } },
-    { words: { moment: 'A long day', idea: 'Some of it was quite nice.' }, isGentle: true },
+    { words: { moment: 'A long day', idea: 'Some of today was quite nice.' }, isGentle: true },
     { words: { moment: 'When I had no words', idea: 'Being there was enough.' }, isGentle: true },
   ],
   foreign: {
