@@ -88,7 +88,7 @@ function flexed(flip: boolean, flex: number): string {
     ],
     { widthPx: 74, color: fur },
   )
-  const bulge = inkPath(`M128 -30C146 ${-92 - flex} 206 ${-94 - flex} 216 -34`, { ...line, fill: fur })
+  const bulge = inkPath(`M122 -12C140 ${-96 - flex} 208 ${-98 - flex} 220 -16`, { ...line, fill: fur })
   const paw = circle([206, -186], 52, { ...line, fill: fur }) + inkPath('M190 -218V-190M214 -222V-192', line)
   return place(upper + bulge + fore + paw, [0, 0], { flip })
 }
@@ -130,7 +130,7 @@ function kittenEye(x: number, t: number): string {
   )
 }
 
-/** A kitten in a blanket, with a thermometer's worth of self-pity. */
+/** A kitten in a blanket, sorry for itself. */
 function kitten(t: number): string {
   const shiver = wave(t, 6) * 3
   const ear = (flip: boolean) =>
@@ -168,14 +168,13 @@ function kitten(t: number): string {
     }) +
     ellipse([-34, 92], 24, 20, { ...line, fill: kittenFur }) +
     ellipse([34, 92], 24, 20, { ...line, fill: kittenFur })
-  return place(blanket + head + front, [250 + shiver, 520], { scale: 0.84 })
+  return place(blanket + head + front, [250 + shiver, 510], { scale: 0.92 })
 }
 
 function now(t: number): string {
-  const tears: readonly Point[] = [
-    [140, 380],
-    [364, 372],
-    [250, 352],
+  const dropsOfSweat: readonly Point[] = [
+    [112, 330],
+    [392, 324],
   ]
   return (
     flatBox([0, 0, 500, 760], '#7FA6C9') +
@@ -184,11 +183,11 @@ function now(t: number): string {
     border('M0 620H500', 7) +
     shadow([250, 680], 190) +
     kitten(t) +
-    tears
-      .slice(0, 2)
-      .map((at, index) =>
-        drop([at[0] + (index ? 1 : -1) * 22 * lap(t, 1, index / 2), at[1]], 1.1, index ? 40 : -40),
-      )
+    dropsOfSweat
+      .map(([x, y], index) => {
+        const share = lap(t, 1, index / 2)
+        return drop([x + (index ? 22 : -22) * share, y], 1.2 - 0.7 * share, index ? 40 : -40)
+      })
       .join('')
   )
 }

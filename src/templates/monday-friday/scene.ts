@@ -61,9 +61,9 @@ function slumped(t: number): string {
 }
 
 function monday(t: number): string {
-  const rain = Array.from({ length: 9 }, (_, index) => {
-    const y = 120 + 330 * lap(t, 1, index / 9)
-    return inkPath(`M${200 + ((index * 83) % 250)} ${y}l-8 30`, { line: '#A9C6FF', lineWidthPx: 6 })
+  const rain = Array.from({ length: 16 }, (_, index) => {
+    const y = 120 + 330 * lap(t, 1, (index * 5) / 16)
+    return inkPath(`M${190 + ((index * 83) % 270)} ${y}l-8 30`, { line: '#A9C6FF', lineWidthPx: 6 })
   }).join('')
   return (
     flatBox([0, 0, 500, panelPx], '#5C6788') +

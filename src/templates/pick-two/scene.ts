@@ -33,13 +33,13 @@ function seller(t: number): string {
   return peep({
     pose: 'bust/Whatever',
     at: [500, 752 + shrug],
-    heightPx: 400,
+    heightPx: 430,
     head: 'NoHairThree',
     face: 'Cheeky',
-    beard: 'MustacheThin',
+    beard: 'MustacheNine',
     skin: 'pale',
     colors: { hair: '#F2F2F6', beard: '#F2F2F6' },
-    headScale: 1.3,
+    headScale: 1.55,
     headRotate: 4 + wave(t) * 3,
     lineWidthPx: boldInkWidthPx,
   })
@@ -75,7 +75,7 @@ export const scene = defineScene({
     label([20, 500, 270, 214], line) +
     label([710, 500, 270, 214], line) +
     label([200, 822, 600, 118], { ...line, fill: '#FFF3DC' }) +
-    emoji('bellhop-bell', { at: [876, 724], sizePx: 110 }) +
+    emoji('bellhop-bell', { at: [674, 730], sizePx: 96 }) +
     sparkle([120, 130], 34 + wave(t) * 5) +
     sparkle([884, 180], 28 - wave(t) * 5),
 })
