@@ -5,8 +5,12 @@ import { Credits, dimensionPxDefault, dimensionPxMax, dimensionPxMin, Result } f
 /** Longest prompt, in characters after trimming. @see product-decisions "Rules and constants" */
 export const promptCharsMax = 500
 
+/** Control characters other than tab and line break: nobody types them, and a database refuses the first of them. */
+const controlCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
+
 const PromptText = z
   .string()
+  .overwrite((text) => text.replace(controlCharacters, ''))
   .trim()
   .min(1, 'must not be empty: say in a sentence what happened')
   .max(promptCharsMax, `must be at most ${promptCharsMax} characters`)

@@ -124,6 +124,26 @@ describe('the REST face', () => {
     expect(reported).toEqual([])
   })
 
+  it('takes texts that would break a database or a page, and gives them back harmless', async () => {
+    const user = services.newUser()
+    const texts = [
+      'a\u0000b \ud800 c',
+      '<script>alert(1)</script>',
+      "'; drop table results; --",
+      '\u202eabc',
+      '{{x}} %s',
+    ]
+    for (const text of texts) {
+      const { status, body } = await post(user, '/meme/text-to-meme', { text, count: 12 })
+      expect({ text, status, results: body.results?.length }).toEqual({ text, status: 200, results: 12 })
+    }
+    expect((await post(user, '/meme/text-to-meme', { text: '\u0000' })).body.message).toMatch(
+      /^text must not be empty/,
+    )
+    const { body } = await call(user, 'GET', '/account/my-prompts?pageSize=50')
+    expect(body.items.map((prompt: { text: string }) => prompt.text)).toContain('ab  c')
+  })
+
   it('names the methods that a path answers', async () => {
     const { headers } = await call(services.newUser(), 'DELETE', '/account/my-memes')
     expect(headers.get('allow')).toBe('GET')
