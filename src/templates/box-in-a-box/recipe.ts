@@ -62,7 +62,7 @@ export const recipe: Recipe = {
     { words: { outer: 'The answer', inner: '“It depends”' }, kinds: ['question'] },
     { words: { outer: 'What it sounds like', inner: 'What it means: no' }, kinds: ['quote'] },
     { words: { outer: 'The grand prize', inner: 'It really is the grand prize!' }, mood: 'good' },
-    { words: { outer: 'My plans for the weekend', inner: 'Bin bags' } },
+    { words: { outer: 'My considered opinion', inner: 'A shrug' } },
     { words: { outer: 'A parcel from a friend', inner: 'Biscuits, and a kind word' }, isGentle: true },
     { words: { outer: 'Today', inner: 'One small good thing' }, isGentle: true },
   ],

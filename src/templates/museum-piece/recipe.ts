@@ -73,7 +73,7 @@ export const recipe: Recipe = {
     { words: { art: '{text}', critic: 'A bold work by someone with no shame.' }, about: 'own' },
     { words: { art: '{text}', critic: 'In the wild, they move in groups.' }, about: 'people' },
     { words: { art: '{text}', critic: 'The artist captures time by wasting it.' }, about: 'waiting' },
-    { words: { art: 'My to-do list, untouched', critic: 'The restraint!' } },
+    { words: { art: 'My face, on hearing this', critic: 'It needs no caption.' } },
     { words: { art: 'A quiet afternoon', critic: 'Stay as long as you like.' }, isGentle: true },
     { words: { art: 'A quiet room and a bench', critic: 'There is no hurry.' }, isGentle: true },
   ],

@@ -87,7 +87,7 @@ export const template: Template = {
     {
       p1: 'The dog is very quiet today',
       p2: 'So is the cat',
-      p3: 'The door to the cheese is open',
+      p3: 'The fridge is open',
     },
     {
       p1: '“We have met before!”',

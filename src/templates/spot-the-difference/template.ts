@@ -85,9 +85,9 @@ export const template: Template = {
       line: 'Legal says one of them is a benefit.',
     },
     {
-      a: 'A subscription',
-      b: 'A toaster',
-      line: 'As of this year, please pay for both monthly.',
+      a: 'Buying a toaster',
+      b: 'Subscribing to a toaster',
+      line: 'Both toast. One sends invoices.',
     },
     {
       a: 'My 5-year plan',
