@@ -110,14 +110,6 @@ function signatures(): string {
 function presenter(t: number): string {
   const skin = 'light'
   return (
-    limb(
-      [
-        [960, 760],
-        [880, 770],
-        [862, 640],
-      ],
-      { widthPx: 84, color: palette.teal },
-    ) +
     peep({
       pose: 'bust/BlazerBlackTee',
       at: [1010, 925],
@@ -136,11 +128,19 @@ function presenter(t: number): string {
     }) +
     limb(
       [
-        [862, 614],
-        [826, 598],
-        [784, 604],
+        [872, 640],
+        [834, 606],
+        [786, 608],
       ],
-      { widthPx: 50, color: skinTones[skin].fill },
+      { widthPx: 52, color: skinTones[skin].fill },
+    ) +
+    limb(
+      [
+        [896, 980],
+        [908, 770],
+        [878, 660],
+      ],
+      { widthPx: 84, color: palette.teal },
     )
   )
 }

@@ -88,7 +88,7 @@ function trail(t: number): string {
     )
   return (
     inkPath(
-      `M1172 766C1190 884 1000 896 800 ${890 + ripple}C540 882 290 820 186 690H258C330 756 470 784 640 ${782 + ripple}L700 740H960Z`,
+      `M1172 766C1190 884 1000 896 800 ${890 + ripple}C540 882 290 820 172 672H240C320 750 470 784 640 ${782 + ripple}L700 740H960Z`,
       { fill: '#F3E7CB', lineWidthPx: 8 },
     ) +
     row(1010, 838, -8, 1) +

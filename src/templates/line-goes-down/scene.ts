@@ -66,7 +66,7 @@ function floor(): string {
 function desk(): string {
   const wood = { fill: palette.wood, lineWidthPx: 8, amplitudePx: 1 }
   return (
-    inkBox([742, 600, 380, 94], { ...wood, fill: '#B56C32' }) +
+    inkBox([708, 600, 414, 94], { ...wood, fill: '#B56C32' }) +
     inkBox([1110, 596, 44, 98], { ...wood, fill: palette.darkWood }) +
     inkBox([520, 596, 44, 98], { ...wood, fill: palette.darkWood }) +
     polygon(

@@ -2,7 +2,7 @@ import { emoji } from '../kit/emoji'
 import { hand } from '../kit/hand'
 import { limb } from '../kit/limb'
 import { lap, wave } from '../kit/motion'
-import { boldInkWidthPx, palette } from '../kit/palette'
+import { boldInkWidthPx, palette, skinTones } from '../kit/palette'
 import { peep } from '../kit/peep'
 import { place } from '../kit/place'
 import { rays } from '../kit/rays'
@@ -111,7 +111,16 @@ function spectator(t: number): string {
       skin: 'deep',
       colors: { hair: '#D9DAE2' },
       lineWidthPx: 6,
-    }) + emoji('clapping-hands-dark', { at: [250, 930 + wave(t, 2) * 4], sizePx: 104 })
+    }) +
+    emoji('clapping-hands', {
+      at: [250, 930 + wave(t, 2) * 4],
+      sizePx: 104,
+      recolor: {
+        '#ffc83d': skinTones.deep.fill,
+        '#f59f00': skinTones.deep.crease,
+        '#d67d00': skinTones.deep.crease,
+      },
+    })
   )
 }
 
@@ -120,7 +129,7 @@ function applause(): string {
   return (
     inkPath('M372 880L306 902L372 926Z', { fill: palette.paper, lineWidthPx: 8 }) +
     label([350, 850, 590, 100], { lineWidthPx: 8 }) +
-    flatPath('M346 883L362 878V928L346 923Z', palette.paper)
+    flatPath('M343 893L356 889V917L343 913Z', palette.paper)
   )
 }
 
