@@ -1,3 +1,5 @@
+import { eastAsianFonts, scriptFamiliesOf } from './script-fonts'
+
 /** What the layout must know of a caption family. Lengths are in em, so they hold for every size. */
 export interface CaptionFontFace {
   family: string
@@ -43,6 +45,8 @@ const lastResort = captionFonts['Noto Sans']
 
 /** Colour emoji; last in every list, because it also holds digits of its own. */
 export const emojiFamily = 'Noto Color Emoji'
+// Symbols that are no emoji, such as © and ™, are in the families before it.
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
 /** The face of a family name; 'Baloo 2' for any name that is not in the table. */
 export function captionFontFace(family: string): CaptionFontFace {
@@ -52,13 +56,24 @@ export function captionFontFace(family: string): CaptionFontFace {
 }
 
 /**
- * The CSS font shorthand that draws a family at a size, with "Noto Sans" behind it for letters it lacks and the
- * emoji behind both: `800 42px "Baloo 2", "Noto Sans", "Noto Color Emoji"`.
+ * The CSS font shorthand that draws a text in a family at a size: behind the family "Noto Sans", then the families
+ * of the text's other scripts, then the emoji when it has some: `800 42px "Baloo 2", "Noto Sans", "Noto Sans Thai"`.
+ *
+ * @param text all words that are drawn or measured with it, the same for both: it decides the families
  */
-export function captionFont(family: string, sizePx: number): string {
-  const face = captionFontFace(family)
-  const families = [...new Set([face.family, lastResort.family, emojiFamily])]
+export function captionFont(family: string, sizePx: number, text: string): string {
+  const behind = scriptFamiliesOf(text)
+  const face = heavyEnough(captionFontFace(family), behind)
+  const families = [...new Set([face.family, lastResort.family, ...behind])]
+  if (emoji.test(text)) families.push(emojiFamily)
   return `${face.weight} ${sizePx}px ${families.map((name) => `"${name}"`).join(', ')}`
+}
+
+/** The East Asian families take the weight of the first one: beside a display face of weight 400 they would be thin. */
+function heavyEnough(face: CaptionFontFace, behind: readonly string[]): CaptionFontFace {
+  if (face.weight >= lastResort.weight) return face
+  const eastAsian: readonly string[] = Object.values(eastAsianFonts)
+  return behind.some((family) => eastAsian.includes(family)) ? lastResort : face
 }
 
 // Scripts that stack marks on their letters: Hebrew to Syriac, the Indic ones, Thai, Lao, Tibetan, Burmese,

@@ -58,7 +58,7 @@ export function fitText(request: FitRequest, measure: MeasureText): FittedText {
   const tall = hasTallMarks(text)
   const lineEm = tall ? face.tallLineHeight : face.lineHeight
   const ascentEm = lineEm * (tall ? face.tallAscentShare : face.ascentShare)
-  const ruler = createRuler(request.fontFamily, measure)
+  const ruler = createRuler(request.fontFamily, request.text, measure)
   const spaceEm = ruler(' ')
 
   const roomEm = (sizePx: number) => (boxWidthPx / sizePx) * tolerance - outlineEm

@@ -51,7 +51,7 @@ export function layoutBar(bar: Bar | null, pictureWidthPx: number, measure: Meas
       text,
       xPx: (pictureWidthPx - (fitted.lineWidthsPx[line] ?? 0)) / 2,
       baselinePx: (heightPx - rulePx - wordsHeightPx) / 2 + line * fitted.lineHeightPx + fitted.ascentPx,
-      font: captionFont(bar.fontFamily, fitted.sizePx),
+      font: captionFont(bar.fontFamily, fitted.sizePx, bar.text),
       color: bar.fontColor || artColors.ink,
       strokeColor: null,
       strokeWidthPx: 0,

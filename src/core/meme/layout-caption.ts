@@ -50,7 +50,7 @@ export function layoutCaption(
   const blockTopPx = topPx + caption.y + (caption.height - fitted.lines.length * fitted.lineHeightPx) / 2
   const look = {
     kind: 'text',
-    font: captionFont(caption.fontFamily, fitted.sizePx),
+    font: captionFont(caption.fontFamily, fitted.sizePx, caption.text),
     color: caption.color ?? artColors.ink,
     strokeColor: caption.strokeColor ?? null,
     strokeWidthPx,

@@ -30,7 +30,7 @@ export function layoutWatermark(
   if (text === '' || Math.max(imageWidthPx, imageHeightPx) <= previewPxMax) return []
   const face = captionFontFace(fontFamily)
   const lineHeightPx = imageHeightPx * heightShare
-  const widthEm = createRuler(fontFamily, measure)(text)
+  const widthEm = createRuler(fontFamily, text, measure)(text)
   const sizePx = Math.min(
     lineHeightPx / face.lineHeight,
     (imageWidthPx * widthShareMax) / Math.max(widthEm, 1e-6),
@@ -42,7 +42,7 @@ export function layoutWatermark(
       text,
       xPx: imageWidthPx - marginPx - widthEm * sizePx,
       baselinePx: imageHeightPx - marginPx - (1 - face.ascentShare) * face.lineHeight * sizePx,
-      font: captionFont(fontFamily, sizePx),
+      font: captionFont(fontFamily, sizePx, text),
       color: artColors.ink,
       strokeColor: artColors.paper,
       strokeWidthPx: sizePx * outlineShare,

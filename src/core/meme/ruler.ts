@@ -7,9 +7,9 @@ export type Ruler = (text: string) => number
 /** Text scales linearly, so one size measures for all: a layout is the same at every scale. */
 const referencePx = 100
 
-/** A ruler for one caption family that remembers what it measured. */
-export function createRuler(fontFamily: string, measure: MeasureText): Ruler {
-  const font = captionFont(fontFamily, referencePx)
+/** A ruler for a text in a caption family, and for the parts of that text; it remembers what it measured. */
+export function createRuler(fontFamily: string, whole: string, measure: MeasureText): Ruler {
+  const font = captionFont(fontFamily, referencePx, whole)
   const known = new Map<string, number>()
   return (text) => {
     const widthEm = known.get(text) ?? finiteWidth(measure(text, font) / referencePx)

@@ -1,8 +1,13 @@
-import { captionFont } from '@/core/meme/caption-fonts'
+import { captionFont, emojiFamily } from '@/core/meme/caption-fonts'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import { scriptFamiliesOf } from '@/core/meme/script-fonts'
+import { declareScriptFont } from './declare-script-font'
 
 /** The brand's face: watermarks are set in it. */
 const watermarkFamily = 'Baloo 2'
+
+/** Latin letters and general punctuation: the families of other scripts hold them too, but stand behind ours. */
+const latin = /[ -\u02ff\u2000-\u206f]/g
 
 /**
  * Waits for the files that hold the document's letters: without them words would be measured with another face.
@@ -11,16 +16,19 @@ const watermarkFamily = 'Baloo 2'
  */
 export async function loadCaptionFonts(meme: MemeDocument): Promise<void> {
   const spoken = [...meme.captions, meme.header, meme.footer].filter((words) => words !== null)
-  const lettersByFont = new Map([[captionFont(watermarkFamily, 100), meme.watermark]])
-  for (const { fontFamily, text } of spoken) {
-    const font = captionFont(fontFamily, 100)
-    lettersByFont.set(font, `${lettersByFont.get(font) ?? ''}${text}`)
-  }
-  await Promise.all(
-    Array.from(lettersByFont, async ([font, letters]) => {
-      // Every family holds an A: no file for it means that no family of that name is declared.
-      const faces = await document.fonts.load(font, `A${letters}`)
-      if (faces.length === 0) throw new Error(`The caption font ${font} is not declared on this page`)
-    }),
-  )
+  const texts = [{ fontFamily: watermarkFamily, text: meme.watermark }, ...spoken]
+  await Promise.all(texts.map(({ fontFamily, text }) => loadFonts(fontFamily, text)))
+}
+
+async function loadFonts(fontFamily: string, text: string): Promise<void> {
+  const scripts = scriptFamiliesOf(text)
+  await Promise.all(scripts.map(declareScriptFont))
+  const font = captionFont(fontFamily, 100, '')
+  const beyondLatin = text.replace(latin, '')
+  const [faces] = await Promise.all([
+    // Every family holds an A: no file for it means that no family of that name is declared.
+    document.fonts.load(font, `A${text}`),
+    ...[...scripts, emojiFamily].map((family) => document.fonts.load(`100px "${family}"`, beyondLatin)),
+  ])
+  if (faces.length === 0) throw new Error(`The caption font ${font} is not declared on this page`)
 }

@@ -10,6 +10,7 @@ import { scaleMeme } from '@/core/meme/scale-meme'
 import type { MemeRenderer, RenderOptions } from '../../services/ports/meme-renderer'
 import { CanvasPool } from './canvas-pool'
 import { encodeImage } from './encode-image'
+import type { LazyFontFamily } from './lazy-font-family'
 import { PictureCache } from './picture-cache'
 import { registerCaptionFonts } from './register-caption-fonts'
 import { WaitingLine } from './waiting-line'
@@ -29,7 +30,7 @@ interface CanvasRendererOptions {
 /**
  * Paints memes on Skia canvases and encodes them with libvips.
  *
- * 1. Scale the document to the width asked for; lay it out with the registered fonts.
+ * 1. Scale the document to the width asked for; lay it out, which registers the fonts that its letters need.
  * 2. Take the decoded picture from the cache and a canvas from the pool.
  * 3. Paint, copy the pixels out, give the canvas back; encode the pixels off the main thread.
  *
@@ -38,8 +39,8 @@ interface CanvasRendererOptions {
 export function createCanvasRenderer({ publicDir, fontPackagesDir }: CanvasRendererOptions): MemeRenderer {
   // As Chrome draws text. The default one hints glyphs whose outlines overlap, and notches show in their stems.
   setTextRenderer('system')
-  registerCaptionFonts(fontPackagesDir ?? path.join(publicDir, '..', 'node_modules', '@fontsource'))
-  const measure = createMeasure()
+  const packagesDir = fontPackagesDir ?? path.join(publicDir, '..', 'node_modules', '@fontsource')
+  const measure = createMeasure(registerCaptionFonts(packagesDir))
   const pictures = new PictureCache(publicDir)
   const pool = new CanvasPool()
   const line = new WaitingLine(rendersAtOnceMax)
@@ -61,12 +62,20 @@ export function createCanvasRenderer({ publicDir, fontPackagesDir }: CanvasRende
   return { measure, render: (document, options) => line.run(() => render(document, options)) }
 }
 
-function createMeasure(): MeasureText {
+/** Whatever is drawn was measured before: so measuring is where the canvas gets the fonts that a text needs. */
+function createMeasure(lazyFamilies: readonly LazyFontFamily[]): MeasureText {
   const surface = createCanvas(1, 1).getContext('2d')
   // Otherwise the host's language would choose among glyphs.
   surface.lang = 'en'
+  let currentFont = ''
+  let needed: readonly LazyFontFamily[] = []
   return (text, font) => {
-    if (surface.font !== font) surface.font = font
+    if (currentFont !== font) {
+      surface.font = font
+      currentFont = font
+      needed = lazyFamilies.filter(({ family }) => font.includes(`"${family}"`))
+    }
+    for (const family of needed) family.provide(text)
     return surface.measureText(text).width
   }
 }
