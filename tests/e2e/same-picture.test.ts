@@ -70,14 +70,20 @@ function movedRight(rgb: Buffer, byPx: number): Buffer {
 }
 
 describe('a meme painted in the browser and on the server', () => {
-  test('is the same picture, for each of twelve memes', async () => {
-    await page
-      .getByRole('textbox', { name: 'What happened?' })
-      .fill('The deploy went fine. The rollback did not.')
+  test.each([
+    ['The deploy went fine. The rollback did not.', /rollback/i],
+    ['نجح النشر صباح الاثنين، لكن التراجع فشل.', /\p{Script=Arabic}/u],
+    ['月曜日のデプロイは成功したが、会議は終わらない。', /\p{Script=Hiragana}/u],
+  ])('is the same picture, for each of the memes about %s', async (sentence, ownWords) => {
+    await page.goto(`${product.baseUrl}/create`, { waitUntil: 'networkidle' })
+    await page.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
     await page.getByRole('button', { name: 'Make 12 memes' }).click()
-    await expect.poll(() => page.locator('canvas[data-painted="true"]').count(), { timeout: 60_000 }).toBe(12)
+    const painted = page.locator('canvas[data-painted="true"]')
+    await expect.poll(() => painted.count(), { timeout: 60_000 }).toBe(12)
     const addresses = await served()
-    for (const { altText, dataUrl } of await paintedMemes()) {
+    const memes = await paintedMemes()
+    expect(memes.some(({ altText }) => ownWords.test(altText))).toBe(true)
+    for (const { altText, dataUrl } of memes) {
       const inBrowser = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
       const { width, height } = await sharp(inBrowser).metadata()
       const response = await fetch(`${addresses.get(altText)}?width=${width}`)
@@ -103,7 +109,9 @@ async function served(): Promise<Map<string, string>> {
   await other.getByRole('list', { name: 'Memes' }).waitFor()
   const more = other.getByRole('button', { name: 'Show more' })
   if (await more.isVisible()) await more.click()
-  await expect.poll(() => other.getByRole('list', { name: 'Memes' }).getByRole('article').count()).toBe(12)
+  await expect
+    .poll(() => other.getByRole('list', { name: 'Memes' }).getByRole('article').count())
+    .toBeGreaterThanOrEqual(12)
   const pictures = await other
     .getByRole('list', { name: 'Memes' })
     .getByRole('article')
