@@ -18,6 +18,7 @@ import { collectFills } from './collect-fills'
 import { normaliseText } from './normalise-text'
 import { pickMemes } from './pick-memes'
 import { readText } from './read-text'
+import type { Reading } from './reading'
 import type { Recipe } from './recipe'
 import type { TagWords } from './tagged-word'
 import type { WriterAnswer, WriterRequest } from './written-meme'
@@ -42,7 +43,7 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
   const reading = readText(text, language, tools.tagWords)
   const phraseLanguage = choosePhraseLanguage(reading.language, request.outputLanguage, library.recipes)
   const random = createRandom(hashText(`${text}\n${language}\n${request.variation}`))
-  const candidates = library.templates.flatMap((template) => {
+  const candidates = offeredTemplates(library.templates, reading, request.count).flatMap((template) => {
     const recipe = library.recipes.find((one) => one.templateName === template.name)
     return recipe
       ? [{ template, fills: collectFills(recipe, template, reading, random, phraseLanguage) }]
@@ -51,6 +52,12 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
   const memes = pickMemes(random.shuffle(candidates), request.count, reading.isBare)
   const isTranslated = baseLanguage(request.outputLanguage) === reading.language
   return { memes, language, ...(isTranslated ? {} : { notice: 'translation_unavailable' as const }) }
+}
+
+/** About people, groups or grief, a crown or a firework is out of place: those are left out while enough remain. */
+function offeredTemplates(templates: readonly Template[], reading: Reading, count: number) {
+  const gentle = templates.filter(({ sensitive }) => !sensitive)
+  return reading.isGuarded && gentle.length >= count ? gentle : templates
 }
 
 /** The language of our own phrases: the text's, else the wished one, else none. */

@@ -159,6 +159,12 @@ describe('people and grief', () => {
     'Kevin forgot the cake',
   ]
 
+  it.each(gentle)('leaves out the pictures that would be out of place: %s', (text) => {
+    for (const { templateName } of written(text).memes) {
+      expect(findTemplate(templateName)?.sensitive, templateName).toBe(false)
+    }
+  })
+
   it('says nothing of its own about a person, a group or a loss', () => {
     for (const text of gentle) {
       for (const meme of written(text).memes) {
