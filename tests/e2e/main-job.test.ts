@@ -55,7 +55,8 @@ describe('from a sentence to a kept meme', () => {
     const name = (await star.getAttribute('aria-label')) ?? ''
     const stored = page.waitForResponse((response) => response.url().includes('result.star') && response.ok())
     await star.click()
-    await stored
+    // The answer is streamed: its head comes before the star is stored, its end after.
+    await (await stored).finished()
     await restartProduct(product)
     await page.goto(`${product.baseUrl}/library`)
     const kept = page.getByRole('button', { name, exact: true })
