@@ -35,5 +35,6 @@ export const scriptSamples = [
   { script: 'Han, traditional', text: '我的程式會跑，但沒人知道為什麼。' },
   { script: 'Kana and Han', text: '「コードが動く。なぜだ？」直す骨が折れる' },
   { script: 'Hangul', text: '월요일 아침, 코드가 왜 되는지 모르겠다' },
+  { script: 'Signs', text: 'Plan → work ✓ ★ ♪ ∞ ≠ 我❤️你 © ™' },
   { script: 'Mixed', text: 'Deploy نجح then 失敗 🍕 สวัสดี 👩🏽‍🚀 🇫🇷' },
 ] as const

@@ -1,4 +1,4 @@
-import { eastAsianFonts, scriptFamiliesOf } from './script-fonts'
+import { eastAsianFamiliesOf, hasEastAsianWords, scriptFamiliesOf } from './script-fonts'
 
 /** What the layout must know of a caption family. Lengths are in em, so they hold for every size. */
 export interface CaptionFontFace {
@@ -43,10 +43,10 @@ export const captionFonts = {
 
 const lastResort = captionFonts['Noto Sans']
 
-/** Colour emoji; last in every list, because it also holds digits of its own. */
+/** Colour emoji; never first in a list, because it also holds digits of its own. */
 export const emojiFamily = 'Noto Color Emoji'
-// Symbols that are no emoji, such as © and ™, are in the families before it.
-const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
+// Three that Unicode counts as pictures are signs in the families before it.
+const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
 /** The face of a family name; 'Baloo 2' for any name that is not in the table. */
 export function captionFontFace(family: string): CaptionFontFace {
@@ -57,23 +57,25 @@ export function captionFontFace(family: string): CaptionFontFace {
 
 /**
  * The CSS font shorthand that draws a text in a family at a size: behind the family "Noto Sans", then the families
- * of the text's other scripts, then the emoji when it has some: `800 42px "Baloo 2", "Noto Sans", "Noto Sans Thai"`.
+ * of the text's other scripts and the emoji when it has some: `800 42px "Baloo 2", "Noto Sans", "Noto Sans Thai"`.
  *
  * @param text all words that are drawn or measured with it, the same for both: it decides the families
  */
 export function captionFont(family: string, sizePx: number, text: string): string {
-  const behind = scriptFamiliesOf(text)
-  const face = heavyEnough(captionFontFace(family), behind)
-  const families = [...new Set([face.family, lastResort.family, ...behind])]
-  if (emoji.test(text)) families.push(emojiFamily)
-  return `${face.weight} ${sizePx}px ${families.map((name) => `"${name}"`).join(', ')}`
+  const face = heavyEnough(captionFontFace(family), text)
+  const families = new Set([face.family, lastResort.family, ...familiesBehind(text)])
+  return `${face.weight} ${sizePx}px ${[...families].map((name) => `"${name}"`).join(', ')}`
+}
+
+/** What stands behind "Noto Sans" for a text, in the order in which it is tried. */
+export function familiesBehind(text: string): string[] {
+  // The East Asian families hold hearts, suns and footballs too, in one colour.
+  return [...scriptFamiliesOf(text), ...(emoji.test(text) ? [emojiFamily] : []), ...eastAsianFamiliesOf(text)]
 }
 
 /** The East Asian families take the weight of the first one: beside a display face of weight 400 they would be thin. */
-function heavyEnough(face: CaptionFontFace, behind: readonly string[]): CaptionFontFace {
-  if (face.weight >= lastResort.weight) return face
-  const eastAsian: readonly string[] = Object.values(eastAsianFonts)
-  return behind.some((family) => eastAsian.includes(family)) ? lastResort : face
+function heavyEnough(face: CaptionFontFace, text: string): CaptionFontFace {
+  return face.weight < lastResort.weight && hasEastAsianWords(text) ? lastResort : face
 }
 
 // Scripts that stack marks on their letters: Hebrew to Syriac, the Indic ones, Thai, Lao, Tibetan, Burmese,

@@ -1,6 +1,6 @@
 /** A family and the letters that only it draws. */
 const scriptFonts: readonly (readonly [letters: RegExp, family: string])[] = [
-  [/\p{Script=Arabic}/u, 'Noto Sans Arabic'],
+  [/[\p{Script=Arabic}،؛؟]/u, 'Noto Sans Arabic'],
   [/[\p{Script=Hebrew}\u20aa]/u, 'Noto Sans Hebrew'],
   [/\p{Script=Thaana}/u, 'Noto Sans Thaana'],
   [/\p{Script=Bengali}/u, 'Noto Sans Bengali'],
@@ -22,7 +22,7 @@ const scriptFonts: readonly (readonly [letters: RegExp, family: string])[] = [
 ]
 
 /** One family a writing tradition: the same Han character is drawn differently in each. */
-export const eastAsianFonts = {
+const eastAsianFonts = {
   japanese: 'Noto Sans JP Variable',
   korean: 'Noto Sans KR Variable',
   simplified: 'Noto Sans SC Variable',
@@ -40,26 +40,36 @@ const hangul = /\p{Script=Hangul}/u
 const han = /\p{Script=Han}/u
 // Punctuation and wide letters that any of the four draws.
 const eastAsianSign = /[\u3000-\u303f\u30fb\uff00-\uffef]/u
+// Arrows, stars, ticks, notes, mathematics: the Chinese family has them; no emoji, and not what "Noto Sans" has.
+const sign = /(?![\p{Extended_Pictographic}ℓ№↑↓−∕])[‡‰\u2100-\u27bf\u2900-\u2bff]/u
 // Frequent characters that simplified writing replaced, and the letters of Taiwan's phonetic script.
 const traditional =
   /[\p{Script=Bopomofo}們個這來說時會為對過還沒麼與見開關問題學習車東長書員國無電話語馬魚鳥龍門間聽誰讓請謝應該給經驗點錢買賣單雙兩網頁樣種業從當愛覺難歡樂氣飯體機場號嗎媽廣專師傳統發現實際總結熱報週張島灣臺幾條線級練紅綠藍紙終縣緊織續義萬葉蘇藝處虛蟲補裝複親觀記許訪設試詩詳認誌課調談講證識護變貓貝負財貨責貴費資賓質軍輕轉辦農遠連進運達違遲選邊鄉醫鐵銀鋼錯鍵鎖閃閉雞離雲霧靜響頂項順須預頭頻顏願風飛養館驚]/u
 
 /**
- * The families that a text needs behind "Noto Sans", in the order in which they are tried; none for Latin, Greek,
- * Cyrillic and Devanagari, which "Noto Sans" draws.
+ * The families that a text needs behind "Noto Sans", those of East Asia aside; none for Latin, Greek, Cyrillic and
+ * Devanagari, which "Noto Sans" draws.
  */
 export function scriptFamiliesOf(text: string): string[] {
-  const families = scriptFonts.filter(([letters]) => letters.test(text)).map(([, family]) => family)
-  return [...families, ...eastAsianFamiliesOf(text)]
+  return scriptFonts.filter(([letters]) => letters.test(text)).map(([, family]) => family)
 }
 
-/** Kana is Japanese and Hangul Korean; Han without kana is Chinese, in the writing that its characters show. */
-function eastAsianFamiliesOf(text: string): string[] {
+/**
+ * The East Asian families that a text needs: kana is Japanese and Hangul Korean; Han without kana is Chinese, in the
+ * writing that its characters show.
+ */
+export function eastAsianFamiliesOf(text: string): string[] {
   const families: string[] = []
   if (kana.test(text)) families.push(eastAsianFonts.japanese)
   if (hangul.test(text)) families.push(eastAsianFonts.korean)
   if (traditional.test(text) && !kana.test(text)) families.push(eastAsianFonts.traditional)
   else if (han.test(text) && !kana.test(text)) families.push(eastAsianFonts.simplified)
   if (families.length === 0 && eastAsianSign.test(text)) families.push(eastAsianFonts.japanese)
+  if (families.length === 0 && sign.test(text)) families.push(eastAsianFonts.simplified)
   return families
+}
+
+/** Whether a text has words in Chinese, Japanese or Korean, not just signs. */
+export function hasEastAsianWords(text: string): boolean {
+  return kana.test(text) || hangul.test(text) || han.test(text)
 }

@@ -1,6 +1,5 @@
-import { captionFont, emojiFamily } from '@/core/meme/caption-fonts'
+import { captionFont, familiesBehind } from '@/core/meme/caption-fonts'
 import type { MemeDocument } from '@/core/meme/meme-document'
-import { scriptFamiliesOf } from '@/core/meme/script-fonts'
 import { declareScriptFont } from './declare-script-font'
 
 /** The brand's face: watermarks are set in it. */
@@ -21,14 +20,14 @@ export async function loadCaptionFonts(meme: MemeDocument): Promise<void> {
 }
 
 async function loadFonts(fontFamily: string, text: string): Promise<void> {
-  const scripts = scriptFamiliesOf(text)
-  await Promise.all(scripts.map(declareScriptFont))
+  const behind = familiesBehind(text)
+  await Promise.all(behind.map(declareScriptFont))
   const font = captionFont(fontFamily, 100, '')
   const beyondLatin = text.replace(latin, '')
   const [faces] = await Promise.all([
     // Every family holds an A: no file for it means that no family of that name is declared.
     document.fonts.load(font, `A${text}`),
-    ...[...scripts, emojiFamily].map((family) => document.fonts.load(`100px "${family}"`, beyondLatin)),
+    ...behind.map((family) => document.fonts.load(`100px "${family}"`, beyondLatin)),
   ])
   if (faces.length === 0) throw new Error(`The caption font ${font} is not declared on this page`)
 }

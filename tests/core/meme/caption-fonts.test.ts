@@ -12,7 +12,7 @@ describe('captionFont', () => {
     expect(captionFontFace(family).family).toBe('Baloo 2')
   })
 
-  it('adds the families of the other scripts in the text, and the emoji last', () => {
+  it('adds the families of the other scripts in the text, and the emoji', () => {
     expect(captionFont('Baloo 2', 20, 'Wow สุดยอด')).toBe('800 20px "Baloo 2", "Noto Sans", "Noto Sans Thai"')
     expect(captionFont('Anton', 20, '🍕 مرحبا')).toBe(
       '400 20px "Anton", "Noto Sans", "Noto Sans Arabic", "Noto Color Emoji"',
@@ -23,6 +23,7 @@ describe('captionFont', () => {
 
   it('sets East Asian words bold beside a display face that has no bold', () => {
     expect(captionFont('Anton', 20, 'OK 月曜日の朝')).toBe('700 20px "Noto Sans", "Noto Sans JP Variable"')
+    expect(captionFont('Anton', 20, 'A → B')).toMatch(/^400 20px "Anton"/)
     expect(captionFont('Baloo 2', 20, '월요일')).toBe(
       '800 20px "Baloo 2", "Noto Sans", "Noto Sans KR Variable"',
     )

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { scriptFamilies, scriptFamiliesOf } from '@/core/meme/script-fonts'
+import { familiesBehind } from '@/core/meme/caption-fonts'
+import { scriptFamilies } from '@/core/meme/script-fonts'
 
-describe('scriptFamiliesOf', () => {
-  it.each(['Plain words, 50 % off – “really”…', 'Ελληνικά', 'Қазақ тілі', 'Tiếng Việt', 'नमस्ते', '🍕', ''])(
-    'needs nothing more for %s',
-    (text) => {
-      expect(scriptFamiliesOf(text)).toEqual([])
-    },
-  )
+describe('familiesBehind', () => {
+  it.each([
+    'Plain words, 50 % off – “really”…',
+    'Ελληνικά',
+    'Қазақ тілі',
+    'Tiếng Việt',
+    'नमस्ते',
+    '№ 5 − 3 ™',
+    '',
+  ])('needs nothing more for %s', (text) => {
+    expect(familiesBehind(text)).toEqual([])
+  })
 
   it.each([
     ['پښتو', 'Arabic'],
@@ -30,7 +36,7 @@ describe('scriptFamiliesOf', () => {
     ['Հայերեն', 'Armenian'],
     ['ትግርኛ', 'Ethiopic'],
   ])('draws %s with Noto Sans %s', (text, script) => {
-    expect(scriptFamiliesOf(text)).toEqual([`Noto Sans ${script}`])
+    expect(familiesBehind(text)).toEqual([`Noto Sans ${script}`])
   })
 
   it.each([
@@ -41,22 +47,28 @@ describe('scriptFamiliesOf', () => {
     ['我的程式會跑', ['TC']],
     ['ㄅㄆㄇ', ['TC']],
     ['「！？」', ['JP']],
+    ['A → B ✓', ['SC']],
     ['大韓 대한', ['KR', 'SC']],
     ['ねこ 고양이', ['JP', 'KR']],
   ])('draws %s in the writing of %j', (text, writings) => {
-    expect(scriptFamiliesOf(text)).toEqual(writings.map((writing) => `Noto Sans ${writing} Variable`))
+    expect(familiesBehind(text)).toEqual(writings.map((writing) => `Noto Sans ${writing} Variable`))
   })
 
   it('takes a family for each script of a text that mixes them', () => {
-    expect(scriptFamiliesOf('Hello مرحبا สวัสดี 你好')).toEqual([
+    expect(familiesBehind('Hello مرحبا สวัสดี 你好')).toEqual([
       'Noto Sans Arabic',
       'Noto Sans Thai',
       'Noto Sans SC Variable',
     ])
   })
 
+  it('takes emoji from the emoji rather than from a Chinese family, but not an Indian joiner', () => {
+    expect(familiesBehind('我❤️你')).toEqual(['Noto Color Emoji', 'Noto Sans SC Variable'])
+    expect(familiesBehind('ක්‍ෂ ❤️')).toEqual(['Noto Sans Sinhala', 'Noto Color Emoji'])
+  })
+
   it('names no family that is not in the list of all', () => {
-    const every = scriptFamiliesOf('پייދঅਪગଓத తಕമසไລខမქՀት月の월')
+    const every = familiesBehind('پייދঅਪગଓத తಕമසไລខမქՀት月の월')
     expect(every.filter((family) => !scriptFamilies.includes(family))).toEqual([])
     expect(every).toHaveLength(21)
   })

@@ -55,20 +55,28 @@ function holds(family: string, letter: string): boolean {
 function missingLetters(text: string): string[] {
   const families = Array.from(captionFont('Anton', 40, text).matchAll(/"([^"]+)"/g), ([, name = '']) => name)
   const faces = families.filter((family) => family !== emojiFamily)
-  const letters = new Set(text.match(/(?!\p{Extended_Pictographic})[\p{L}\p{M}\p{N}\p{P}]/gu))
+  const letters = new Set(
+    text.match(/(?![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}])[\p{L}\p{M}\p{N}\p{P}\p{S}]/gu),
+  )
   letters.delete('\ufe0f')
   return [...letters].filter((letter) => !faces.some((family) => holds(family, letter)))
 }
 
 describe('the caption fonts', () => {
   it('are not said to have what they lack', () => {
-    expect(missingLetters('Words ᚠ, ☭ ꙮ 𐎠')).toEqual(['ᚠ', '𐎠'])
+    expect(missingLetters('Words ᚠ, ☭ ꙮ 𐎠')).toEqual(['ᚠ', '☭', '𐎠'])
     expect(holds('Noto Sans Thai', 'ก')).toBe(true)
     expect(holds('Noto Sans Thai', 'ກ')).toBe(false)
   })
 
   it.each(scriptSamples)('have every letter of $script: $text', ({ text }) => {
     expect(missingLetters(text)).toEqual([])
+  })
+
+  it('have the signs of plain captions, in any of them', () => {
+    const signs = '→ ← ⇒ ✓ ★ ☆ ♪ ∞ ≠ ≤ √ ■ ● ▲ ₹ ₽ ₪ ฿ ؟'
+    expect(missingLetters(signs)).toEqual([])
+    for (const sign of signs.split(' ')) expect(missingLetters(sign), sign).toEqual([])
   })
 
   it('have every letter that a language needs for its own name', () => {
