@@ -15,7 +15,8 @@ const complaints: string[] = []
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(String(error)))
 })
 
