@@ -62,7 +62,7 @@ export const recipe: Recipe = {
       : [],
   standbys: [
     { words: { ticked: 'Complain about {thing}', rest: 'Do something about it' }, mood: 'bad' },
-    { words: { ticked: 'Google {thing}', rest: 'All that I opened the laptop for' } },
+    { words: { ticked: 'Look up {thing}', rest: 'All that I opened the laptop for' } },
     { words: { ticked: 'Roll my eyes', rest: 'Say something helpful to them' }, about: 'people' },
     {
       words: { ticked: 'Feel bad about it', rest: 'Apologise, repair it, replace it, learn from it' },

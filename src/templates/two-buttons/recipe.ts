@@ -59,7 +59,7 @@ export const recipe: Recipe = {
     { words: { left: 'Stay polite', right: 'Raise one eyebrow for an hour' }, about: 'people' },
     { words: { left: 'Own it', right: 'Fake my own disappearance' }, about: 'own' },
     { words: { left: 'Ask politely again', right: 'Become a tree' }, about: 'reply' },
-    { words: { left: 'Google it', right: 'Wonder for eleven years' }, kinds: ['question'] },
+    { words: { left: 'Look it up', right: 'Wonder for eleven years' }, kinds: ['question'] },
     { words: { left: 'Say thank you', right: 'Say “oh, this old thing?”' }, mood: 'good' },
     { words: { left: 'Deal with it', right: 'Pretend it is Friday' }, mood: 'bad' },
     { words: { left: 'Say something', right: 'Say nothing, loudly' } },

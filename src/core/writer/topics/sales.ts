@@ -11,7 +11,6 @@ export const sales: Topic = {
     'quota',
     'lead',
     'pitch',
-    'linkedin',
     'brand',
     'startup',
     'founder',

@@ -32,7 +32,6 @@ export const work: Topic = {
     'work',
     'burnout',
     'job title',
-    'linkedin post',
     'printer',
   ],
   weakCues: ['company', 'team', 'project', 'workplace', 'desk', 'email', 'quit'],
