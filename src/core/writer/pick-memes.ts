@@ -17,6 +17,11 @@ const topicPenalty = 0.09
 /** A line of ours with the user's noun in it is funny two or three times. */
 const thingPenalty = 0.12
 
+/** A word is welcome back a few times, because it is the user's; from the fourth on it counts double. */
+function repetition(uses = 0): number {
+  return uses === 0 ? 0 : uses < 4 ? 1 : 2
+}
+
 /**
  * The best memes, no two on one template. Each pick makes its joke shape, its words and (a little) the text above
  * the picture less welcome to the next, so that twelve memes are twelve jokes.
@@ -28,7 +33,7 @@ export function pickMemes(candidates: readonly Candidates[], count: number, isBa
   )
   const memes: WrittenMeme[] = []
   const usedShapes = new Map<string, number>()
-  const usedWords = new Set<string>()
+  const usedWords = new Map<string, number>()
   let headers = 0
   let topicJokes = 0
   let thingJokes = 0
@@ -37,11 +42,14 @@ export function pickMemes(candidates: readonly Candidates[], count: number, isBa
     for (const [at, { template, fills }] of left.entries()) {
       const shape = shapePenalty * (usedShapes.get(template.jokeShape) ?? 0)
       for (const fill of fills) {
-        const overlap = (wordsOf.get(fill) ?? []).filter((word) => usedWords.has(word)).length
+        const overlap = (wordsOf.get(fill) ?? []).reduce(
+          (sum, word) => sum + repetition(usedWords.get(word)),
+          0,
+        )
         const header = fill.header === undefined ? 0 : Math.min(headers, 4) * headerPenalty
         const topic = fill.origin === 'topic' && !isBare ? topicJokes * topicPenalty : 0
         const thing = fill.origin === 'thing' ? thingJokes * thingPenalty : 0
-        const score = fill.score - shape - header - topic - thing - Math.min(overlap, 8) * overlapPenalty
+        const score = fill.score - shape - header - topic - thing - Math.min(overlap, 12) * overlapPenalty
         if (best === null || score > best.score) best = { at, fill, score }
       }
     }
@@ -51,7 +59,7 @@ export function pickMemes(candidates: readonly Candidates[], count: number, isBa
     memes.push(present(chosen.template, best.fill))
     const { jokeShape } = chosen.template
     usedShapes.set(jokeShape, (usedShapes.get(jokeShape) ?? 0) + 1)
-    for (const word of wordsOf.get(best.fill) ?? []) usedWords.add(word)
+    for (const word of wordsOf.get(best.fill) ?? []) usedWords.set(word, (usedWords.get(word) ?? 0) + 1)
     if (best.fill.header !== undefined) headers++
     if (best.fill.origin === 'topic') topicJokes++
     if (best.fill.origin === 'thing') thingJokes++
