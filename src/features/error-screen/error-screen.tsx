@@ -3,7 +3,7 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
-import { Logo } from '@/components/logo'
+import { PictureScreen } from '@/components/picture-screen'
 import { Press } from '@/components/press'
 import { CaptionedPicture } from '@/lib/captioned-picture/captioned-picture'
 import { template } from '@/templates/calm-in-chaos/template'
@@ -16,33 +16,31 @@ import styles from './error-screen.module.css'
 export function ErrorScreen({ reference }: { reference: string | undefined }) {
   const { t } = useT()
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <Logo />
-      </header>
-      <main className={styles.body}>
+    <PictureScreen
+      picture={
         <CaptionedPicture
           template={template}
           altText={t('errorBoundary.pictureAlt')}
           words={{ situation: t('errorBoundary.situation'), calm: t('errorBoundary.calm') }}
         />
-        <div>
-          <h1 className="qs-display-2">{t('errorBoundary.title')}</h1>
-          <p className={`qs-lead ${styles.text}`}>{t('errorBoundary.text')}</p>
-          <div className={styles.actions}>
-            <Press large onClick={() => window.location.reload()}>
-              <ArrowsClockwiseIcon size={19} weight="bold" aria-hidden />
-              {t('errorBoundary.refresh')}
-            </Press>
-            <Link href="/contact" className={`qs-link ${styles.contact}`}>
-              {t('errorBoundary.contact')}
-            </Link>
-          </div>
-          {reference && (
-            <p className={`qs-quiet ${styles.reference}`}>{t('errorBoundary.reference', { reference })}</p>
-          )}
-        </div>
-      </main>
-    </div>
+      }
+      title={t('errorBoundary.title')}
+      text={t('errorBoundary.text')}
+      actions={
+        <>
+          <Press large onClick={() => window.location.reload()}>
+            <ArrowsClockwiseIcon size={19} weight="bold" aria-hidden />
+            {t('errorBoundary.refresh')}
+          </Press>
+          <Link href="/contact" className={`qs-link ${styles.contact}`}>
+            {t('errorBoundary.contact')}
+          </Link>
+        </>
+      }
+    >
+      {reference && (
+        <p className={`qs-quiet ${styles.reference}`}>{t('errorBoundary.reference', { reference })}</p>
+      )}
+    </PictureScreen>
   )
 }
