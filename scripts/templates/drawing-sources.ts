@@ -18,8 +18,6 @@ const packages = [
   '@resvg/resvg-js',
   'sharp',
 ]
-/** Data of a template that its drawing does not read. */
-const notDrawn = new Set(['template.ts', 'recipe.ts'])
 
 export interface DrawingSource {
   name: string
@@ -33,6 +31,17 @@ function sourceFiles(directory: string): string[] {
     .filter((file) => file.endsWith('.ts'))
     .sort()
     .map((file) => path.join(directory, file))
+}
+
+/** A file and all of ours that it imports, directly or not: what a drawing depends on, and nothing else. */
+function withImports(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found
+  found.add(entry)
+  for (const [, specifier = ''] of readFileSync(entry, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+    const imported = `${path.resolve(path.dirname(entry), specifier)}.ts`
+    if (existsSync(imported)) withImports(imported, found)
+  }
+  return found
 }
 
 function hashOf(files: readonly string[], seed: string): string {
@@ -53,25 +62,19 @@ function packageVersions(): string {
 
 /** The templates that have a drawing, by name, and the illustrations of the interface as one. */
 export function drawingSources(): { templates: DrawingSource[]; illustrations: DrawingSource } {
-  const shared = hashOf(
-    [...sourceFiles(path.join(templatesDirectory, 'kit')), ...sourceFiles(inProject('scripts/templates'))],
-    packageVersions(),
-  )
+  const shared = hashOf(sourceFiles(inProject('scripts/templates')), packageVersions())
   const isTemplate = (name: string) =>
     ['template.ts', 'scene.ts'].every((file) => existsSync(path.join(templatesDirectory, name, file)))
   const templates = readdirSync(templatesDirectory)
     .filter(isTemplate)
     .map((name) => {
-      const files = sourceFiles(path.join(templatesDirectory, name))
-      return {
-        name,
-        hash: hashOf(
-          files.filter((file) => !notDrawn.has(path.basename(file))),
-          shared,
-        ),
-      }
+      const scene = path.join(templatesDirectory, name, 'scene.ts')
+      return { name, hash: hashOf([...withImports(scene)].sort(), shared) }
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  const illustrations = { name: 'illustrations', hash: hashOf(sourceFiles(illustrationsDirectory), shared) }
-  return { templates, illustrations }
+  const drawings = sourceFiles(illustrationsDirectory).flatMap((file) => [...withImports(file)])
+  return {
+    templates,
+    illustrations: { name: 'illustrations', hash: hashOf([...new Set(drawings)].sort(), shared) },
+  }
 }

@@ -50,6 +50,18 @@ export interface TemplateSlot {
   color: string
   strokeColor: string | null
   upperCase: boolean
+  /** When its words appear, as a share of the loop, 0..1; from the start when absent. They stay to the end. */
+  appearAt?: number
+}
+
+/** The loop of an animated template: frame i of n shows its scene at t = i / n. */
+export interface Motion {
+  /** 2..48. */
+  frames: number
+  /** Time that a frame is shown, in ms; a multiple of 10, because a GIF counts in hundredths of a second. */
+  delayMs: number
+  /** The frame that stands for the whole where nothing can move: a JPEG, a thumbnail. */
+  posterFrame: number
 }
 
 export interface Template {
@@ -66,7 +78,8 @@ export interface Template {
   /** Size of the master drawing in px. */
   width: number
   height: number
-  animated: boolean
+  /** How it moves; null for a still. */
+  motion: Motion | null
   slots: TemplateSlot[]
   /** Three ways to fill it: slot id to words. */
   examples: Record<string, string>[]

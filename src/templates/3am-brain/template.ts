@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['brain at night', 'awake in bed', 'talking brain', 'late night thoughts'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'brain',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['then and now', 'how it started, how it ended', 'day one, day two', 'fresh and finished'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'before',

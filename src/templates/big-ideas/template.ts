@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['growing brain', 'four levels of genius', 'ascending to the cosmos', 'smarter and smarter'],
   width: 1000,
   height: 1400,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'level1',

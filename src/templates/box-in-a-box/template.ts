@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['the smallest box', 'jack-in-the-box note', 'all that packaging', 'boxes within boxes'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'outer',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['calm in a burning room', 'coffee in the flames', 'keeping calm', 'serene disaster'],
   width: 1200,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'situation',

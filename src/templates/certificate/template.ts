@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['participation award', 'diploma for nothing', 'award nobody wanted', 'official recognition'],
   width: 1200,
   height: 900,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'title',

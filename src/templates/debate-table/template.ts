@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['table with a sign', 'hot take in the park', 'unpopular opinion table', 'argue with me'],
   width: 1000,
   height: 900,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'claim',

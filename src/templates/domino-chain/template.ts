@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['dominoes', 'how it started, where it ended', 'it began so small', 'one push'],
   width: 1200,
   height: 900,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'cause',

@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['list without end', 'one down, all to go', 'the to-do list', 'ticked one thing'],
   width: 1200,
   height: 900,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'ticked',

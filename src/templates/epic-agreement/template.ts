@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['unlikely allies', 'at last we agree', 'two arms, one opinion', 'the great handshake'],
   width: 1200,
   height: 900,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'left',

@@ -30,7 +30,7 @@ export const template: Template = {
   ],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'expect',

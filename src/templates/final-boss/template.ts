@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['hero with a spoon', 'boss battle', 'full health bar', 'small hero, big monster'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'hero',

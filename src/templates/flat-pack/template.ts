@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['leftover screws', 'wonky chair', 'i did not need the manual', 'ship it'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'claim',

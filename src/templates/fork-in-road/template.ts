@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['two paths', 'castle or haunted house', 'sunny road, dark road', 'which way to go'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'good',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['tip of the iceberg', 'below the surface', 'four layers deep', 'how deep it goes'],
   width: 1000,
   height: 1300,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'tip',

@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['through the floor', 'chart of doom', 'it went downhill', 'the fall'],
   width: 1200,
   height: 900,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'cause',

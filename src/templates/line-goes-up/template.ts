@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['chart going up', 'sunglasses and a graph', 'numbers go up', 'professional at nothing'],
   width: 1200,
   height: 900,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'top',

@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['from lion to kitten', 'mighty then, feeble now', 'the fall of the brave', 'big cat, small cat'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'mighty',

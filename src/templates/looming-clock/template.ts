@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['angry alarm clock', 'deadline is watching', 'last minute', 'time is up'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'clock',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['man with formulas', 'doing the sums', 'calculating in my head', 'formulas in the air'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'thought',

@@ -26,7 +26,7 @@ export const template: Template = {
   aliases: ['gallery visitors', 'the golden frame', 'a work of genius', 'art critics'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'art',

@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['reject and approve', 'this not that', 'hard pass, yes please', 'would rather'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'reject',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['burning computer', 'on a break', 'somebody else can fix it', 'relaxing while it burns'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'fire',

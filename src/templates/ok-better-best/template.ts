@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['good, better, best', 'grandmother approves', 'three reactions', 'from meh to yes'],
   width: 1000,
   height: 1200,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'l1',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['rolling boulder', 'chased by responsibility', 'running from problems', 'it is catching up'],
   width: 1200,
   height: 800,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'runner',

@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['first, second, third', 'the wrong winner', 'medal ceremony', 'clueless champion'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'first',

@@ -30,7 +30,7 @@ export const template: Template = {
   ],
   width: 1200,
   height: 900,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'temptation',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['three signs', 'pointing everywhere', 'everyone has advice', 'lost in the desert'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 's1',

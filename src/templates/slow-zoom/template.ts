@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['closing in on a face', 'the slow zoom', 'hang on a minute', 'three looks'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'p1',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['two identical cards', 'find the differences', 'the same but renamed', 'clerk with two cards'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'a',

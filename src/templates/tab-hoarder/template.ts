@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['forty open tabs', 'my brain has tabs', 'tired browser', 'one of them plays music'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'tab',

@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['struts, pauses, panics', 'the coin falls', 'three panels of doom', 'pride before the fall'],
   width: 1200,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'p1',

@@ -25,7 +25,7 @@ export const template: Template = {
   aliases: ['smallest victory ever', 'big fuss for nothing', 'trophy the size of a nut', 'one slow clap'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'feat',

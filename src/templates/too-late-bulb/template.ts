@@ -29,7 +29,7 @@ export const template: Template = {
   ],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'moment',

@@ -24,7 +24,7 @@ export const template: Template = {
   aliases: ['red buttons', 'cannot decide', 'impossible choice', 'sweating over a decision'],
   width: 1000,
   height: 1000,
-  animated: false,
+  motion: null,
   slots: [
     {
       id: 'left',
