@@ -2,7 +2,8 @@
  * Draws the pictures of the templates and of the interface into `public/`.
  *
  * 1. Fingerprint the sources and compare them with the manifest; stop when nothing changed.
- * 2. Draw each template whose sources changed, in three sizes, and note it in the manifest at once.
+ * 2. Draw each template whose sources changed, in three sizes and, when it moves, frame by frame; note it in the
+ *    manifest at once.
  * 3. Draw the illustrations when one of them changed.
  * 4. Remove the pictures of templates that are gone.
  */
@@ -28,17 +29,22 @@ export interface BuildReport {
 }
 
 async function drawTemplate(name: string, publicDirectory: string): Promise<DrawnImage[]> {
-  const { loadScene } = await import('./load-drawings')
+  const { loadMotion, loadScene } = await import('./load-drawings')
   const { sceneSvg } = await import('../../src/templates/kit/svg-document')
   const { writeImages } = await import('./render')
-  const scene = await loadScene(pathToFileURL(path.join(templatesDirectory, name, 'scene.ts')))
+  const { writeFrameSheet } = await import('./write-frame-sheet')
+  const folder = path.join(templatesDirectory, name)
+  const scene = await loadScene(pathToFileURL(path.join(folder, 'scene.ts')))
+  const motion = await loadMotion(pathToFileURL(path.join(folder, 'template.ts')))
   if (scene.name !== name) throw new Error(`The scene in folder "${name}" calls itself "${scene.name}"`)
   const files = [
     { file: `templates/${name}.webp`, longerSidePx: 2048 },
     { file: `templates/${name}-800.webp`, longerSidePx: 800 },
     { file: `templates/${name}-320.webp`, longerSidePx: 320 },
   ]
-  return writeImages(sceneSvg(scene, 0), files, publicDirectory)
+  const posterAt = motion ? motion.posterFrame / motion.frames : 0
+  const stills = await writeImages(sceneSvg(scene, posterAt), files, publicDirectory)
+  return motion ? [...stills, await writeFrameSheet(scene, motion.frames, publicDirectory)] : stills
 }
 
 async function drawIllustrations(publicDirectory: string): Promise<DrawnImage[]> {

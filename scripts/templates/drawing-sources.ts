@@ -69,7 +69,10 @@ export function drawingSources(): { templates: DrawingSource[]; illustrations: D
     .filter(isTemplate)
     .map((name) => {
       const scene = path.join(templatesDirectory, name, 'scene.ts')
-      return { name, hash: hashOf([...withImports(scene)].sort(), shared) }
+      const data = readFileSync(path.join(templatesDirectory, name, 'template.ts'), 'utf8')
+      // Of the data, only the motion decides what is drawn.
+      const [motion = ''] = /^ {2}motion: (\{[^}]*\}|null)/m.exec(data) ?? []
+      return { name, hash: hashOf([...withImports(scene)].sort(), shared + motion) }
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
   const drawings = sourceFiles(illustrationsDirectory).flatMap((file) => [...withImports(file)])

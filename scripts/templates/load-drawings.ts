@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Motion, Template } from '../../src/core/template/template'
 import type { Illustration, Scene } from '../../src/templates/kit/scene'
 import { illustrationsDirectory } from './drawing-sources'
 
@@ -10,6 +11,13 @@ export async function loadScene(file: URL): Promise<Scene> {
   const { scene } = (await import(file.href)) as { scene?: Scene }
   if (!scene) throw new Error(`${file.pathname} exports no scene`)
   return scene
+}
+
+/** How a template moves, from its data; null for a still. @throws Error when the file exports no template. */
+export async function loadMotion(file: URL): Promise<Motion | null> {
+  const { template } = (await import(file.href)) as { template?: Template }
+  if (!template) throw new Error(`${file.pathname} exports no template`)
+  return template.motion
 }
 
 /** All illustrations of the interface; those that two files list count once. */

@@ -17,6 +17,13 @@ export function rasterise(svg: string, longerSidePx: number) {
   return sharp(image.pixels, { raw })
 }
 
+/** Where a file goes, in a directory that is there. */
+export function publicFile(publicDirectory: string, file: string): string {
+  const target = path.join(publicDirectory, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  return target
+}
+
 export interface ImageFile {
   /** Address below the public directory. */
   file: string
@@ -36,9 +43,7 @@ export async function writeImages(
       const size = { width: longerSidePx, height: longerSidePx, fit: 'inside' as const }
       const encoded = master.clone().resize(size).webp({ quality })
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-      const target = path.join(publicDirectory, file)
-      mkdirSync(path.dirname(target), { recursive: true })
-      writeWhole(target, data)
+      writeWhole(publicFile(publicDirectory, file), data)
       return { file, widthPx: info.width, heightPx: info.height, bytes: info.size }
     }),
   )

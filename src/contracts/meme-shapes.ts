@@ -38,6 +38,12 @@ const Caption = z
     align: z.enum(['left', 'center', 'right']).optional(),
     rotateAngle: z.number().min(-360).max(360).default(0),
     language: z.string().max(35).optional(),
+    appearAt: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .meta({ description: 'share of the loop of a moving picture from which on the words are shown' }),
   })
   .meta({ description: 'Words in a box; px from the top left corner of the picture, beneath the header.' })
 type Caption = z.infer<typeof Caption>

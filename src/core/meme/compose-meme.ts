@@ -115,6 +115,7 @@ function fillSlot(
     align: slot.align,
     rotateAngle: slot.rotateAngle,
     ...(language === undefined ? {} : { language }),
+    ...(slot.appearAt === undefined ? {} : { appearAt: slot.appearAt }),
   }
   const { sizePx } = fitCaption(caption, readableSizePx(pictureWidthPx, pictureHeightPx), measure)
   return sizePx > 0 ? { ...caption, fontSize: roundedDown(sizePx) } : caption

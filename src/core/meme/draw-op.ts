@@ -22,6 +22,8 @@ export type DrawOp =
       pivotXPx: number
       pivotYPx: number
       opacity: number
+      /** Share of a moving picture's loop from which on it is painted, 0..1; a still is painted whole. */
+      appearAt: number
     }
 
 export interface CaptionLayout {

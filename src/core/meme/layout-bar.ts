@@ -60,6 +60,7 @@ export function layoutBar(bar: Bar | null, pictureWidthPx: number, measure: Meas
       pivotXPx: 0,
       pivotYPx: 0,
       opacity: 1,
+      appearAt: 0,
     }),
   )
   return { heightPx, fontSizePx: fitted.sizePx, textOps, rulePx }

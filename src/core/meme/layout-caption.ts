@@ -59,6 +59,7 @@ export function layoutCaption(
     pivotXPx: caption.x + caption.width / 2,
     pivotYPx: topPx + caption.y + caption.height / 2,
     opacity: 1,
+    appearAt: shareOfLoop(caption.appearAt),
   } as const
   const ops = fitted.lines.map((text, line): DrawOp => {
     const freePx = caption.width - strokeWidthPx - (fitted.lineWidthsPx[line] ?? 0)
@@ -70,6 +71,11 @@ export function layoutCaption(
     }
   })
   return { ops: ops.filter((op) => op.kind !== 'text' || op.text !== ''), layout }
+}
+
+/** Nonsense counts as the start: words that never appear would be lost. */
+function shareOfLoop(appearAt: number | undefined): number {
+  return appearAt !== undefined && appearAt > 0 && appearAt <= 1 ? appearAt : 0
 }
 
 function alignShare(align: CaptionAlign | undefined): number {

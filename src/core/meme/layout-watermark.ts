@@ -51,6 +51,7 @@ export function layoutWatermark(
       pivotXPx: 0,
       pivotYPx: 0,
       opacity,
+      appearAt: 0,
     },
   ]
 }

@@ -28,6 +28,8 @@ export interface Caption {
   rotateAngle: number
   /** BCP-47; decides the direction when the text itself does not. */
   language?: string | undefined
+  /** When the words appear in a moving picture, as a share of its loop, 0..1; from the start when absent. */
+  appearAt?: number | undefined
 }
 
 /** A strip of paper above (header) or below (footer) the picture; its height follows from its text. */

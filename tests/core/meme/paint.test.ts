@@ -49,6 +49,7 @@ const text: DrawOp = {
   pivotXPx: 50,
   pivotYPx: 60,
   opacity: 0.65,
+  appearAt: 0,
 }
 
 describe('paint', () => {
