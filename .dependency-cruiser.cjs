@@ -84,23 +84,25 @@ module.exports = {
     {
       name: 'template-data-imports-types',
       severity: 'error',
-      comment: 'template.ts is data: it takes types from core and runs nothing.',
-      from: { path: '^src/templates/[^/]+/template\\.ts$' },
-      to: { path: '^src/', ...runtimeOnly },
+      comment:
+        'template.ts is data: it takes types from core and runs nothing. A loop takes the data of its still.',
+      from: { path: '^src/templates/([^/]+?)(?:-loop)?/template\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/templates/$1/template\\.ts$', ...runtimeOnly },
     },
     {
       name: 'template-data-stands-alone',
       severity: 'error',
-      comment: 'template.ts takes its types from core and from nowhere else.',
-      from: { path: '^src/templates/[^/]+/template\\.ts$' },
-      to: { pathNot: '^src/core/' },
+      comment: 'template.ts takes its types from core and from nowhere else, a loop its data from its still.',
+      from: { path: '^src/templates/([^/]+?)(?:-loop)?/template\\.ts$' },
+      to: { pathNot: '^src/core/|^src/templates/$1/template\\.ts$' },
     },
     {
       name: 'scene-imports-the-kit',
       severity: 'error',
-      comment: 'A drawing is made of the kit and its own folder; no template borrows from another.',
-      from: { path: '^src/templates/([^/]+)/scene\\.' },
-      to: { pathNot: '^src/templates/(kit|$1)/|^src/core/' },
+      comment:
+        'A drawing is made of the kit and its own folder; no template borrows from another, but a loop from its still.',
+      from: { path: '^src/templates/([^/]+?)(?:-loop)?/scene\\.' },
+      to: { pathNot: '^src/templates/(kit|$1|$1-loop)/|^src/core/' },
     },
     {
       name: 'drawing-is-build-time',
