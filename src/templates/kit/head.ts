@@ -1,4 +1,5 @@
 /** A head of Open Peeps: hair with the head's outline, a face, and what it wears. */
+import { ownFace } from './faces/own-faces'
 import { palette } from './palette'
 import { colorPart, type PeepColors, peepPart } from './parts/peep-part'
 import { decimal, type Point } from './path'
@@ -7,6 +8,7 @@ import { place } from './place'
 export interface HeadOptions {
   /** Name in the catalogue of heads, such as `ShortOne`. */
   head: string
+  /** One of `ownFaceNames`, or a name in the catalogue of faces. */
   face: string
   beard?: string
   accessory?: string
@@ -95,10 +97,16 @@ function placed(content: string, origin: Point, offset: Point = [0, 0]): string 
  */
 export function head(options: HeadOptions, extraLineWidth = 0): string {
   const { beard, accessory, hairInk, faceShift = [0, 0], faceScale = 1 } = options
-  const colors: PeepColors = { outline: palette.ink, hair: hairInk ?? palette.ink, ...options.colors }
+  const colors: PeepColors = {
+    outline: palette.ink,
+    hair: hairInk ?? palette.ink,
+    tears: '#78C6FF',
+    ...options.colors,
+  }
   const hairColors = hairInk ? { ...colors, outline: hairInk } : colors
   const hair = colorPart(peepPart('head', options.head), hairColors, extraLineWidth)
-  const drawnFace = colorPart(peepPart('face', options.face), colors, extraLineWidth * 0.22)
+  const face = ownFace(options.face) ?? peepPart('face', options.face)
+  const drawnFace = colorPart(face, colors, extraLineWidth * 0.22)
   const scaledFace = place(place(drawnFace, [-faceCentre[0], -faceCentre[1]]), faceCentre, {
     scale: decimal(faceScale, 3),
   })
