@@ -26,6 +26,7 @@ import { recipe as museumPiece } from './museum-piece/recipe'
 import { recipe as nopeYep } from './nope-yep/recipe'
 import { recipe as notMyJob } from './not-my-job/recipe'
 import { recipe as okBetterBest } from './ok-better-best/recipe'
+import { recipe as onlineOffline } from './online-offline/recipe'
 import { recipe as outrunningIt } from './outrunning-it/recipe'
 import { recipe as pickTwo } from './pick-two/recipe'
 import { recipe as podium } from './podium/recipe'
@@ -81,4 +82,5 @@ export const recipes: readonly Recipe[] = [
   certificate,
   lineGoesDown,
   tinyTrophy,
+  onlineOffline,
 ]

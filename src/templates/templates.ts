@@ -26,6 +26,7 @@ import { template as museumPiece } from './museum-piece/template'
 import { template as nopeYep } from './nope-yep/template'
 import { template as notMyJob } from './not-my-job/template'
 import { template as okBetterBest } from './ok-better-best/template'
+import { template as onlineOffline } from './online-offline/template'
 import { template as outrunningIt } from './outrunning-it/template'
 import { template as pickTwo } from './pick-two/template'
 import { template as podium } from './podium/template'
@@ -81,6 +82,7 @@ export const templates: readonly Template[] = [
   certificate,
   lineGoesDown,
   tinyTrophy,
+  onlineOffline,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
