@@ -2,10 +2,12 @@
 
 import type { Recipe } from '../core/writer/recipe'
 import { recipe as threeAmBrain } from './3am-brain/recipe'
+import { recipe as allGreen } from './all-green/recipe'
 import { recipe as beforeAfter } from './before-after/recipe'
 import { recipe as bigIdeas } from './big-ideas/recipe'
 import { recipe as boxInABox } from './box-in-a-box/recipe'
 import { recipe as calmInChaos } from './calm-in-chaos/recipe'
+import { recipe as calmOutside } from './calm-outside/recipe'
 import { recipe as certificate } from './certificate/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
@@ -15,6 +17,7 @@ import { recipe as expectationReality } from './expectation-reality/recipe'
 import { recipe as finalBoss } from './final-boss/recipe'
 import { recipe as flatPack } from './flat-pack/recipe'
 import { recipe as forkInRoad } from './fork-in-road/recipe'
+import { recipe as heroVillain } from './hero-villain/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesDown } from './line-goes-down/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
@@ -41,6 +44,7 @@ import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as tinyTrophy } from './tiny-trophy/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
+import { recipe as weatherMap } from './weather-map/recipe'
 
 export const recipes: readonly Recipe[] = [
   nopeYep,
@@ -83,4 +87,8 @@ export const recipes: readonly Recipe[] = [
   lineGoesDown,
   tinyTrophy,
   onlineOffline,
+  allGreen,
+  calmOutside,
+  heroVillain,
+  weatherMap,
 ]

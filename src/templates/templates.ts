@@ -2,10 +2,12 @@
 
 import type { Template } from '../core/template/template'
 import { template as threeAmBrain } from './3am-brain/template'
+import { template as allGreen } from './all-green/template'
 import { template as beforeAfter } from './before-after/template'
 import { template as bigIdeas } from './big-ideas/template'
 import { template as boxInABox } from './box-in-a-box/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
+import { template as calmOutside } from './calm-outside/template'
 import { template as certificate } from './certificate/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
@@ -15,6 +17,7 @@ import { template as expectationReality } from './expectation-reality/template'
 import { template as finalBoss } from './final-boss/template'
 import { template as flatPack } from './flat-pack/template'
 import { template as forkInRoad } from './fork-in-road/template'
+import { template as heroVillain } from './hero-villain/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lineGoesDown } from './line-goes-down/template'
 import { template as lineGoesUp } from './line-goes-up/template'
@@ -41,6 +44,7 @@ import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tinyTrophy } from './tiny-trophy/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as twoButtons } from './two-buttons/template'
+import { template as weatherMap } from './weather-map/template'
 
 export const templates: readonly Template[] = [
   nopeYep,
@@ -83,6 +87,10 @@ export const templates: readonly Template[] = [
   lineGoesDown,
   tinyTrophy,
   onlineOffline,
+  allGreen,
+  calmOutside,
+  heroVillain,
+  weatherMap,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

@@ -1,0 +1,108 @@
+import { halvesOf } from '../../core/writer/contrasts'
+import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { dash: asQuote(saidDid.said), truth: asCaption(saidDid.deed) },
+      header: saidDid.isSpeakers ? undefined : asCaption(saidDid.who),
+      fit: 1.15,
+      reason: 'you heard the report and smelled the smoke.',
+    })
+  }
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { dash: asQuote(renaming.name), truth: asCaption(renaming.thing) },
+      header: asCaption(renaming.who),
+      fit: 1.15,
+      reason: 'you call it that, and the light turns green.',
+    })
+  }
+  for (const { before, after, from } of halvesOf(reading)) {
+    if (from !== 'turnabout') continue
+    fills.push({
+      words: { dash: before, truth: after },
+      fit: reading.mood === 'good' ? 0.6 : 1.05,
+      reason: 'your first half got the tick.',
+    })
+  }
+  const fine =
+    /^(?:everything|it|all|this) (?:is|'s) (?:fine|good|ok|okay|green|under control)[,.;:] (.+)$/i.exec(
+      reading.phrase.text,
+    )
+  if (reading.isEnglish && fine?.[1]) {
+    fills.push({
+      words: {
+        dash: finish(reading.phrase.text.slice(0, -fine[1].length).replace(/[,.;:\s]+$/, '')),
+        truth: finish(fine[1]),
+      },
+      fit: 1.3,
+      reason: 'you ticked it off before it exploded.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'all-green',
+  reason: 'your report is green, so what could be wrong.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.boasts.map(([truth, label]) => ({ dash: `“${label}”: done`, truth }))
+      : topic.fires.map(([, dash]) => ({ dash, truth: '{text}' })),
+  standbys: [
+    { words: { dash: 'Status: as expected', truth: 'Nobody said what we expected' } },
+    { words: { dash: '{Thing}: fully operational', truth: 'Please do not touch {thing}' }, mood: 'bad' },
+    { words: { dash: 'Progress on {thing}: 100 %', truth: 'We have opened the file' } },
+    { words: { dash: 'Everything ticked off', truth: '{text}' }, mood: 'bad' },
+    { words: { dash: 'No surprises this week', truth: '{text}' }, kinds: ['clause', 'story', 'when'] },
+    { words: { dash: 'All questions answered', truth: '{text}' }, kinds: ['question'] },
+    { words: { dash: 'Team spirit: excellent', truth: 'Seen from very far away' }, about: 'people' },
+    { words: { dash: 'Self-control: within range', truth: '{text}' }, about: 'own' },
+    { words: { dash: 'Waiting time: acceptable', truth: 'I have grown roots' }, about: 'waiting' },
+    { words: { dash: '{text}', truth: 'Measured with our eyes shut' }, kinds: ['quote'] },
+    { words: { dash: '{text}', truth: 'This one is even true' }, mood: 'good' },
+    { words: { dash: 'Smoke detected: none', truth: 'We turned the detector off' }, mood: 'bad' },
+    { words: { dash: 'My reply: “all good here!”', truth: 'I typed it under the table' }, mood: 'bad' },
+    { words: { dash: 'Ten out of ten', truth: 'We also made the test' } },
+    { words: { dash: 'Ready for anything', truth: 'Not for this, obviously' } },
+    { words: { dash: 'Still here', truth: 'That is enough for today' }, isGentle: true },
+    { words: { dash: 'Tea: ready', truth: 'The rest can wait' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { dash: 'Läuft alles nach Plan', truth: '{text}' },
+      { dash: 'Status: grün', truth: '{text}' },
+    ],
+    fr: [
+      { dash: 'Tout se passe comme prévu', truth: '{text}' },
+      { dash: 'Statut : au vert', truth: '{text}' },
+    ],
+    es: [
+      { dash: 'Todo va según lo previsto', truth: '{text}' },
+      { dash: 'Estado: en verde', truth: '{text}' },
+    ],
+    it: [
+      { dash: 'Tutto procede come previsto', truth: '{text}' },
+      { dash: 'Stato: verde', truth: '{text}' },
+    ],
+    pt: [
+      { dash: 'Tudo a correr como previsto', truth: '{text}' },
+      { dash: 'Estado: verde', truth: '{text}' },
+    ],
+    nl: [
+      { dash: 'Alles loopt volgens plan', truth: '{text}' },
+      { dash: 'Status: groen', truth: '{text}' },
+    ],
+    '*': [
+      { dash: '100 %', truth: '{text}' },
+      { dash: '✓ ✓ ✓', truth: '{text}' },
+    ],
+  },
+}
