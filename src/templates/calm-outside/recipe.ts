@@ -1,0 +1,140 @@
+import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
+import { asCaption, asCommand, asQuote, finish, inline } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+/** What one can say, smiling, about nearly anything. */
+const composures = ['“No, no, go on”', '“Interesting!”', '“All good here”'] as const
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid?.isSpeakers) {
+    fills.push({
+      words: { outside: asQuote(saidDid.said), inside: asCaption(saidDid.deed) },
+      fit: 1.16,
+      reason: 'you said it so calmly that it almost worked.',
+    })
+  }
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { outside: asQuote(renaming.name), inside: asCaption(renaming.thing) },
+      header: asCaption(renaming.who),
+      fit: 1.05,
+      reason: 'you smiled at the word and thought the other.',
+    })
+  }
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  const [first, second] = turns
+  if (reading.isEnglish && first && second && turns.length === 2) {
+    fills.push({
+      words: { outside: asQuote(second.line), inside: asQuote(first.line) },
+      fit: 0.9,
+      reason: 'you answered; nobody heard the alarm.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  fills.push(...fillsFromFeeling(reading))
+  return fills
+}
+
+/** The text is the panic; what is said aloud is ours. */
+function fillsFromFeeling(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
+  const wish = intent && asCommand(intent.sober)
+  if (intent && wish && intent.tempting.words.length > 1) {
+    fills.push({
+      words: { outside: `“I will ${inline(wish)}”`, inside: asCaption(intent.tempting) },
+      fit: 1.02,
+      reason: 'you promised with a straight face.',
+    })
+  }
+  const waiting = relationOf(reading, 'waiting')
+  const people = relationOf(reading, 'people')
+  const news = waiting ? asCaption(reading.phrase) : people ? asCaption(people.whole) : null
+  if (news) {
+    for (const outside of composures) {
+      fills.push({ words: { inside: news, outside }, fit: 0.94, reason: 'you would never say it aloud.' })
+    }
+  }
+  for (const { before, after, from } of halvesOf(reading)) {
+    if (from !== 'turnabout' || reading.mood !== 'bad') continue
+    fills.push({
+      words: { inside: finish(after), outside: '“No, it was no trouble at all”' },
+      header: before,
+      fit: 0.9,
+      reason: 'you kept your face, just about.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'calm-outside',
+  reason: 'you look very composed about it.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.thoughts.map((inside) => ({ inside, outside: '“I am listening”' }))
+      : topic.fires.map(([, outside]) => ({ inside: '{text}', outside: `“${outside.replace(/\.$/, '')}”` })),
+  standbys: [
+    { words: { inside: '{text}', outside: '“Oh, I am very relaxed”' } },
+    { words: { inside: '{text}', outside: '“Could you say that again? For fun?”' } },
+    { words: { inside: 'WHY IS IT ALWAYS {thing}', outside: '“Sure, happy to help”' }, mood: 'bad' },
+    { words: { inside: 'Nobody mention {thing}. Nobody look at {thing}.', outside: '“So! Weather!”' } },
+    { words: { inside: '{text}', outside: '“It is what it is”' }, mood: 'bad' },
+    { words: { inside: '{text}', outside: '“I love a challenge”' }, mood: 'bad' },
+    { words: { inside: 'The fire has found the filing cabinet', outside: '“Just thinking”' }, mood: 'bad' },
+    {
+      words: { inside: 'Do not dance. Do not dance. Do not dance.', outside: '“Yes, quite pleased”' },
+      mood: 'good',
+    },
+    { words: { inside: '{text}', outside: '“It is nothing, really”' }, mood: 'good' },
+    { words: { inside: 'Seven answers, all running into each other', outside: '“Hm”' }, kinds: ['question'] },
+    { words: { inside: '{text}', outside: '“Good question”' }, kinds: ['question'] },
+    { words: { inside: '{text}', outside: '“What a lovely way to put it”' }, kinds: ['quote'] },
+    { words: { inside: '{text}', outside: '“I have no opinion on people”' }, about: 'people' },
+    { words: { inside: 'They know. They all know. The dog knows.', outside: '“Me? No”' }, about: 'own' },
+    { words: { inside: '{text}', outside: '“Take your time!”' }, about: 'waiting' },
+    {
+      words: { inside: 'One of the filing clerks is singing', outside: '“I am having a nice day”' },
+      isGentle: true,
+    },
+    {
+      words: { inside: 'Everybody out. Somebody put the kettle on.', outside: '“I am taking a break”' },
+      isGentle: true,
+    },
+  ],
+  foreign: {
+    de: [
+      { inside: '{text}', outside: '„Ich bin ganz entspannt“' },
+      { inside: 'ALLE RAUS, ES BRENNT', outside: '„Ich überlege nur kurz“' },
+    ],
+    fr: [
+      { inside: '{text}', outside: '« Je suis très détendu »' },
+      { inside: 'TOUT LE MONDE DEHORS, ÇA BRÛLE', outside: '« Je réfléchis, c’est tout »' },
+    ],
+    es: [
+      { inside: '{text}', outside: '«Yo, tranquilo»' },
+      { inside: 'TODOS FUERA, QUE ARDE', outside: '«Solo estoy pensando»' },
+    ],
+    it: [
+      { inside: '{text}', outside: '«Io? Rilassatissimo»' },
+      { inside: 'TUTTI FUORI, BRUCIA TUTTO', outside: '«Sto solo pensando»' },
+    ],
+    pt: [
+      { inside: '{text}', outside: '“Estou muito calmo”' },
+      { inside: 'TODOS PARA A RUA, ISTO ARDE', outside: '“Estou só a pensar”' },
+    ],
+    nl: [
+      { inside: '{text}', outside: '“Ik ben heel ontspannen”' },
+      { inside: 'IEDEREEN NAAR BUITEN, BRAND', outside: '“Ik denk even na”' },
+    ],
+    '*': [
+      { inside: '{text}', outside: '…' },
+      { inside: '!!!', outside: '…' },
+    ],
+  },
+}
