@@ -119,7 +119,7 @@ function truth(t: number): string {
       heightPx: 594 + sigh,
       head: 'BunTwo',
       hairInk: hairColor,
-      face: 'Tired',
+      face: 'DeadInside',
       faceScale: 1.12,
       skin,
       colors: { top: '#A9ACB8', pants: '#3F4A6B' },
