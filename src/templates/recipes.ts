@@ -17,7 +17,9 @@ import { recipe as expectationReality } from './expectation-reality/recipe'
 import { recipe as finalBoss } from './final-boss/recipe'
 import { recipe as flatPack } from './flat-pack/recipe'
 import { recipe as forkInRoad } from './fork-in-road/recipe'
+import { recipe as grandEntrance } from './grand-entrance/recipe'
 import { recipe as heroVillain } from './hero-villain/recipe'
+import { recipe as howTheySeeIt } from './how-they-see-it/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lineGoesDown } from './line-goes-down/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
@@ -37,13 +39,16 @@ import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
 import { recipe as slowZoom } from './slow-zoom/recipe'
+import { recipe as snowball } from './snowball/recipe'
 import { recipe as spotTheDifference } from './spot-the-difference/recipe'
+import { recipe as stringBoard } from './string-board/recipe'
 import { recipe as tabHoarder } from './tab-hoarder/recipe'
 import { recipe as thePennyDrops } from './the-penny-drops/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as tinyTrophy } from './tiny-trophy/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
+import { recipe as unmasked } from './unmasked/recipe'
 import { recipe as weatherMap } from './weather-map/recipe'
 
 export const recipes: readonly Recipe[] = [
@@ -91,4 +96,9 @@ export const recipes: readonly Recipe[] = [
   calmOutside,
   heroVillain,
   weatherMap,
+  unmasked,
+  stringBoard,
+  grandEntrance,
+  snowball,
+  howTheySeeIt,
 ]

@@ -17,7 +17,9 @@ import { template as expectationReality } from './expectation-reality/template'
 import { template as finalBoss } from './final-boss/template'
 import { template as flatPack } from './flat-pack/template'
 import { template as forkInRoad } from './fork-in-road/template'
+import { template as grandEntrance } from './grand-entrance/template'
 import { template as heroVillain } from './hero-villain/template'
+import { template as howTheySeeIt } from './how-they-see-it/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lineGoesDown } from './line-goes-down/template'
 import { template as lineGoesUp } from './line-goes-up/template'
@@ -37,13 +39,16 @@ import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
 import { template as slowZoom } from './slow-zoom/template'
+import { template as snowball } from './snowball/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
+import { template as stringBoard } from './string-board/template'
 import { template as tabHoarder } from './tab-hoarder/template'
 import { template as thePennyDrops } from './the-penny-drops/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tinyTrophy } from './tiny-trophy/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as twoButtons } from './two-buttons/template'
+import { template as unmasked } from './unmasked/template'
 import { template as weatherMap } from './weather-map/template'
 
 export const templates: readonly Template[] = [
@@ -91,6 +96,11 @@ export const templates: readonly Template[] = [
   calmOutside,
   heroVillain,
   weatherMap,
+  unmasked,
+  stringBoard,
+  grandEntrance,
+  snowball,
+  howTheySeeIt,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

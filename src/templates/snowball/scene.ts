@@ -1,0 +1,149 @@
+import { bubble } from '../kit/bubble'
+import { cloud } from '../kit/cloud'
+import { emoji } from '../kit/emoji'
+import { lap, wave } from '../kit/motion'
+import { boldInkWidthPx, palette } from '../kit/palette'
+import type { Point } from '../kit/path'
+import { peep } from '../kit/peep'
+import { place } from '../kit/place'
+import { rays } from '../kit/rays'
+import { defineScene } from '../kit/scene'
+import { circle, flatBox, flatPath, inkPath, label, stroke } from '../kit/shapes'
+import { catches, grin } from './ball'
+import { hut } from './hut'
+
+const line = { lineWidthPx: boldInkWidthPx }
+const snow = '#F6FBFF'
+const snowShade = '#D4E6F8'
+
+/** The loop begins and ends with the ball above the hut; in between it starts again as a pebble. */
+const resetAt = 0.14
+const arrivedAt = 0.9
+const from: Point = [262, 420]
+const to: Point = [632, 744]
+const leastRadiusPx = 22
+const greatestRadiusPx = 200
+
+/** How far down the slope the ball is, 0..1; it gathers pace. */
+function progressAt(t: number): number {
+  const moment = lap(t)
+  if (moment < resetAt || moment >= arrivedAt) return 1
+  return ((moment - resetAt) / (arrivedAt - resetAt)) ** 1.5
+}
+
+/** Where the ball touches the slope. */
+function footAt(progress: number): Point {
+  const bend = Math.sin(Math.PI * progress) * 34
+  return [from[0] + (to[0] - from[0]) * progress, from[1] + (to[1] - from[1]) * progress + bend]
+}
+
+function mountains(t: number): string {
+  return (
+    flatBox([0, 0, 1200, 1000], '#3AA0F2') +
+    rays({ centre: [664, 520], radiusPx: 1200, count: 26, color: '#54B0F7', turn: t }) +
+    inkPath('M400 900L760 380L850 470L960 340L1260 900Z', { fill: '#9CC9F0', ...line }) +
+    inkPath(
+      'M706 452L760 380L812 432L786 452L762 430L740 462ZM904 408L960 340L1034 440L1000 432L972 456L942 416Z',
+      {
+        fill: '#FFFFFF',
+        ...line,
+      },
+    )
+  )
+}
+
+function slope(): string {
+  return (
+    inkPath('M-20 372C120 380 220 396 300 458C420 556 520 700 700 772C860 836 1000 850 1220 846V1020H-20Z', {
+      fill: snow,
+      ...line,
+    }) + flatPath('M-20 560C160 600 300 720 480 840C640 940 900 940 1220 930V1020H-20Z', snowShade)
+  )
+}
+
+/** What the ball leaves behind: a groove that widens as the ball grows. */
+function track(progress: number): string {
+  const steps = 12
+  const upper: Point[] = []
+  const lower: Point[] = []
+  for (let step = 0; step <= steps; step++) {
+    const share = (step / steps) * progress
+    const [x, y] = footAt(share)
+    // It closes under the ball itself.
+    const half = (6 + 46 * share) * Math.min(1, (steps - step) / 2)
+    upper.push([x + half * 0.2, y + 4])
+    lower.push([x - half * 0.8, y + 10 + half])
+  }
+  const data = `M${[...upper, ...lower.reverse()].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+  return progress < 0.04 ? '' : inkPath(data, { fill: '#B4D3F0', line: '#8DB8E0', lineWidthPx: 5 })
+}
+
+function ball(progress: number, t: number): string {
+  const radiusPx = leastRadiusPx + (greatestRadiusPx - leastRadiusPx) * progress
+  const [x, y] = footAt(progress)
+  const scale = radiusPx / 150
+  const turns = -3 * 360 * (1 - progress)
+  const isRolling = progress < 1
+  const body =
+    catches(progress, t) +
+    circle([0, 0], 150, { fill: '#FFFFFF', lineWidthPx: boldInkWidthPx / scale }) +
+    flatPath('M-138 40C-90 120 60 140 132 58C110 122 60 147 0 147C-66 147 -118 108 -138 40Z', snowShade) +
+    stroke(
+      [
+        [-110, -60],
+        [-84, -96],
+        [-50, -118],
+      ],
+      8,
+      snowShade,
+    ) +
+    grin()
+  const shake = isRolling ? 0 : wave(t, 12) * 3
+  const puffs =
+    isRolling && progress > 0.1
+      ? cloud([x - radiusPx, y + 6], radiusPx * 1.1, 4, line) +
+        cloud([x - radiusPx * 0.2, y + 20], radiusPx * 0.9, 9, line)
+      : ''
+  return place(body, [x + shake + radiusPx * 0.36, y - radiusPx * 0.86], { scale, rotate: turns }) + puffs
+}
+
+function culprit(t: number): string {
+  return peep({
+    pose: 'standing/RestingColorPants',
+    at: [118, 534],
+    heightPx: 344,
+    head: 'BunTwo',
+    face: 'Hectic',
+    skin: 'brown',
+    colors: { top: palette.yellow, clip: palette.coral },
+    headScale: 1.65,
+    headRotate: wave(t, 2) * 3,
+    ...line,
+  })
+}
+
+export const scene = defineScene({
+  name: 'snowball',
+  widthPx: 1200,
+  heightPx: 1000,
+  background: '#3AA0F2',
+  draw: (t) => {
+    const progress = progressAt(t)
+    const tremble = progress ** 3
+    return (
+      mountains(t) +
+      slope() +
+      emoji('evergreen-tree', { at: [66, 700], sizePx: 190 }) +
+      emoji('evergreen-tree', { at: [214, 830], sizePx: 230 }) +
+      emoji('snowman-without-snow', { at: [430, 876], sizePx: 170 }) +
+      emoji('evergreen-tree', { at: [1150, 760], sizePx: 200 }) +
+      track(progress) +
+      culprit(t) +
+      place(hut(tremble, t), [1004, 856], { scale: 0.94, rotate: wave(t, 10) * 1.4 * tremble }) +
+      ball(progress, t) +
+      bubble([36, 30, 440, 140], [276, 404]) +
+      bubble([690, 30, 474, 170], [742, 352]) +
+      label([752, 862, 412, 112], line)
+    )
+  },
+})
