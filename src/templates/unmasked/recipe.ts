@@ -1,0 +1,105 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const ghostMaxChars = 60
+const culpritMaxChars = 40
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { ghost: asQuote(renaming.name), culprit: asCaption(renaming.thing) },
+      header: asCaption(renaming.who),
+      fit: 1.3,
+      reason: 'you pulled at the fine name, and look.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { ghost: asQuote(saidDid.said), culprit: asCaption(saidDid.deed) },
+      fit: 1.15,
+      reason: 'you lifted the words and found the deed.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
+  const culprit = intent && asActivity(intent.tempting)
+  if (culprit) {
+    fills.push({
+      words: { ghost: 'Where all my time goes', culprit },
+      header: reading.text,
+      fit: 0.8,
+      reason: 'you solved the case in one evening.',
+    })
+  }
+  if (reading.isOwn && reading.mood === 'bad' && (reading.kind === 'clause' || reading.kind === 'story')) {
+    fills.push({
+      words: { ghost: reading.text, culprit: 'Me, earlier today' },
+      fit: 0.85,
+      reason: 'you will never guess who it was.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'unmasked',
+  reason: 'you lift the sheet, and it is only that.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.boasts
+      .map(([culprit, label]) => ({ ghost: `“${label}”`, culprit }))
+      .filter((words) => words.ghost.length <= ghostMaxChars && words.culprit.length <= culpritMaxChars),
+  standbys: [
+    { words: { ghost: 'The mystery of {thing}', culprit: 'A man with a clipboard' } },
+    { words: { ghost: 'The dark force behind {thing}', culprit: 'A cable' }, mood: 'bad' },
+    { words: { ghost: '{text}', culprit: 'Nobody read the e-mail' }, mood: 'bad' },
+    { words: { ghost: '{text}', culprit: 'A committee' }, kinds: ['noun'], mood: 'bad' },
+    { words: { ghost: '{text}', culprit: 'Not enough sleep' }, mood: 'bad' },
+    { words: { ghost: '{text}', culprit: 'Me, in a small hat' }, about: 'own' },
+    { words: { ghost: 'Their big secret', culprit: 'Nobody told them to stop' }, about: 'people' },
+    { words: { ghost: 'The reason for the delay', culprit: 'A very long lunch' }, about: 'waiting' },
+    { words: { ghost: '{text}', culprit: 'Question one of ninety' }, kinds: ['question'] },
+    { words: { ghost: '{text}', culprit: 'Somebody who wants something' }, kinds: ['quote'] },
+    { words: { ghost: 'My hidden talent', culprit: 'Luck, wearing my shoes' }, mood: 'good' },
+    { words: { ghost: 'A strange feeling of unease', culprit: 'A phone on four per cent' } },
+    { words: { ghost: 'My tragic inner void', culprit: 'A skipped lunch' }, mood: 'bad' },
+    { words: { ghost: 'An ancient curse', culprit: 'A setting, ticked by default' } },
+    { words: { ghost: 'A noise in the night', culprit: 'The fridge, being brave' }, isGentle: true },
+    { words: { ghost: 'A rustle in the kitchen', culprit: 'Somebody making tea for you' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { ghost: '{text}', culprit: 'Zu wenig Schlaf' },
+      { ghost: 'Ein uralter Fluch', culprit: 'Ein loses Kabel' },
+    ],
+    fr: [
+      { ghost: '{text}', culprit: 'Le manque de sommeil' },
+      { ghost: 'Une malédiction ancienne', culprit: 'Un câble débranché' },
+    ],
+    es: [
+      { ghost: '{text}', culprit: 'La falta de sueño' },
+      { ghost: 'Una antigua maldición', culprit: 'Un cable suelto' },
+    ],
+    it: [
+      { ghost: '{text}', culprit: 'La mancanza di sonno' },
+      { ghost: 'Un’antica maledizione', culprit: 'Un cavo staccato' },
+    ],
+    pt: [
+      { ghost: '{text}', culprit: 'A falta de sono' },
+      { ghost: 'Uma maldição antiga', culprit: 'Um cabo solto' },
+    ],
+    nl: [
+      { ghost: '{text}', culprit: 'Te weinig slaap' },
+      { ghost: 'Een eeuwenoude vloek', culprit: 'Een losse kabel' },
+    ],
+    '*': [
+      { ghost: '{text}', culprit: '…' },
+      { ghost: '???', culprit: '!' },
+    ],
+  },
+}
