@@ -11,6 +11,7 @@ import type { MemeRenderer, RenderOptions } from '../../services/ports/meme-rend
 import { CanvasPool } from './canvas-pool'
 import { encodeImage } from './encode-image'
 import type { LazyFontFamily } from './lazy-font-family'
+import { packRgb } from './pack-rgb'
 import { PictureCache } from './picture-cache'
 import { registerCaptionFonts } from './register-caption-fonts'
 import { WaitingLine } from './waiting-line'
@@ -31,7 +32,7 @@ interface CanvasRendererOptions {
  * Paints memes on Skia canvases and encodes them with libvips.
  *
  * 1. Scale the document to the width asked for; lay it out, which registers the fonts that its letters need.
- * 2. Take the decoded picture from the cache and a canvas from the pool.
+ * 2. Take the picture, decoded and scaled, from the cache and a canvas from the pool.
  * 3. Paint, copy the pixels out, give the canvas back; encode the pixels off the main thread.
  *
  * @throws Error at once when a caption font cannot be loaded
@@ -48,15 +49,16 @@ export function createCanvasRenderer({ publicDir, fontPackagesDir }: CanvasRende
   async function render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array> {
     const scaled = scaledTo(document, options.widthPx, measure)
     const { ops, widthPx, heightPx } = layoutMeme(scaled, measure)
-    const longerSidePx = Math.max(scaled.pictureWidthPx, scaled.pictureHeightPx)
-    const picture = await pictures.get(pictureFile(scaled.imageName, longerSidePx))
-    const pixels = pool.use(widthPx, heightPx, (canvas) => {
-      const surface = canvas.getContext('2d')
+    const { imageName, pictureWidthPx, pictureHeightPx } = scaled
+    const file = pictureFile(imageName, Math.max(pictureWidthPx, pictureHeightPx))
+    const picture = await pictures.get(file, pictureWidthPx, pictureHeightPx)
+    const rgba = pool.use(widthPx, heightPx, (canvas) => {
+      const surface = canvas.getContext('2d', { alpha: false })
       surface.lang = 'en'
       paint(ops, surface, (): Canvas => picture)
       return canvas.data()
     })
-    return encodeImage(pixels, widthPx, heightPx, options.format, options.altText)
+    return encodeImage(packRgb(rgba), widthPx, heightPx, options.format, options.altText)
   }
 
   return { measure, render: (document, options) => line.run(() => render(document, options)) }

@@ -11,21 +11,21 @@ const webpEffort = 2
 /**
  * Opaque pixels as a file, off the main thread, with its alternative text inside.
  *
- * @param rgba four bytes a pixel; must not change until the promise settles
+ * @param rgb three bytes a pixel; must not change until the promise settles
  */
 export async function encodeImage(
-  rgba: Uint8Array,
+  rgb: Uint8Array,
   widthPx: number,
   heightPx: number,
   format: ImageFormat,
   altText: string | undefined,
 ): Promise<Uint8Array> {
   if (format === 'png') {
-    if (!altText) return encodePng(rgba, widthPx, heightPx)
+    if (!altText) return encodePng(rgb, widthPx, heightPx)
     const texts = { Description: altText, 'XML:com.adobe.xmp': altTextXmp(altText) }
-    return encodePng(rgba, widthPx, heightPx, texts)
+    return encodePng(rgb, widthPx, heightPx, texts)
   }
-  const pixels = sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } }).removeAlpha()
+  const pixels = sharp(rgb, { raw: { width: widthPx, height: heightPx, channels: 3 } })
   const described = altText ? pixels.withXmp(altTextXmp(altText)) : pixels
   // Huffman tables fitted to the image would double the time and save 5 %.
   return format === 'jpg'

@@ -2,44 +2,32 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { AppError } from '@/contracts/errors'
+import { ByteBoundedCache } from './byte-bounded-cache'
 
-/** Decoded pictures that are kept: some fifty at 800 px. */
-const keptBytesMax = 128 * 1024 * 1024
+/** Pictures at the sizes at which they are painted: some ninety at 600 px. */
+const scaledBytesMax = 96 * 1024 * 1024
+/** Decoded files, of which a further size can be made: two of the large ones. */
+const decodedBytesMax = 32 * 1024 * 1024
 
-interface Kept {
-  picture: Promise<Canvas>
-  bytes: number
-}
-
-/** Decoded picture files; decoding one costs more than painting a meme. The longest unused ones are dropped. */
+/**
+ * Picture files, decoded and scaled to the size at which they are painted: decoding costs more than painting a meme,
+ * scaling ten times as much as painting.
+ */
 export class PictureCache {
-  // A Map keeps the order of insertion: the first entry is the longest unused.
-  private readonly kept = new Map<string, Kept>()
+  private readonly decoded = new ByteBoundedCache(decodedBytesMax, bytesOf)
+  private readonly scaled = new ByteBoundedCache(scaledBytesMax, bytesOf)
 
   constructor(private readonly publicDir: string) {}
 
   /**
    * @param address below the site's root, as `pictureFile` gives it
+   * @param widthPx a whole number, as is the height
    * @throws NOT_FOUND when there is no such file
    */
-  async get(address: string): Promise<Canvas> {
-    const known = this.kept.get(address)
-    if (known) {
-      this.kept.delete(address)
-      this.kept.set(address, known)
-      return known.picture
-    }
-    const entry: Kept = { picture: this.decode(address), bytes: 0 }
-    this.kept.set(address, entry)
-    try {
-      const picture = await entry.picture
-      entry.bytes = picture.width * picture.height * 4
-      this.dropOldest()
-      return picture
-    } catch (error) {
-      this.kept.delete(address)
-      throw error
-    }
+  get(address: string, widthPx: number, heightPx: number): Promise<Canvas> {
+    return this.scaled.get(`${address} ${widthPx}x${heightPx}`, async () =>
+      scaledTo(await this.decoded.get(address, () => this.decode(address)), widthPx, heightPx),
+    )
   }
 
   private async decode(address: string): Promise<Canvas> {
@@ -52,14 +40,19 @@ export class PictureCache {
     pixels.getContext('2d').drawImage(image, 0, 0)
     return pixels
   }
+}
 
-  private dropOldest(): void {
-    let bytes = 0
-    for (const entry of this.kept.values()) bytes += entry.bytes
-    for (const [address, entry] of this.kept) {
-      if (bytes <= keptBytesMax || this.kept.size === 1) return
-      this.kept.delete(address)
-      bytes -= entry.bytes
-    }
-  }
+function bytesOf({ width, height }: Canvas): number {
+  return width * height * 4
+}
+
+/** The pixels that `paint` would draw from the large picture: the same canvas, the same smoothing. */
+function scaledTo(picture: Canvas, widthPx: number, heightPx: number): Canvas {
+  if (picture.width === widthPx && picture.height === heightPx) return picture
+  const scaled = createCanvas(widthPx, heightPx)
+  const surface = scaled.getContext('2d')
+  surface.imageSmoothingEnabled = true
+  surface.imageSmoothingQuality = 'high'
+  surface.drawImage(picture, 0, 0, widthPx, heightPx)
+  return scaled
 }
