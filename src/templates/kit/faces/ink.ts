@@ -16,15 +16,32 @@ function numbers(text: string, perPoint: 2 | 3): number[][] {
   })
 }
 
+function points(text: string): Point[] {
+  return numbers(text, 2).map(([x = 0, y = 0]): Point => [x, y])
+}
+
 function outline(text: string): string {
-  return smoothPath(numbers(text, 2).map(([x = 0, y = 0]): Point => [x, y]))
+  return smoothPath(points(text))
+}
+
+/** Path data of a closed round shape, of which the right half is written from top to bottom; x = 0 is its axis. */
+export function evenOutline(text: string): string {
+  const half = points(text)
+  const mirrored = half.filter(([x]) => x !== 0).map(([x, y]): Point => [-x, y])
+  return smoothPath([...half, ...mirrored.toReversed()])
+}
+
+/** Markup and its mirror image about x = 0. */
+export function bothSides(markup: string): string {
+  return `${markup}<g transform="scale(-1 1)">${markup}</g>`
 }
 
 function brushLine(text: string): string {
   return brushPath(numbers(text, 3).map(([x = 0, y = 0, width = 0]): Dab => [x, y, width]))
 }
 
-function filled(data: string, fill: string): string {
+/** Path data with a fill and no line. */
+export function filled(data: string, fill: string): string {
   return `<path d="${data}" fill="${fill}"/>`
 }
 
