@@ -44,10 +44,14 @@ import { recipe as spotTheDifference } from './spot-the-difference/recipe'
 import { recipe as stringBoard } from './string-board/recipe'
 import { recipe as tabHoarder } from './tab-hoarder/recipe'
 import { recipe as thePennyDrops } from './the-penny-drops/recipe'
+import { recipe as thePresentation } from './the-presentation/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as tinyTrophy } from './tiny-trophy/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
+import { recipe as tugOfWar } from './tug-of-war/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
+import { recipe as twoKindsOfDesks } from './two-kinds-of-desks/recipe'
+import { recipe as unfairScales } from './unfair-scales/recipe'
 import { recipe as unmasked } from './unmasked/recipe'
 import { recipe as weatherMap } from './weather-map/recipe'
 
@@ -101,4 +105,8 @@ export const recipes: readonly Recipe[] = [
   grandEntrance,
   snowball,
   howTheySeeIt,
+  tugOfWar,
+  thePresentation,
+  twoKindsOfDesks,
+  unfairScales,
 ]

@@ -44,10 +44,14 @@ import { template as spotTheDifference } from './spot-the-difference/template'
 import { template as stringBoard } from './string-board/template'
 import { template as tabHoarder } from './tab-hoarder/template'
 import { template as thePennyDrops } from './the-penny-drops/template'
+import { template as thePresentation } from './the-presentation/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tinyTrophy } from './tiny-trophy/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
+import { template as tugOfWar } from './tug-of-war/template'
 import { template as twoButtons } from './two-buttons/template'
+import { template as twoKindsOfDesks } from './two-kinds-of-desks/template'
+import { template as unfairScales } from './unfair-scales/template'
 import { template as unmasked } from './unmasked/template'
 import { template as weatherMap } from './weather-map/template'
 
@@ -101,6 +105,10 @@ export const templates: readonly Template[] = [
   grandEntrance,
   snowball,
   howTheySeeIt,
+  tugOfWar,
+  thePresentation,
+  twoKindsOfDesks,
+  unfairScales,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

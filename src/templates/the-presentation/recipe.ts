@@ -1,0 +1,100 @@
+import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { slide: asQuote(saidDid.said), topic: asCaption(saidDid.deed) },
+      fit: 0.85,
+      reason: 'the slide says one thing, and you were awake.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const people = relationOf(reading, 'people')
+  if (people) {
+    for (const topic of ['Anyone who asks how my day was', 'A stranger on the train']) {
+      fills.push({
+        words: { slide: asCaption(people.whole), topic },
+        fit: 1,
+        reason: 'you have prepared slides on this.',
+      })
+    }
+  }
+  const list = relationOf(reading, 'list')
+  if (list?.lead) {
+    fills.push({
+      words: { slide: reading.text, topic: 'Those who only wanted the short version' },
+      fit: 0.8,
+      reason: 'you made a list, so now there is a talk.',
+    })
+  }
+  const thing = reading.isBare ? asActivity(reading.phrase) : null
+  if (thing) {
+    const talks = [
+      [`${thing}: an introduction`, 'People who said “oh, really?”'],
+      [`${thing}, part 1 of 12`, 'The other passengers in the lift'],
+    ] as const
+    for (const [slide, topic] of talks) {
+      fills.push({ words: { slide, topic }, fit: 1.05, reason: 'you could talk about this for hours.' })
+    }
+  }
+  if (reading.kind === 'quote' && !saidDid) {
+    fills.push({
+      words: { slide: asQuote(reading.phrase.text), topic: 'Everybody with their coat already on' },
+      fit: 1.05,
+      reason: 'you have heard this one, with slides.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'the-presentation',
+  reason: 'you have slides, and nobody asked.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.myths.map((slide) => ({ slide, topic: 'Everyone who just wanted a sandwich' })),
+  standbys: [
+    { words: { slide: 'What I know about {thing}', topic: 'My date' } },
+    { words: { slide: '{text}', topic: 'The man who came to read the meter' } },
+    { words: { slide: '{text}', topic: 'My family, held hostage by soup' }, mood: 'bad' },
+    {
+      words: { slide: '{text} (slide 2 of 96)', topic: 'My therapist, on an extended lunch' },
+      mood: 'bad',
+      kinds: ['clause', 'story'],
+    },
+    { words: { slide: '{text}', topic: 'Strangers at the bus stop' }, mood: 'good' },
+    { words: { slide: '{text}', topic: 'Nobody had raised a hand' }, kinds: ['question'] },
+    { words: { slide: '{text}', topic: 'It could have been a postcard' }, kinds: ['quote', 'fragment'] },
+    {
+      words: { slide: 'How it was not my fault, with charts', topic: 'The insurance company' },
+      about: 'own',
+    },
+    {
+      words: { slide: 'My findings, after years in the field', topic: 'They asked for the salt' },
+      about: 'people',
+    },
+    { words: { slide: 'What I did while I waited', topic: 'Now they are waiting' }, about: 'waiting' },
+    { words: { slide: 'A brief history of my knee', topic: '“How are you?”' } },
+    { words: { slide: 'Any questions? I shall answer them all, in order', topic: 'There were none' } },
+    { words: { slide: 'Why I am right', topic: 'They agreed an hour ago' } },
+    { words: { slide: 'Slide 1: how to use the toaster', topic: 'Overnight guests' } },
+    { words: { slide: 'How to rest', topic: 'They got it at once' }, isGentle: true },
+    {
+      words: { slide: 'Nothing today. Thank you for coming.', topic: 'A well-rested audience' },
+      isGentle: true,
+    },
+  ],
+  foreign: {
+    de: [{ slide: '{text}', topic: 'Niemand hatte gefragt' }],
+    fr: [{ slide: '{text}', topic: 'Personne n’avait demandé' }],
+    es: [{ slide: '{text}', topic: 'Nadie había preguntado' }],
+    it: [{ slide: '{text}', topic: 'Nessuno aveva chiesto' }],
+    pt: [{ slide: '{text}', topic: 'Ninguém perguntou' }],
+    nl: [{ slide: '{text}', topic: 'Niemand had iets gevraagd' }],
+    '*': [{ slide: '{text}', topic: '…' }],
+  },
+}

@@ -1,0 +1,94 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asLabel } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const ropeMaxChars = 42
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const isVersus = from === 'versus'
+    const left = isVersus ? asCaption(sober) : asActivity(sober)
+    const right = isVersus ? asCaption(tempting) : asActivity(tempting)
+    // A lone verb has lost what it was about.
+    if (!left || !right || (from === 'intent' && !right.includes(' '))) continue
+    fills.push({
+      words: { left, rope: who, right },
+      fit: isVersus ? 1.1 : 1.02,
+      reason: 'one side pulls, the other has snacks, you are the rope.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const people = relationOf(reading, 'people')
+  if (people) {
+    for (const rope of ['My patience', 'A pleasant evening']) {
+      fills.push({
+        words: { left: 'Me, being reasonable', rope, right: asCaption(people.whole) },
+        fit: 0.95,
+        reason: 'you pull, they have put on the brakes.',
+      })
+    }
+  }
+  const waiting = relationOf(reading, 'waiting')
+  if (waiting) {
+    fills.push({
+      words: { left: 'Me, pressing refresh', rope: 'My afternoon', right: asCaption(waiting.thing) },
+      fit: 0.95,
+      reason: 'you may pull as hard as you like.',
+    })
+  }
+  const did = relationOf(reading, 'did')
+  const who = did && asLabel(did.who, ropeMaxChars)
+  if (did && who && /^my\b/i.test(did.who.text) && reading.mood === 'bad') {
+    fills.push({
+      words: { left: 'Me, with arguments', rope: 'My good mood', right: `${who}, unmoved` },
+      header: reading.text,
+      fit: 0.7,
+      reason: 'you brought arguments, they brought crisps.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'tug-of-war',
+  reason: 'you pull, and somebody opens the crisps.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.glances.map(([temptation, subject, neglected]) => ({
+      left: neglected,
+      rope: subject,
+      right: temptation,
+    })),
+  standbys: [
+    { words: { left: 'Everything I have planned', rope: 'Today', right: '{Thing}' } },
+    { words: { left: 'My opinion', rope: 'This family', right: 'My aunt’s opinion' } },
+    { words: { left: 'My willpower', rope: 'The evening', right: 'One more episode' } },
+    { words: { left: '{text}', rope: 'My whole Tuesday', right: 'The sofa' }, kinds: ['gerund', 'noun'] },
+    {
+      words: { left: 'My will to live', rope: 'My calendar', right: '{text}' },
+      kinds: ['noun', 'gerund'],
+      mood: 'bad',
+    },
+    { words: { left: 'My excuses', rope: 'My reputation', right: 'The group photo' }, about: 'own' },
+    { words: { left: 'Good manners', rope: 'My face', right: 'What I am thinking' }, about: 'people' },
+    { words: { left: 'Me, checking again', rope: 'Time', right: 'Time, having a snack' }, about: 'waiting' },
+    { words: { left: 'Logic', rope: 'The answer', right: 'A strong feeling' }, kinds: ['question'] },
+    { words: { left: 'What was said', rope: 'The truth', right: 'What was meant' }, kinds: ['quote'] },
+    { words: { left: 'My modesty', rope: 'The group chat', right: 'Nine exclamation marks' }, mood: 'good' },
+    { words: { left: 'Getting over it', rope: 'My head', right: 'Bringing it up at dinner' }, mood: 'bad' },
+    { words: { left: 'The deadline', rope: 'My attention', right: 'A video of a duck' } },
+    { words: { left: 'The alarm clock', rope: 'Me', right: 'A warm blanket' }, isGentle: true },
+    { words: { left: 'The to-do list', rope: 'Sunday', right: 'A cup of tea' }, isGentle: true },
+  ],
+  foreign: {
+    de: [{ left: 'Der Wecker', rope: 'Ich', right: 'Die warme Decke' }],
+    fr: [{ left: 'Le réveil', rope: 'Moi', right: 'La couette' }],
+    es: [{ left: 'El despertador', rope: 'Yo', right: 'La manta' }],
+    it: [{ left: 'La sveglia', rope: 'Io', right: 'La coperta' }],
+    pt: [{ left: 'O despertador', rope: 'Eu', right: 'O cobertor' }],
+    nl: [{ left: 'De wekker', rope: 'Ik', right: 'De warme deken' }],
+    '*': [{ left: '!!!', rope: '?', right: '…' }],
+  },
+}
