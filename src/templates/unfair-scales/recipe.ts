@@ -1,0 +1,106 @@
+import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const trifles = ['A nice pen', 'What the cat thinks']
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const light = asActivity(tempting)
+    const heavy = asActivity(sober)
+    if (!light || !heavy) continue
+    fills.push({
+      words: { light, heavy },
+      header: who === reading.me ? undefined : who,
+      fit: from === 'instead' || from === 'intent' ? 1.15 : 0.95,
+      reason: 'you know which one should have won.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { light: asCaption(saidDid.deed), heavy: asQuote(saidDid.said) },
+      header: saidDid.isSpeakers ? undefined : asCaption(saidDid.who),
+      fit: 0.9,
+      reason: 'you weighed the words, and they were hollow.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const skipped = skippedDuty(reading)
+  if (skipped) {
+    fills.push({
+      words: { light: skipped.done, heavy: skipped.skipped },
+      header: skipped.who,
+      fit: 1.05,
+      reason: 'they weighed it, and good manners lost.',
+    })
+  }
+  if (reading.kind === 'noun' && !reading.isBare) {
+    for (const light of trifles) {
+      fills.push({
+        words: { light, heavy: asCaption(reading.phrase) },
+        fit: 0.7,
+        reason: 'you put it on the scales, and it floated.',
+      })
+    }
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'unfair-scales',
+  reason: 'you wanted justice and got a feather.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare ? topic.swaps.map(([duty, temptation]) => ({ light: temptation, heavy: duty })) : [],
+  standbys: [
+    { words: { light: 'One bad photo of {thing}', heavy: 'All the facts about {thing}' } },
+    { words: { light: 'Whoever spoke last', heavy: 'Whoever knew anything' } },
+    { words: { light: '“It has always been like that”', heavy: '{text}' }, mood: 'bad' },
+    { words: { light: 'A free pen', heavy: '{text}' }, kinds: ['noun', 'gerund'] },
+    { words: { light: 'A horoscope', heavy: 'Any sensible answer' }, kinds: ['question'] },
+    { words: { light: 'A confident voice', heavy: 'Being right' }, kinds: ['quote', 'command'] },
+    { words: { light: 'Nobody saw it', heavy: 'My conscience' }, about: 'own' },
+    { words: { light: 'How they said it', heavy: 'What it was about' }, about: 'people' },
+    { words: { light: 'One more minute', heavy: 'The forty before it' }, about: 'waiting' },
+    { words: { light: '{text}', heavy: 'All my other problems' }, mood: 'good' },
+    { words: { light: '{text}', heavy: 'A whole week of good behaviour' }, mood: 'bad' },
+    { words: { light: 'A biscuit', heavy: 'My principles' } },
+    { words: { light: 'One comment from a stranger', heavy: 'Ninety-nine kind ones' } },
+    { words: { light: 'What I can find an emoji for', heavy: 'What I feel' } },
+    { words: { light: 'A friend who listens', heavy: 'All the good advice in the world' }, isGentle: true },
+    { words: { light: 'A little sunlight', heavy: 'A grey week' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { light: 'Ein Gratis-Kugelschreiber', heavy: '{text}' },
+      { light: '„Das war schon immer so“', heavy: 'Alle Argumente' },
+    ],
+    fr: [
+      { light: 'Un stylo gratuit', heavy: '{text}' },
+      { light: '« On a toujours fait comme ça »', heavy: 'Tous les arguments' },
+    ],
+    es: [
+      { light: 'Un bolígrafo gratis', heavy: '{text}' },
+      { light: '«Siempre se ha hecho así»', heavy: 'Todos los argumentos' },
+    ],
+    it: [
+      { light: 'Una penna in omaggio', heavy: '{text}' },
+      { light: '«Si è sempre fatto così»', heavy: 'Tutti gli argomenti' },
+    ],
+    pt: [
+      { light: 'Uma caneta grátis', heavy: '{text}' },
+      { light: '«Sempre se fez assim»', heavy: 'Todos os argumentos' },
+    ],
+    nl: [
+      { light: 'Een gratis pen', heavy: '{text}' },
+      { light: '“Zo doen we dat altijd”', heavy: 'Alle argumenten' },
+    ],
+    '*': [
+      { light: '…', heavy: '{text}' },
+      { light: '!!!', heavy: '{text}' },
+    ],
+  },
+}
