@@ -43,6 +43,7 @@ import { recipe as snowball } from './snowball/recipe'
 import { recipe as spotTheDifference } from './spot-the-difference/recipe'
 import { recipe as stringBoard } from './string-board/recipe'
 import { recipe as tabHoarder } from './tab-hoarder/recipe'
+import { recipe as theLongQueue } from './the-long-queue/recipe'
 import { recipe as thePennyDrops } from './the-penny-drops/recipe'
 import { recipe as thePresentation } from './the-presentation/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
@@ -109,4 +110,5 @@ export const recipes: readonly Recipe[] = [
   thePresentation,
   twoKindsOfDesks,
   unfairScales,
+  theLongQueue,
 ]

@@ -43,6 +43,7 @@ import { template as snowball } from './snowball/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
 import { template as stringBoard } from './string-board/template'
 import { template as tabHoarder } from './tab-hoarder/template'
+import { template as theLongQueue } from './the-long-queue/template'
 import { template as thePennyDrops } from './the-penny-drops/template'
 import { template as thePresentation } from './the-presentation/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
@@ -109,6 +110,7 @@ export const templates: readonly Template[] = [
   thePresentation,
   twoKindsOfDesks,
   unfairScales,
+  theLongQueue,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
