@@ -21,6 +21,7 @@ import { recipe as grandEntrance } from './grand-entrance/recipe'
 import { recipe as heroVillain } from './hero-villain/recipe'
 import { recipe as howTheySeeIt } from './how-they-see-it/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
+import { recipe as lastSlice } from './last-slice/recipe'
 import { recipe as lineGoesDown } from './line-goes-down/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as lionAndKitten } from './lion-and-kitten/recipe'
@@ -111,4 +112,5 @@ export const recipes: readonly Recipe[] = [
   twoKindsOfDesks,
   unfairScales,
   theLongQueue,
+  lastSlice,
 ]

@@ -21,6 +21,7 @@ import { template as grandEntrance } from './grand-entrance/template'
 import { template as heroVillain } from './hero-villain/template'
 import { template as howTheySeeIt } from './how-they-see-it/template'
 import { template as iceberg } from './iceberg/template'
+import { template as lastSlice } from './last-slice/template'
 import { template as lineGoesDown } from './line-goes-down/template'
 import { template as lineGoesUp } from './line-goes-up/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
@@ -111,6 +112,7 @@ export const templates: readonly Template[] = [
   twoKindsOfDesks,
   unfairScales,
   theLongQueue,
+  lastSlice,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

@@ -1,0 +1,71 @@
+import type { Template } from '../../core/template/template'
+
+const rivalSlot = {
+  y: 0.046,
+  width: 0.264,
+  height: 0.14,
+  rotateAngle: 0,
+  align: 'center',
+  maxChars: 48,
+  fontFamily: 'Baloo 2',
+  fontSize: 0.05,
+  color: '#1B1B22',
+  strokeColor: null,
+  upperCase: false,
+} as const
+
+export const template: Template = {
+  name: 'last-slice',
+  title: 'The last slice',
+  description: 'Three people and a raccoon reach for the same slice of pizza, and none of them blinks.',
+  whenToUse: 'Several people or things fight over the one small thing that is left.',
+  jokeShape: 'temptation',
+  tone: 'tense, greedy',
+  keywords: [
+    'competition',
+    'last one',
+    'greed',
+    'sharing',
+    'siblings',
+    'rivals',
+    'fight over',
+    'office snacks',
+    'free food',
+    'hungry',
+    'stand-off',
+    'everyone wants it',
+    'leftovers',
+  ],
+  aliases: ['one slice, four hands', 'raccoon at the table', 'who gets the last one', 'the pizza stand-off'],
+  width: 1000,
+  height: 1000,
+  motion: null,
+  slots: [
+    { ...rivalSlot, id: 'h1', role: 'the furious rival', hint: 'The first who wants it', x: 0.048 },
+    { ...rivalSlot, id: 'h2', role: 'the suspicious rival', hint: 'The second', x: 0.368 },
+    { ...rivalSlot, id: 'h3', role: 'the rival in love with it', hint: 'The third', x: 0.688 },
+    {
+      ...rivalSlot,
+      id: 'prize',
+      role: 'the one thing that all of them want',
+      hint: 'What all of them want',
+      x: 0.082,
+      y: 0.88,
+      width: 0.516,
+      height: 0.084,
+      maxChars: 52,
+      fontSize: 0.054,
+    },
+  ],
+  examples: [
+    { h1: 'Me', h2: 'My brother', h3: '“I am on a diet”', prize: 'One spring roll' },
+    { h1: 'Sales', h2: 'Legal', h3: 'A team nobody knows', prize: 'The room with the window' },
+    { h1: 'Laundry', h2: 'Emails', h3: 'One more episode', prize: 'My only free evening' },
+  ],
+  altText:
+    'Three people behind a round table reach for a shining last slice of pizza: a furious redhead, a bearded man in a turban with a sideways look, a grey-haired man with hearts for eyes. From the front a raccoon stretches its paw. Above them empty signs, one more on the table.',
+  license: 'CC0-1.0 AND MIT',
+  source:
+    'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',
+  sensitive: false,
+}
