@@ -18,6 +18,7 @@ import { recipe as finalBoss } from './final-boss/recipe'
 import { recipe as flatPack } from './flat-pack/recipe'
 import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as grandEntrance } from './grand-entrance/recipe'
+import { recipe as groupHug } from './group-hug/recipe'
 import { recipe as heroVillain } from './hero-villain/recipe'
 import { recipe as howTheySeeIt } from './how-they-see-it/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
@@ -27,6 +28,8 @@ import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as lionAndKitten } from './lion-and-kitten/recipe'
 import { recipe as loomingClock } from './looming-clock/recipe'
 import { recipe as mentalMaths } from './mental-maths/recipe'
+import { recipe as missedTarget } from './missed-target/recipe'
+import { recipe as missingPlank } from './missing-plank/recipe'
 import { recipe as mondayFriday } from './monday-friday/recipe'
 import { recipe as museumPiece } from './museum-piece/recipe'
 import { recipe as nopeYep } from './nope-yep/recipe'
@@ -34,11 +37,13 @@ import { recipe as notMyJob } from './not-my-job/recipe'
 import { recipe as okBetterBest } from './ok-better-best/recipe'
 import { recipe as onlineOffline } from './online-offline/recipe'
 import { recipe as outrunningIt } from './outrunning-it/recipe'
+import { recipe as ownSpokes } from './own-spokes/recipe'
 import { recipe as pickTwo } from './pick-two/recipe'
 import { recipe as podium } from './podium/recipe'
 import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
+import { recipe as silentShield } from './silent-shield/recipe'
 import { recipe as slowZoom } from './slow-zoom/recipe'
 import { recipe as snowball } from './snowball/recipe'
 import { recipe as spotTheDifference } from './spot-the-difference/recipe'
@@ -53,6 +58,7 @@ import { recipe as tooLateBulb } from './too-late-bulb/recipe'
 import { recipe as tugOfWar } from './tug-of-war/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
 import { recipe as twoKindsOfDesks } from './two-kinds-of-desks/recipe'
+import { recipe as underTheRug } from './under-the-rug/recipe'
 import { recipe as unfairScales } from './unfair-scales/recipe'
 import { recipe as unmasked } from './unmasked/recipe'
 import { recipe as weatherMap } from './weather-map/recipe'
@@ -112,5 +118,11 @@ export const recipes: readonly Recipe[] = [
   twoKindsOfDesks,
   unfairScales,
   theLongQueue,
+  underTheRug,
   lastSlice,
+  missedTarget,
+  groupHug,
+  ownSpokes,
+  missingPlank,
+  silentShield,
 ]

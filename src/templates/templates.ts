@@ -18,6 +18,7 @@ import { template as finalBoss } from './final-boss/template'
 import { template as flatPack } from './flat-pack/template'
 import { template as forkInRoad } from './fork-in-road/template'
 import { template as grandEntrance } from './grand-entrance/template'
+import { template as groupHug } from './group-hug/template'
 import { template as heroVillain } from './hero-villain/template'
 import { template as howTheySeeIt } from './how-they-see-it/template'
 import { template as iceberg } from './iceberg/template'
@@ -27,6 +28,8 @@ import { template as lineGoesUp } from './line-goes-up/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
 import { template as loomingClock } from './looming-clock/template'
 import { template as mentalMaths } from './mental-maths/template'
+import { template as missedTarget } from './missed-target/template'
+import { template as missingPlank } from './missing-plank/template'
 import { template as mondayFriday } from './monday-friday/template'
 import { template as museumPiece } from './museum-piece/template'
 import { template as nopeYep } from './nope-yep/template'
@@ -34,11 +37,13 @@ import { template as notMyJob } from './not-my-job/template'
 import { template as okBetterBest } from './ok-better-best/template'
 import { template as onlineOffline } from './online-offline/template'
 import { template as outrunningIt } from './outrunning-it/template'
+import { template as ownSpokes } from './own-spokes/template'
 import { template as pickTwo } from './pick-two/template'
 import { template as podium } from './podium/template'
 import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as signpost } from './signpost/template'
+import { template as silentShield } from './silent-shield/template'
 import { template as slowZoom } from './slow-zoom/template'
 import { template as snowball } from './snowball/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
@@ -53,6 +58,7 @@ import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as tugOfWar } from './tug-of-war/template'
 import { template as twoButtons } from './two-buttons/template'
 import { template as twoKindsOfDesks } from './two-kinds-of-desks/template'
+import { template as underTheRug } from './under-the-rug/template'
 import { template as unfairScales } from './unfair-scales/template'
 import { template as unmasked } from './unmasked/template'
 import { template as weatherMap } from './weather-map/template'
@@ -112,7 +118,13 @@ export const templates: readonly Template[] = [
   twoKindsOfDesks,
   unfairScales,
   theLongQueue,
+  underTheRug,
   lastSlice,
+  missedTarget,
+  groupHug,
+  ownSpokes,
+  missingPlank,
+  silentShield,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

@@ -1,0 +1,107 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const { me } = reading
+  const list = relationOf(reading, 'list')
+  const [a, b, d] = list?.items ?? []
+  if (list && a && b && d && me !== '') {
+    fills.push({
+      words: { a, b, d, c: me },
+      header: list.lead ?? undefined,
+      fit: 1.1,
+      reason: 'they all want you, and they want you now.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const people = relationOf(reading, 'people')
+  if (people) {
+    fills.push({
+      words: {
+        a: 'Their opinions',
+        b: asCaption(people.whole),
+        d: 'Their questions',
+        c: 'Me, smiling politely',
+      },
+      fit: 0.95,
+      reason: 'they come from all sides, and they mean well.',
+    })
+  }
+  for (const { sober, tempting, from } of contrastsOf(reading)) {
+    const left = asActivity(sober)
+    const right = asActivity(tempting)
+    // A lone verb has lost what it was about.
+    if (!left || !right || from === 'instead' || (from === 'intent' && !right.includes(' '))) continue
+    for (const above of ['Guilt', 'Everyone’s advice']) {
+      fills.push({
+        words: { a: left, b: above, d: right, c: 'Me' },
+        fit: 0.85,
+        reason: 'all of them would like to hold you.',
+      })
+    }
+  }
+  const thing = reading.isBare && reading.mood !== 'good' ? asActivity(reading.phrase) : null
+  if (thing) {
+    fills.push({
+      words: { a: 'Monday', b: thing, d: 'A small headache', c: 'Me, just sitting here' },
+      fit: 0.8,
+      reason: 'it loves you and has brought friends.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'group-hug',
+  reason: 'you are loved from three sides at once.',
+  fill,
+  fillFromTopic: (topic) => topic.chains.map(([a, b, d]) => ({ a, b, d, c: 'Me, in the middle' })),
+  standbys: [
+    {
+      words: { a: 'My worries', b: '{Thing}', d: 'A bill, with feelings', c: 'Me, at breakfast' },
+      mood: 'bad',
+    },
+    { words: { a: 'Good advice', b: '{Thing}', d: 'More good advice', c: 'Me, who only sighed' } },
+    {
+      words: { a: '{text}', b: 'The weekend', d: 'My pyjamas', c: 'Me' },
+      kinds: ['noun', 'gerund'],
+      mood: 'good',
+    },
+    { words: { a: 'Joy', b: 'More joy', d: 'A brass band', c: 'My quiet evening' }, mood: 'good' },
+    { words: { a: 'Fate', b: 'The weather', d: 'My left knee', c: 'My plans' }, mood: 'bad' },
+    {
+      words: { a: 'Person one', b: 'Person two', d: 'A third, singing', c: 'My personal space' },
+      about: 'people',
+    },
+    { words: { a: 'Shame', b: 'Pride', d: 'A witness', c: 'Me' }, about: 'own' },
+    {
+      words: { a: '“Any minute now”', b: 'Hold music', d: 'A survey', c: 'My lunch break' },
+      about: 'waiting',
+    },
+    {
+      words: { a: 'Theory one', b: 'Theory two', d: 'A man with a podcast', c: 'The question' },
+      kinds: ['question'],
+    },
+    {
+      words: { a: '“As I said”', b: '“No offence”', d: '“Quick question”', c: 'My last nerve' },
+      kinds: ['quote'],
+    },
+    { words: { a: 'Auntie', b: 'Auntie’s perfume', d: 'Auntie’s dog', c: 'Me, aged nine' } },
+    { words: { a: 'Laundry', b: 'The other laundry', d: 'One lone sock', c: 'My Sunday' } },
+    { words: { a: 'Cookies, all', b: 'Cookies, some', d: 'The newsletter', c: 'Me, reading one recipe' } },
+    { words: { a: 'Tea', b: 'A blanket', d: 'The cat', c: 'Me, after all that' }, isGentle: true },
+    { words: { a: 'A friend', b: 'An old friend', d: 'Soup', c: 'Whoever needs it today' }, isGentle: true },
+  ],
+  foreign: {
+    de: [{ a: 'Tee', b: 'Eine Decke', d: 'Die Katze', c: 'Ich, heute' }],
+    fr: [{ a: 'Le thé', b: 'Un plaid', d: 'Le chat', c: 'Moi, ce soir' }],
+    es: [{ a: 'Un té', b: 'Una manta', d: 'El gato', c: 'Yo, hoy' }],
+    it: [{ a: 'Un tè', b: 'Una coperta', d: 'Il gatto', c: 'Io, oggi' }],
+    pt: [{ a: 'Um chá', b: 'Uma manta', d: 'O gato', c: 'Eu, hoje' }],
+    nl: [{ a: 'Thee', b: 'Een deken', d: 'De kat', c: 'Ik, vandaag' }],
+    '*': [{ a: '♥', b: '♥♥', d: '♥♥♥', c: '…' }],
+  },
+}
