@@ -1,0 +1,102 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { lump: asCaption(saidDid.deed), sweeper: asCaption(saidDid.who) },
+      header: asQuote(saidDid.said),
+      fit: 1.15,
+      reason: 'you heard the nice words and saw the lump.',
+    })
+  }
+  const renaming = relationOf(reading, 'renaming')
+  if (renaming) {
+    fills.push({
+      words: { lump: asCaption(renaming.thing), sweeper: asCaption(renaming.who) },
+      header: asQuote(renaming.name),
+      fit: 1.1,
+      reason: 'the new name is the rug.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  for (const { sober, who, from } of contrastsOf(reading)) {
+    const lump = asActivity(sober)
+    if (!lump || from === 'versus' || from === 'choice') continue
+    fills.push({
+      words: { lump, sweeper: who },
+      header: reading.text,
+      fit: 0.85,
+      reason: 'it is still there, and it has grown.',
+    })
+  }
+  const did = relationOf(reading, 'did')
+  if (did && reading.mood === 'bad' && did.who.text.length <= 36) {
+    fills.push({
+      words: { lump: withoutI(did.deed), sweeper: asCaption(did.who) },
+      fit: 0.85,
+      reason: 'nobody will ask, if nobody trips.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'under-the-rug',
+  reason: 'you tidied up, in your own way.',
+  fill,
+  fillFromTopic: (topic, isBare) => (isBare ? topic.boasts.map(([lump]) => ({ lump, sweeper: 'Me' })) : []),
+  standbys: [
+    { words: { lump: 'Everything I know about {thing}', sweeper: 'Me, under questioning' } },
+    { words: { lump: '{Thing}, and the other nine', sweeper: 'Me, whistling' }, mood: 'bad' },
+    { words: { lump: '{text}', sweeper: 'Management' }, mood: 'bad' },
+    { words: { lump: '{text}', sweeper: 'Me, when visitors come' }, kinds: ['noun', 'gerund'] },
+    { words: { lump: '{text}', sweeper: 'Everybody who was there' }, kinds: ['clause', 'story'] },
+    { words: { lump: '{text}', sweeper: 'Whoever knows the answer' }, kinds: ['question'] },
+    { words: { lump: '{text}', sweeper: 'The one who said it' }, kinds: ['quote'] },
+    { words: { lump: 'The evidence', sweeper: 'Me, a decent person' }, about: 'own' },
+    { words: { lump: 'What they were told last time', sweeper: 'All of them, together' }, about: 'people' },
+    { words: { lump: 'My patience, what is left of it', sweeper: 'Me' }, about: 'waiting' },
+    { words: { lump: 'My real opinion', sweeper: 'Me, smiling' }, mood: 'bad' },
+    { words: { lump: 'How happy I am about it', sweeper: 'Me, acting cool' }, mood: 'good' },
+    { words: { lump: 'Feelings, assorted', sweeper: 'My whole family' } },
+    { words: { lump: 'It is moving now', sweeper: '“What rug?”' } },
+    { words: { lump: 'Later', sweeper: 'Me, since March' } },
+    { words: { lump: 'All the chores', sweeper: 'Me, on a day off' }, isGentle: true },
+    { words: { lump: 'A surprise for a friend', sweeper: 'A bad liar' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { lump: '{text}', sweeper: 'Ich sehe nichts' },
+      { lump: 'Gefühle', sweeper: 'Meine ganze Familie' },
+    ],
+    fr: [
+      { lump: '{text}', sweeper: 'Je ne vois rien' },
+      { lump: 'Les émotions', sweeper: 'Toute ma famille' },
+    ],
+    es: [
+      { lump: '{text}', sweeper: 'Yo no veo nada' },
+      { lump: 'Los sentimientos', sweeper: 'Toda mi familia' },
+    ],
+    it: [
+      { lump: '{text}', sweeper: 'Io non vedo niente' },
+      { lump: 'I sentimenti', sweeper: 'Tutta la mia famiglia' },
+    ],
+    pt: [
+      { lump: '{text}', sweeper: 'Eu não vejo nada' },
+      { lump: 'Os sentimentos', sweeper: 'Toda a minha família' },
+    ],
+    nl: [
+      { lump: '{text}', sweeper: 'Ik zie niets' },
+      { lump: 'Gevoelens', sweeper: 'Mijn hele familie' },
+    ],
+    '*': [
+      { lump: '{text}', sweeper: '…' },
+      { lump: '{text}', sweeper: '???' },
+    ],
+  },
+}
