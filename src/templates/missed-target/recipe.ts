@@ -1,0 +1,97 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const slotMaxChars = 55
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  for (const { sober, tempting, who, from } of contrastsOf(reading)) {
+    const target = asActivity(sober)
+    const arrow = asActivity(tempting)
+    if (!target || !arrow || (from !== 'instead' && from !== 'intent')) continue
+    fills.push({
+      words: { target, arrow },
+      header: who === reading.me ? undefined : who,
+      fit: from === 'instead' ? 1.2 : 1.1,
+      reason: 'you aimed well, only somewhere else.',
+    })
+  }
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { target: asQuote(saidDid.said), arrow: asCaption(saidDid.deed) },
+      fit: 1,
+      reason: 'it was said, and then it was missed.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const waiting = relationOf(reading, 'waiting')
+  if (waiting) {
+    fills.push({
+      words: { target: 'Doing it myself in two minutes', arrow: asCaption(reading.phrase) },
+      fit: 0.8,
+      reason: 'you could have walked to the target.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'missed-target',
+  reason: 'you had one large target, and one shoe.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.swaps
+      .map(([target, arrow]) => ({ target, arrow }))
+      .filter((words) => Object.values(words).every((text) => text.length <= slotMaxChars)),
+  standbys: [
+    { words: { target: 'Leaving {thing} alone', arrow: 'A third opinion on it' } },
+    { words: { target: 'Ignoring {thing}', arrow: 'Dreaming about it' }, mood: 'bad' },
+    { words: { target: 'Saying nothing', arrow: '{text}' }, kinds: ['quote'] },
+    { words: { target: 'A simple yes or no', arrow: '{text}' }, kinds: ['question'] },
+    { words: { target: 'Minding their own business', arrow: 'Minding all of mine' }, about: 'people' },
+    { words: { target: 'Owning up at once', arrow: 'A cover story with horses' }, about: 'own' },
+    { words: { target: 'Using the time wisely', arrow: 'Learning to whistle, badly' }, about: 'waiting' },
+    { words: { target: 'A normal reaction', arrow: 'A spreadsheet of my feelings' }, mood: 'bad' },
+    { words: { target: 'Taking three deep breaths', arrow: 'Typing in capitals' }, mood: 'bad' },
+    { words: { target: 'The actual problem', arrow: 'A new logo' }, mood: 'bad' },
+    { words: { target: 'Enjoying it', arrow: 'Asking what it costs' }, mood: 'good' },
+    { words: { target: 'One clear sentence', arrow: 'Nine slides and a poem' } },
+    { words: { target: 'Going home on time', arrow: 'Telling everyone how I go home on time' } },
+    { words: { target: 'An early night', arrow: 'A very early morning' } },
+    { words: { target: 'A perfect day', arrow: 'A good enough one' }, isGentle: true },
+    { words: { target: 'A tidy kitchen', arrow: 'A nap next to it' }, isGentle: true },
+  ],
+  foreign: {
+    de: [
+      { target: 'Früh ins Bett', arrow: 'Sehr früh am Morgen' },
+      { target: 'Das eigentliche Problem', arrow: 'Ein neues Logo' },
+    ],
+    fr: [
+      { target: 'Se coucher tôt', arrow: 'Très tôt le matin' },
+      { target: 'Le vrai problème', arrow: 'Un nouveau logo' },
+    ],
+    es: [
+      { target: 'Acostarme temprano', arrow: 'Muy temprano, por la mañana' },
+      { target: 'El problema de verdad', arrow: 'Un logotipo nuevo' },
+    ],
+    it: [
+      { target: 'A letto presto', arrow: 'Molto presto, al mattino' },
+      { target: 'Il vero problema', arrow: 'Un nuovo logo' },
+    ],
+    pt: [
+      { target: 'Deitar-me cedo', arrow: 'Muito cedo, de manhã' },
+      { target: 'O verdadeiro problema', arrow: 'Um logótipo novo' },
+    ],
+    nl: [
+      { target: 'Vroeg naar bed', arrow: 'Heel vroeg in de ochtend' },
+      { target: 'Het echte probleem', arrow: 'Een nieuw logo' },
+    ],
+    '*': [
+      { target: '{text}', arrow: '!' },
+      { target: '✓', arrow: '…' },
+    ],
+  },
+}
