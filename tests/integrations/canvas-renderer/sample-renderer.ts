@@ -26,7 +26,8 @@ export async function createSampleRenderer({ drawn } = { drawn: true }) {
     await drawSample(path.join(templatesDir, 'sample.webp'), 2048, 1536)
   }
   if (drawn) await drawSamples()
-  return { renderer: createCanvasRenderer({ publicDir, fontPackagesDir }), drawSamples }
+  const places = { publicDir, fontPackagesDir }
+  return { renderer: createCanvasRenderer(places), drawSamples, places }
 }
 
 /** 320 × 240 px of picture with a header, an outlined caption, a turned one, Hebrew and a watermark. */

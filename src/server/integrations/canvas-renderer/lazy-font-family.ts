@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { GlobalFonts } from '@napi-rs/canvas'
-
-/** Files that the canvas knows; it keeps them for as long as the process lives. */
-const registered = new Set<string>()
+import type { FontLedger } from './font-ledger'
+import { registerFontFile } from './register-font-file'
 
 /**
  * A family in several files, of which the canvas is given those whose letters are needed, as a browser would load
@@ -15,10 +12,11 @@ export class LazyFontFamily {
   constructor(
     readonly family: string,
     private readonly fileOf: (letter: string) => string | undefined,
+    private readonly ledger: FontLedger,
   ) {}
 
   /**
-   * Registers what is missing of the files that hold these letters.
+   * Gives the canvas what it lacks of the files that hold these letters.
    *
    * @throws Error when a file is missing or is no font
    */
@@ -26,16 +24,8 @@ export class LazyFontFamily {
     for (const letter of text) {
       if (this.known.has(letter)) continue
       const file = this.fileOf(letter)
-      if (file !== undefined) this.register(file)
+      if (file !== undefined) registerFontFile(file, this.family, this.ledger)
       this.known.add(letter)
     }
-  }
-
-  private register(file: string): void {
-    if (registered.has(file)) return
-    if (GlobalFonts.register(readFileSync(file), this.family) === null) {
-      throw new Error(`The caption font "${this.family}" could not be loaded from ${file}`)
-    }
-    registered.add(file)
   }
 }

@@ -18,6 +18,7 @@ export interface MemeRenderer {
    * The encoded image.
    *
    * @throws NOT_FOUND when the document names a picture that does not exist
+   * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already
    */
   render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array>
 }

@@ -1,0 +1,67 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { memeSize } from '@/core/meme/compose-meme'
+import type { MeasureText } from '@/core/meme/draw-op'
+import { layoutMeme } from '@/core/meme/layout-meme'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { paint } from '@/core/meme/paint'
+import { pictureFile } from '@/core/meme/picture-file'
+import { scaleMeme } from '@/core/meme/scale-meme'
+import { CanvasPool } from './canvas-pool'
+import { encodeImage } from './encode-image'
+import { processFonts } from './font-ledger'
+import { createMeasureText } from './measure-text'
+import { packRgb } from './pack-rgb'
+import { PictureCache } from './picture-cache'
+import type { RendererPlaces, RenderJob } from './render-job'
+
+const widthPxMin = 16
+const sidePxMax = 2048
+
+export interface MemePainter {
+  measure: MeasureText
+  /** The encoded image. @throws NOT_FOUND when the document names a picture that does not exist */
+  render(job: RenderJob): Promise<Uint8Array>
+}
+
+/**
+ * Paints memes on Skia canvases and encodes them with libvips, in the thread that calls it.
+ *
+ * 1. Scale the document to the width asked for; lay it out, which registers the fonts that its letters need.
+ * 2. Take the picture, decoded and scaled, from the cache and a canvas from the pool.
+ * 3. Paint, copy the pixels out, give the canvas back; encode the pixels in libvips' own threads.
+ *
+ * @throws Error at once when a caption font cannot be loaded
+ */
+export function createMemePainter(
+  { publicDir, fontPackagesDir }: RendererPlaces,
+  fonts = processFonts,
+): MemePainter {
+  const measure = createMeasureText(fontPackagesDir, fonts)
+  const pictures = new PictureCache(publicDir)
+  const pool = new CanvasPool()
+
+  async function render({ document, options }: RenderJob): Promise<Uint8Array> {
+    const scaled = scaledTo(document, options.widthPx, measure)
+    const { ops, widthPx, heightPx } = layoutMeme(scaled, measure)
+    const { imageName, pictureWidthPx, pictureHeightPx } = scaled
+    const file = pictureFile(imageName, Math.max(pictureWidthPx, pictureHeightPx))
+    const picture = await pictures.get(file, pictureWidthPx, pictureHeightPx)
+    const rgba = pool.use(widthPx, heightPx, (canvas) => {
+      const surface = canvas.getContext('2d', { alpha: false })
+      surface.lang = 'en'
+      paint(ops, surface, (): Canvas => picture)
+      return canvas.data()
+    })
+    return encodeImage(packRgb(rgba), widthPx, heightPx, options.format, options.altText)
+  }
+
+  return { measure, render }
+}
+
+/** Bars can make an image taller than wide: neither side passes the bound. */
+function scaledTo(document: MemeDocument, widthPx: number | undefined, measure: MeasureText): MemeDocument {
+  const size = memeSize(document, measure)
+  const wantedPx = Math.min(sidePxMax, Math.max(widthPxMin, Math.round(widthPx ?? size.widthPx)))
+  const factor = Math.min(wantedPx / size.widthPx, sidePxMax / size.heightPx)
+  return factor === 1 ? document : scaleMeme(document, factor)
+}

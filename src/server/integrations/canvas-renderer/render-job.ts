@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@/contracts/errors'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import type { Motion } from '@/core/template/template'
+import type { RenderOptions } from '@/server/services/ports/meme-renderer'
+
+/** Where a painter finds what it paints with. */
+export interface RendererPlaces {
+  /** The directory that is served at `/`. */
+  publicDir: string
+  /** Where the packages of the caption fonts lie, such as `node_modules/@fontsource`. */
+  fontPackagesDir: string
+}
+
+/** One picture to paint; crosses between threads, so it is plain data. */
+export interface RenderJob {
+  document: MemeDocument
+  /** How the document's picture moves; null for a still. */
+  motion: Motion | null
+  options: RenderOptions
+}
+
+/** A failure that the caller may read: errors lose their codes between threads. */
+export interface RenderRefusal {
+  code: ErrorCode
+  message: string
+}
+
+/** What a worker thread is started with. */
+export interface RenderWorkerData extends RendererPlaces {
+  fontMemory: SharedArrayBuffer
+}
+
+/** Whether a picture is painted frame by frame. */
+export function isMoving({ motion, options }: RenderJob): boolean {
+  return options.format === 'webp' && motion !== null
+}

@@ -1,0 +1,35 @@
+/**
+ * The program of a worker thread that paints. Started by `RenderPool` from its source, through tsx.
+ */
+import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
+import { move } from 'piscina'
+import { AppError } from '@/contracts/errors'
+import { captionFont } from '@/core/meme/caption-fonts'
+import { FontLedger } from './font-ledger'
+import { createMemePainter } from './meme-painter'
+import type { RenderJob, RenderRefusal, RenderWorkerData } from './render-job'
+
+const { fontMemory, ...places } = workerData as RenderWorkerData
+const painter = createMemePainter(places, new FontLedger(fontMemory))
+
+/** Paints one picture; its bytes are handed over to the thread that asked, not copied. */
+export async function render(job: RenderJob): Promise<Uint8Array | RenderRefusal> {
+  try {
+    return move(transferable(await painter.render(job))) as Uint8Array
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, message: error.message }
+    throw error
+  }
+}
+
+/** Opens the large font of emoji, which takes a quarter of a second, for all threads. */
+export function warmUp(): void {
+  const text = '🙂'
+  painter.measure(text, captionFont('Baloo 2', 40, text))
+}
+
+/** Small results lie in memory that Node shares between buffers: those are copied into memory of their own. */
+function transferable(bytes: Uint8Array): Uint8Array {
+  const isWhole = bytes.byteLength === bytes.buffer.byteLength && !isMarkedAsUntransferable(bytes.buffer)
+  return isWhole ? bytes : new Uint8Array(bytes)
+}

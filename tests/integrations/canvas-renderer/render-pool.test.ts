@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { FontLedger } from '@/server/integrations/canvas-renderer/font-ledger'
+import { RenderPool } from '@/server/integrations/canvas-renderer/render-pool'
+import { sampleDocument } from './sample-renderer'
+
+let pool: RenderPool | undefined
+afterEach(() => pool?.close())
+
+function openPool() {
+  pool = new RenderPool({
+    workerFile: path.resolve('tests/integrations/canvas-renderer/sample-worker.ts'),
+    workerData: { publicDir: '', fontPackagesDir: '', fontMemory: new FontLedger().memory },
+    threads: 1,
+    atOncePerThread: 1,
+    waitingMax: 3,
+    nice: 0,
+  })
+  const opened = pool
+  return async (imageName: string) => {
+    const job = {
+      document: { ...sampleDocument, imageName },
+      motion: null,
+      options: { format: 'png' as const },
+    }
+    return Buffer.from(await opened.run(job)).toString()
+  }
+}
+
+describe('a pool of painting threads', () => {
+  it('refuses with a sentence when too many pictures wait, and takes new ones afterwards', async () => {
+    const paint = openPool()
+    const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, index) => paint(`${index}`)))
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals.length).toBeGreaterThan(3)
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        message: expect.stringContaining('Try again'),
+      })
+    }
+    expect(outcomes.slice(0, 4).map((outcome) => outcome.status)).toEqual(Array(4).fill('fulfilled'))
+    expect(await paint('later')).toBe('later')
+  })
+
+  it.each(['exit', 'crash', 'fail'])(
+    'fails one picture when its thread does (%s), not those behind it',
+    async (how) => {
+      const paint = openPool()
+      const [failed, ...others] = await Promise.allSettled([paint(how), paint('a'), paint('b')])
+      expect(failed).toMatchObject({
+        status: 'rejected',
+        reason: { code: 'INTERNAL', message: 'The picture could not be made.' },
+      })
+      expect(others).toMatchObject([{ value: 'a' }, { value: 'b' }])
+      await expect(paint(how)).rejects.toMatchObject({ code: 'INTERNAL' })
+      expect(await paint('after')).toBe('after')
+    },
+  )
+
+  it('takes nothing once it is closed', async () => {
+    const paint = openPool()
+    await paint('first')
+    await pool?.close()
+    await expect(paint('second')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  })
+})
