@@ -5,6 +5,7 @@ import { boldInkWidthPx, palette } from './palette'
 import { decimal, type Point } from './path'
 import { about, place } from './place'
 import { ellipse, flatPath, inkPath } from './shapes'
+import { extraInkUnits, thicken } from './thicken'
 
 export interface Goose {
   /** Between the feet. */
@@ -190,5 +191,5 @@ export function goose(options: Goose): string {
     scarf +
     (wings === 'spread' ? nearWing : foldedWing) +
     about(place(headParts, [0, bobPx / headScale]), nape, { scale: headScale })
-  return place(drawn, at, { scale, flip })
+  return place(thicken(drawn, extraInkUnits(scale)), at, { scale, flip })
 }

@@ -8,6 +8,7 @@ import type { Point } from './path'
 import { place } from './place'
 import { raccoonColors, raccoonHead } from './raccoon-head'
 import { ellipse, flatPath, inkPath } from './shapes'
+import { extraInkUnits, thicken } from './thicken'
 
 export interface Raccoon {
   /** Between the feet, on which it sits. */
@@ -128,5 +129,5 @@ export function raccoon(options: Raccoon): string {
   const look = options.look ?? (mood === 'smug' ? 0.75 : 0)
   const treasure = options.treasure && paws === 'holding' ? place(options.treasure, [0, -166]) : ''
   const drawn = `${tail()}${body()}${place(raccoonHead(mood, eyesShut, look), [0, bobPx])}${treasure}${arms(paws)}`
-  return place(drawn, at, { scale, flip })
+  return place(thicken(drawn, extraInkUnits(scale)), at, { scale, flip })
 }

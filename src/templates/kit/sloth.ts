@@ -8,6 +8,7 @@ import type { Point } from './path'
 import { place } from './place'
 import { ellipse, flatPath, inkPath } from './shapes'
 import { slothColors, slothHead } from './sloth-head'
+import { extraInkUnits, thicken } from './thicken'
 
 export interface Sloth {
   /** Below the middle of the body, where it sits; a hanging one hangs above it. */
@@ -133,5 +134,5 @@ export function sloth(options: Sloth): string {
   const limbs = arms(pose, options.wave ?? 0)
   // Hanging arms go up past the head, so the head is in front of them.
   const drawn = pose === 'sitting' ? body() + feet + head + limbs : body() + feet + limbs + head
-  return place(drawn, at, { scale, flip })
+  return place(thicken(drawn, extraInkUnits(scale)), at, { scale, flip })
 }
