@@ -66,7 +66,7 @@ function after(t: number): string {
     at: [248, 850],
     heightPx: 600,
     head: 'ShavedThree',
-    face: 'Tired',
+    face: 'DeadInside',
     faceScale: 1.06,
     beard: 'FullMedium',
     skin: 'tan',

@@ -96,7 +96,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'A tired man with glasses, a moustache and a green blazer holds an ornate certificate with laurels, a gold star, two signatures and a seal with red ribbons. Its middle is empty.',
+    'A man with dead eyes, glasses, a moustache and a green blazer holds an ornate certificate with laurels, a gold star, two signatures and a seal with red ribbons. Its middle is empty.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

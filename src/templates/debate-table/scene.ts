@@ -1,5 +1,6 @@
 import { cloud } from '../kit/cloud'
 import { emoji } from '../kit/emoji'
+import { goose } from '../kit/goose'
 import { blinks, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import { peep } from '../kit/peep'
@@ -50,7 +51,7 @@ function lady(t: number): string {
     at: [478, 596],
     heightPx: 530,
     head: 'ColorBun',
-    face: blinks(t) ? 'EyesClosed' : 'Contempt',
+    face: blinks(t) ? 'Contempt' : 'Smug',
     faceScale: 1.06,
     accessory: 'Glasses',
     skin: 'light',
@@ -91,6 +92,6 @@ export const scene = defineScene({
     steam(t) +
     table() +
     sign() +
-    emoji('dog', { at: [88, 800], sizePx: 150, flip: true }) +
+    goose({ at: [96, 880], scale: 0.34, mood: 'smug', eyesShut: blinks(t + 0.4), bobPx: 5 + wave(t) * 5 }) +
     emoji('chipmunk', { at: [920, 806], sizePx: 130 }),
 })

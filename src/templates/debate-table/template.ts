@@ -51,7 +51,7 @@ export const template: Template = {
     { claim: 'Cereal is cold soup with ambition' },
   ],
   altText:
-    'A grey-haired lady with glasses, a mug and a superior look sits at a wooden table in a park. A large empty sign hangs from the table; a dog and a squirrel look on.',
+    'A grey-haired lady with glasses, a mug and a raised brow sits at a wooden table in a park. A large empty sign hangs from the table; a smug goose and a squirrel look on.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

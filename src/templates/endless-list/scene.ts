@@ -125,7 +125,7 @@ function reader(t: number): string {
       at: [480, 930],
       heightPx: 720,
       head: 'Twists',
-      face: 'Tired',
+      face: 'Cry',
       headScale: 1.14,
       headRotate: 5 + wave(t) * 1.5,
       skin,

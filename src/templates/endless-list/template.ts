@@ -77,7 +77,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'A tired young man in a striped shirt holds a long sheet of paper with one green tick and four empty boxes. The list runs on along the floor, out of an open door and over green hills.',
+    'A young man in a striped shirt cries and holds a long sheet of paper with one green tick and four empty boxes. The list runs on along the floor, out of an open door and over green hills.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

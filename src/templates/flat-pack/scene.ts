@@ -94,7 +94,7 @@ function builder(t: number): string {
     at: [222, 948],
     heightPx: 800,
     head: 'BunKnots',
-    face: 'SmileTeeth',
+    face: 'Smug',
     headScale: 1.36,
     headRotate: wave(t) * 2 - 3,
     skin: 'brown',

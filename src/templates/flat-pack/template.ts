@@ -77,7 +77,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'A smiling woman with hair in knots points proudly at a chair whose legs stick out on all sides, held together by plasters. A heap of screws, a plan and a screwdriver lie on the floor. A bubble and a label are empty.',
+    'A smug woman with hair in knots points proudly at a chair whose legs stick out on all sides, held together by plasters. A heap of screws, a plan and a screwdriver lie on the floor. A bubble and a label are empty.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

@@ -1,9 +1,11 @@
 import { clip } from '../kit/clip'
 import { cloud } from '../kit/cloud'
 import { emoji } from '../kit/emoji'
-import { wave } from '../kit/motion'
+import { blinks, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import { decimal, type Point } from '../kit/path'
+import { place } from '../kit/place'
+import { raccoon } from '../kit/raccoon'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { circle, flatBox, flatPath, inkPath, polygon } from '../kit/shapes'
@@ -102,6 +104,27 @@ function animals(drift: number): string {
   )
 }
 
+/** Rows along without a look below. */
+function optimist(t: number, rock: number): string {
+  const oar =
+    inkPath('M96 -104L168 10', { lineWidthPx: 18 }) +
+    inkPath('M96 -104L168 10', { line: palette.tan, lineWidthPx: 8 })
+  const boat =
+    inkPath('M-104 -58C-60 -46 60 -46 104 -58C98 -18 76 24 50 40H-50C-76 24 -98 -18 -104 -58Z', {
+      fill: palette.red,
+      lineWidthPx: boldInkWidthPx,
+    }) + inkPath('M-94 -22C-40 -10 40 -10 94 -22', { line: palette.cream, lineWidthPx: 9 })
+  const sailor = raccoon({
+    at: [0, -20],
+    scale: 0.3,
+    mood: 'smug',
+    paws: 'up',
+    look: -0.7,
+    eyesShut: blinks(t),
+  })
+  return place(sailor + oar + boat, [122, 388 + rock], { rotate: wave(t, 1, 0.25) * 2.5 })
+}
+
 export const scene = defineScene({
   name: 'iceberg',
   widthPx,
@@ -113,7 +136,7 @@ export const scene = defineScene({
       sky(t) +
       iceAbove() +
       emoji('penguin', { at: [826, 330 + rock], sizePx: 100 }) +
-      emoji('sailboat', { at: [110, 346 + rock], sizePx: 110 }) +
+      optimist(t, rock) +
       sea(rock) +
       iceBelow() +
       inkPath(ripples(386, rock, 16), { line: '#FFFFFF', lineWidthPx: 9 }) +

@@ -106,7 +106,7 @@ export const template: Template = {
     { tip: 'I am fine', under: 'I am tired', deep: 'I am hungry', abyss: 'Hungry since 2009' },
   ],
   altText:
-    'A cross-section of the sea. The white tip of an iceberg rises above the water beside a penguin and a boat; below, the ice goes down in three ever darker bands, past fish, a shark and an octopus, to a skull.',
+    'A cross-section of the sea. The white tip of an iceberg rises above the water beside a penguin and a raccoon in a rowing boat; below, the ice goes down in three ever darker bands, past fish, a shark and an octopus, to a skull.',
   license: 'MIT',
   source: 'Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',
   sensitive: false,

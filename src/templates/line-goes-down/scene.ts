@@ -127,7 +127,7 @@ function analyst(t: number): string {
       at: [930, 650],
       heightPx: 600,
       head: 'Bangs',
-      face: 'Fear',
+      face: 'Scream',
       headFlip: true,
       faceShift: [-18, 0],
       headScale: 1.14,

@@ -77,7 +77,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'A yellow line on a dark red wall falls through a wooden desk and the floor into flames below. A woman with black hair sits wide-eyed and sweating behind the desk. Two labels are empty.',
+    'A yellow line on a dark red wall falls through a wooden desk and the floor into flames below. A woman with black hair screams and sweats behind the desk. Two labels are empty.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

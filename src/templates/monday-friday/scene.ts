@@ -45,7 +45,7 @@ function slumped(t: number): string {
     },
   )
   const drawnHead = place(
-    head({ head: hair, face: 'Tired', hairInk, colors: { skin: skinTones[skin].fill } }, 4),
+    head({ head: hair, face: 'Drool', hairInk, colors: { skin: skinTones[skin].fill } }, 4),
     [160, 430 + breath],
     { rotate: 62, scale: 0.62 },
   )

@@ -73,7 +73,7 @@ export const template: Template = {
     { mon: '“Any questions?”', fri: '“Then we can finish early”' },
   ],
   altText:
-    'Two panels under empty captions. Left, a woman with red curls slumps on a desk beside a stack of paper under a rain cloud. Right, she laughs with both hands in the air under a mirror ball while confetti falls.',
+    'Two panels under empty captions. Left, a woman with red curls sleeps and drools on a desk beside a stack of paper under a rain cloud. Right, she laughs with both hands in the air under a mirror ball while confetti falls.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',

@@ -35,7 +35,7 @@ function seller(t: number): string {
     at: [500, 752 + shrug],
     heightPx: 430,
     head: 'NoHairThree',
-    face: 'Cheeky',
+    face: 'Smug',
     beard: 'MustacheNine',
     skin: 'pale',
     colors: { hair: '#F2F2F6', beard: '#F2F2F6' },

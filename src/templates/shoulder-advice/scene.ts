@@ -63,7 +63,7 @@ function imp(t: number): string {
     at: [0, 0],
     heightPx: 300,
     head,
-    face: 'Cheeky',
+    face: 'Smug',
     skin,
     colors: { top: palette.red },
     headScale: 1.45,

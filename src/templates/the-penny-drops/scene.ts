@@ -49,7 +49,7 @@ function strutting(t: number): string {
   const step = wave(t)
   return (
     ground('#FFC24A', '#FFD06E', t) +
-    person({ at: [176, 1024 - 8 * Math.abs(step)], face: 'Cheeky', headRotate: -7 + 3 * step, rotate: -3 }) +
+    person({ at: [176, 1024 - 8 * Math.abs(step)], face: 'Smug', headRotate: -7 + 3 * step, rotate: -3 }) +
     limb(
       [
         [262, 1030],
@@ -95,7 +95,7 @@ function horrified(t: number): string {
   const palm = { sizePx: 150 }
   return (
     ground('#C2313C', '#CF444C', 0.6) +
-    person({ at: [196 + tremble, 1024], face: 'Fear', headRotate: -4 }) +
+    person({ at: [196 + tremble, 1024], face: 'Scream', headRotate: -4 }) +
     limb(
       [
         [70, 1040],

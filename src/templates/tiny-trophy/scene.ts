@@ -104,7 +104,7 @@ function spectator(t: number): string {
       at: [140, 1130],
       heightPx: 330,
       head: 'GrayShort',
-      face: 'Tired',
+      face: 'DeadInside',
       accessory: 'GlassesTwo',
       headScale: 1.15,
       headRotate: -3,
