@@ -19,6 +19,7 @@ import { recipe as flatPack } from './flat-pack/recipe'
 import { recipe as forkInRoad } from './fork-in-road/recipe'
 import { recipe as grandEntrance } from './grand-entrance/recipe'
 import { recipe as groupHug } from './group-hug/recipe'
+import { recipe as headInHole } from './head-in-hole/recipe'
 import { recipe as heroVillain } from './hero-villain/recipe'
 import { recipe as howTheySeeIt } from './how-they-see-it/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
@@ -125,4 +126,5 @@ export const recipes: readonly Recipe[] = [
   ownSpokes,
   missingPlank,
   silentShield,
+  headInHole,
 ]

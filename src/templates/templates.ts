@@ -19,6 +19,7 @@ import { template as flatPack } from './flat-pack/template'
 import { template as forkInRoad } from './fork-in-road/template'
 import { template as grandEntrance } from './grand-entrance/template'
 import { template as groupHug } from './group-hug/template'
+import { template as headInHole } from './head-in-hole/template'
 import { template as heroVillain } from './hero-villain/template'
 import { template as howTheySeeIt } from './how-they-see-it/template'
 import { template as iceberg } from './iceberg/template'
@@ -125,6 +126,7 @@ export const templates: readonly Template[] = [
   ownSpokes,
   missingPlank,
   silentShield,
+  headInHole,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
