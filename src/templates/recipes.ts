@@ -35,6 +35,7 @@ import { recipe as mondayFriday } from './monday-friday/recipe'
 import { recipe as museumPiece } from './museum-piece/recipe'
 import { recipe as nopeYep } from './nope-yep/recipe'
 import { recipe as notMyJob } from './not-my-job/recipe'
+import { recipe as obviousTrap } from './obvious-trap/recipe'
 import { recipe as okBetterBest } from './ok-better-best/recipe'
 import { recipe as onlineOffline } from './online-offline/recipe'
 import { recipe as outrunningIt } from './outrunning-it/recipe'
@@ -127,4 +128,5 @@ export const recipes: readonly Recipe[] = [
   missingPlank,
   silentShield,
   headInHole,
+  obviousTrap,
 ]

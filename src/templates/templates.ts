@@ -35,6 +35,7 @@ import { template as mondayFriday } from './monday-friday/template'
 import { template as museumPiece } from './museum-piece/template'
 import { template as nopeYep } from './nope-yep/template'
 import { template as notMyJob } from './not-my-job/template'
+import { template as obviousTrap } from './obvious-trap/template'
 import { template as okBetterBest } from './ok-better-best/template'
 import { template as onlineOffline } from './online-offline/template'
 import { template as outrunningIt } from './outrunning-it/template'
@@ -127,6 +128,7 @@ export const templates: readonly Template[] = [
   missingPlank,
   silentShield,
   headInHole,
+  obviousTrap,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
