@@ -65,6 +65,7 @@ import { recipe as unfairScales } from './unfair-scales/recipe'
 import { recipe as unmasked } from './unmasked/recipe'
 import { recipe as weatherMap } from './weather-map/recipe'
 
+/** One for each still. Memes from a text are stills, so the writer of those reads this list alone. */
 export const recipes: readonly Recipe[] = [
   nopeYep,
   twoButtons,
@@ -127,6 +128,30 @@ export const recipes: readonly Recipe[] = [
   ownSpokes,
   missingPlank,
   silentShield,
-  headInHole,
   obviousTrap,
+  headInHole,
+]
+
+/** A loop has the slots of the still that it moves, and so takes the same words. */
+function inMotion(still: Recipe): Recipe {
+  return { ...still, templateName: `${still.templateName}-loop` }
+}
+
+/** One for each template that moves. */
+export const animatedRecipes: readonly Recipe[] = [
+  ...[
+    calmInChaos,
+    twoButtons,
+    nopeYep,
+    sideGlance,
+    bigIdeas,
+    outrunningIt,
+    threeAmBrain,
+    lineGoesUp,
+    podium,
+    signpost,
+    loomingClock,
+    slowZoom,
+    dominoChain,
+  ].map(inMotion),
 ]

@@ -2,15 +2,19 @@
 
 import type { Template } from '../core/template/template'
 import { template as threeAmBrain } from './3am-brain/template'
+import { template as threeAmBrainLoop } from './3am-brain-loop/template'
 import { template as allGreen } from './all-green/template'
 import { template as beforeAfter } from './before-after/template'
 import { template as bigIdeas } from './big-ideas/template'
+import { template as bigIdeasLoop } from './big-ideas-loop/template'
 import { template as boxInABox } from './box-in-a-box/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
+import { template as calmInChaosLoop } from './calm-in-chaos-loop/template'
 import { template as calmOutside } from './calm-outside/template'
 import { template as certificate } from './certificate/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
+import { template as dominoChainLoop } from './domino-chain-loop/template'
 import { template as endlessList } from './endless-list/template'
 import { template as epicAgreement } from './epic-agreement/template'
 import { template as expectationReality } from './expectation-reality/template'
@@ -26,27 +30,35 @@ import { template as iceberg } from './iceberg/template'
 import { template as lastSlice } from './last-slice/template'
 import { template as lineGoesDown } from './line-goes-down/template'
 import { template as lineGoesUp } from './line-goes-up/template'
+import { template as lineGoesUpLoop } from './line-goes-up-loop/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
 import { template as loomingClock } from './looming-clock/template'
+import { template as loomingClockLoop } from './looming-clock-loop/template'
 import { template as mentalMaths } from './mental-maths/template'
 import { template as missedTarget } from './missed-target/template'
 import { template as missingPlank } from './missing-plank/template'
 import { template as mondayFriday } from './monday-friday/template'
 import { template as museumPiece } from './museum-piece/template'
 import { template as nopeYep } from './nope-yep/template'
+import { template as nopeYepLoop } from './nope-yep-loop/template'
 import { template as notMyJob } from './not-my-job/template'
 import { template as obviousTrap } from './obvious-trap/template'
 import { template as okBetterBest } from './ok-better-best/template'
 import { template as onlineOffline } from './online-offline/template'
 import { template as outrunningIt } from './outrunning-it/template'
+import { template as outrunningItLoop } from './outrunning-it-loop/template'
 import { template as ownSpokes } from './own-spokes/template'
 import { template as pickTwo } from './pick-two/template'
 import { template as podium } from './podium/template'
+import { template as podiumLoop } from './podium-loop/template'
 import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
+import { template as sideGlanceLoop } from './side-glance-loop/template'
 import { template as signpost } from './signpost/template'
+import { template as signpostLoop } from './signpost-loop/template'
 import { template as silentShield } from './silent-shield/template'
 import { template as slowZoom } from './slow-zoom/template'
+import { template as slowZoomLoop } from './slow-zoom-loop/template'
 import { template as snowball } from './snowball/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
 import { template as stringBoard } from './string-board/template'
@@ -59,6 +71,7 @@ import { template as tinyTrophy } from './tiny-trophy/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as tugOfWar } from './tug-of-war/template'
 import { template as twoButtons } from './two-buttons/template'
+import { template as twoButtonsLoop } from './two-buttons-loop/template'
 import { template as twoKindsOfDesks } from './two-kinds-of-desks/template'
 import { template as underTheRug } from './under-the-rug/template'
 import { template as unfairScales } from './unfair-scales/template'
@@ -128,6 +141,19 @@ export const templates: readonly Template[] = [
   missingPlank,
   silentShield,
   headInHole,
+  calmInChaosLoop,
+  twoButtonsLoop,
+  nopeYepLoop,
+  sideGlanceLoop,
+  bigIdeasLoop,
+  outrunningItLoop,
+  threeAmBrainLoop,
+  lineGoesUpLoop,
+  podiumLoop,
+  signpostLoop,
+  loomingClockLoop,
+  slowZoomLoop,
+  dominoChainLoop,
   obviousTrap,
 ]
 

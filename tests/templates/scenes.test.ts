@@ -73,3 +73,22 @@ describe.each(templates.map(({ name, width, height }) => ({ name, width, height 
     })
   },
 )
+
+const loops = templates.flatMap(({ name, motion }) => (motion ? [{ name, frames: motion.frames }] : []))
+
+/** Of the channels of two frames on average, 0 to 255: less over a whole loop, and nobody sees it move. */
+const leastMotion = 1
+/** More than this from one frame to the next is another picture. */
+const mostChange = 60
+
+describe.each(loops)('the loop of $name', ({ name, frames }) => {
+  test('changes from each frame to the next, never all at once, and is never blank', async () => {
+    const scene = await sceneOf(name)
+    const images = Array.from({ length: frames }, (_, index) => pixels(sceneSvg(scene, index / frames)))
+    const changes = images.map((image, index) => meanDifference(image, images[(index + 1) % frames] ?? image))
+    for (const image of images) expect(distinctColors(image)).toBeGreaterThan(20)
+    expect(Math.min(...changes)).toBeGreaterThan(0)
+    expect(Math.max(...changes)).toBeLessThan(mostChange)
+    expect(changes.reduce((sum, change) => sum + change, 0) / frames).toBeGreaterThan(leastMotion)
+  })
+})

@@ -92,6 +92,14 @@ function poorShare(slot: TemplateSlot, image: BlankImage): number {
   return poor / all
 }
 
+/** When the words of a slot can be seen: for a loop, in every fourth frame from the one in which they appear. */
+function momentsOf({ motion }: Template, { appearAt = 0 }: TemplateSlot): number[] {
+  if (!motion) return [0]
+  const first = Math.ceil(appearAt * motion.frames)
+  const count = Math.ceil((motion.frames - first) / 4)
+  return Array.from({ length: count }, (_, index) => (first + index * 4) / motion.frames)
+}
+
 async function loadScene(name: string): Promise<Scene> {
   const { scene } = (await import(`../../src/templates/${name}/scene.ts`)) as { scene: Scene }
   return scene
@@ -108,10 +116,15 @@ describe.each(templates.map((template) => [template.name, template] as const))('
   })
 
   it('shows its words on a ground that they can be read on', async () => {
-    const image = blankImage(await loadScene(name), 0, 400)
+    const scene = await loadScene(name)
+    const imageAt = new Map<number, BlankImage>()
     // Words with an outline carry their ground with them.
     for (const slot of template.slots.filter(({ strokeColor }) => strokeColor === null)) {
-      expect(poorShare(slot, image), slot.id).toBeLessThan(strayShare)
+      for (const t of momentsOf(template, slot)) {
+        const image = imageAt.get(t) ?? blankImage(scene, t, 400)
+        imageAt.set(t, image)
+        expect(poorShare(slot, image), `${slot.id} at ${t}`).toBeLessThan(strayShare)
+      }
     }
   })
 

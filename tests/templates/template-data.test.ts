@@ -85,3 +85,23 @@ describe.each(templates.map((template) => [template.name, template] as const))('
     expect(template.license).toMatch(/^(CC0-1\.0|MIT|CC0-1\.0 AND MIT)$/)
   })
 })
+
+const moving = templates.flatMap(({ name, motion, slots }) =>
+  motion ? [[name, { ...motion, slots }] as const] : [],
+)
+
+describe.each(moving)('the motion of %s', (_, { frames, delayMs, posterFrame, slots }) => {
+  it('has a number of frames and a pace that a GIF can hold', () => {
+    expect(frames).toBeGreaterThanOrEqual(2)
+    expect(frames).toBeLessThanOrEqual(48)
+    expect(delayMs).toBeGreaterThanOrEqual(20)
+    expect(delayMs % 10).toBe(0)
+  })
+
+  it('has a poster among its frames, at which all of its words are there', () => {
+    expect(frames).toBeGreaterThan(posterFrame)
+    for (const { id, appearAt = 0 } of slots) {
+      expect(posterFrame / frames, id).toBeGreaterThanOrEqual(appearAt)
+    }
+  })
+})

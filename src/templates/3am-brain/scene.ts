@@ -5,10 +5,10 @@ import { head } from '../kit/head'
 import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette, skinTones } from '../kit/palette'
 import { decimal, type Point } from '../kit/path'
-import { place } from '../kit/place'
+import { about, type Placing, place } from '../kit/place'
 import { defineScene } from '../kit/scene'
 import { seededRandom } from '../kit/seeded-random'
-import { blob, circle, ellipse, flatBox, flatPath, inkBox, inkPath, stroke } from '../kit/shapes'
+import { blob, circle, ellipse, flatBox, flatPath, inkBox, inkPath } from '../kit/shapes'
 import { star } from '../kit/star'
 
 const line = { lineWidthPx: boldInkWidthPx }
@@ -46,36 +46,33 @@ function bedFrame(): string {
   return (
     inkBox([100, 760, 860, 130], { fill: '#8C5A36', ...line }) +
     inkBox([60, 520, 90, 420], { fill: palette.darkWood, radiusPx: 20, ...line }) +
-    stroke(
-      [
-        [180, 800],
-        [420, 800],
-      ],
-      5,
-      '#A9734A',
-    ) +
-    stroke(
-      [
-        [560, 846],
-        [800, 846],
-      ],
-      5,
-      '#A9734A',
-    )
+    inkPath('M180 800H420M560 846H800', { line: '#A9734A', lineWidthPx: 5 })
   )
 }
 
-function sleeper(t: number): string {
-  const twitch = wave(t, 2) * 2
+/** What happens in the bedroom at a moment. */
+export interface Night {
+  face: string
+  faceScale: number
+  /** Of the head on the pillow, from its place. */
+  head: Point
+  /** How far the blanket has risen with the breath. */
+  breathPx: number
+  brain: string
+  /** 0 is not there, 1 is as large as it is. */
+  glow: number
+  bubbleScale: number
+}
+
+function sleeper({ face, faceScale, head: [dx, dy] }: Night): string {
   const colors = { skin: skinTones.light.fill }
-  const face = head({ head: 'ShortFive', face: 'Hectic', faceScale: 1.12, faceShift: [-12, 0], colors }, 3)
-  return place(face, [360, 688 + twitch], { rotate: -66, scale: 0.52 })
+  const drawn = head({ head: 'ShortFive', face, faceScale, faceShift: [-12, 0], colors }, 3)
+  return place(drawn, [360 + dx, 688 + dy], { rotate: -66, scale: 0.52 })
 }
 
 const blanket = 'M384 640C500 596 600 586 700 598C820 610 900 640 936 700V806H384C356 760 356 690 384 640Z'
 
-function bedding(t: number): string {
-  const breath = wave(t) * 1.5
+function bedding(breathPx: number): string {
   const spots: Point[] = [
     [500, 690],
     [596, 740],
@@ -100,7 +97,7 @@ function bedding(t: number): string {
       [690, 714, 738]
         .map((y) => ellipse([412 + (y - 690) / 8, y + 4], 17, 14, { fill: skinTones.light.fill }))
         .join(''),
-    [0, breath],
+    [0, breathPx],
   )
 }
 
@@ -123,26 +120,55 @@ function pillow(): string {
   )
 }
 
+export interface BrainMood extends Placing {
+  at: Point
+  /** How far its mouth is open, beyond a grin. */
+  talkPx: number
+  /** Of its pupils, from the look down at the bed. */
+  look: Point
+}
+
 /** The brain, wide awake and pleased with itself. */
-function brain(t: number): string {
+export function brain({ at, talkPx, look: [lookX, lookY], ...placing }: BrainMood): string {
   const eyes: Point[] = [
     [-28, -6],
     [32, -6],
   ]
-  const hover = wave(t)
   return place(
     emoji('brain', { at: [0, 0], sizePx: 210, lineWidthPx: 7 }) +
       eyes
         .map(
           ([x, y]) =>
             ellipse([x, y], 18, 21, { fill: '#FFFFFF', lineWidthPx: 5 }) +
-            circle([x - 3, y + 6], 8, { fill: palette.ink, lineWidthPx: 0 }),
+            circle([x - 3 + lookX, y + 6 + lookY], 8, { fill: palette.ink, lineWidthPx: 0 }),
         )
         .join('') +
-      inkPath('M-30 34C-10 58 22 58 42 32C20 40 -8 40 -30 34Z', { fill: '#FFFFFF', lineWidthPx: 5 }) +
+      inkPath(`M-30 34C-10 ${58 + talkPx} 22 ${58 + talkPx} 42 32C20 40 -8 40 -30 34Z`, {
+        fill: '#FFFFFF',
+        lineWidthPx: 5,
+      }) +
       inkPath('M-52 -36L-18 -28M58 -36L24 -28', { lineWidthPx: 7 }),
-    [500, 470 + hover * 8],
-    { rotate: hover * 4 },
+    at,
+    placing,
+  )
+}
+
+export function bedroom(t: number, night: Night): string {
+  const { glow, bubbleScale } = night
+  const words = bubble([390, 70, 560, 290], [540, 396])
+  return (
+    flatBox([0, 850, 1000, 150], '#22224A') +
+    inkPath('M0 850H1000', line) +
+    (glow ? ellipse([500, 470], 190 * glow, 180 * glow, { fill: '#3A3770', lineWidthPx: 0 }) : '') +
+    nightWindow(t) +
+    clock() +
+    bedFrame() +
+    pillow() +
+    sleeper(night) +
+    bedding(night.breathPx) +
+    inkBox([920, 640, 60, 290], { fill: palette.darkWood, radiusPx: 20, ...line }) +
+    night.brain +
+    (bubbleScale === 1 ? words : about(words, [540, 396], { scale: bubbleScale }))
   )
 }
 
@@ -151,17 +177,16 @@ export const scene = defineScene({
   widthPx: 1000,
   heightPx: 1000,
   background: '#2B2B55',
-  draw: (t) =>
-    flatBox([0, 850, 1000, 150], '#22224A') +
-    inkPath('M0 850H1000', line) +
-    ellipse([500, 470], 190, 180, { fill: '#3A3770', lineWidthPx: 0 }) +
-    nightWindow(t) +
-    clock() +
-    bedFrame() +
-    pillow() +
-    sleeper(t) +
-    bedding(t) +
-    inkBox([920, 640, 60, 290], { fill: palette.darkWood, radiusPx: 20, ...line }) +
-    brain(t) +
-    bubble([390, 70, 560, 290], [540, 396]),
+  draw: (t) => {
+    const hover = wave(t)
+    return bedroom(t, {
+      face: 'Hectic',
+      faceScale: 1.12,
+      head: [0, wave(t, 2) * 2],
+      breathPx: hover * 1.5,
+      brain: brain({ at: [500, 470 + hover * 8], rotate: hover * 4, talkPx: 0, look: [0, 0] }),
+      glow: 1,
+      bubbleScale: 1,
+    })
+  },
 })

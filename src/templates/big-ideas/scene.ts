@@ -24,9 +24,10 @@ interface Thinker {
   bottom: number
   heightPx: number
   faceScale?: number
+  headRotate?: number
 }
 
-function thinker({ face, bottom, heightPx, faceScale = 1 }: Thinker): string {
+function thinker({ face, bottom, heightPx, faceScale = 1, headRotate = 0 }: Thinker): string {
   return peep({
     pose: 'bust/Turtleneck',
     at: [centre - 10, bottom],
@@ -36,22 +37,31 @@ function thinker({ face, bottom, heightPx, faceScale = 1 }: Thinker): string {
     faceScale,
     faceShift: faceScale > 1 ? [-10, 0] : [0, 0],
     headScale: 1.12,
+    headRotate,
     skin: 'light',
     lineWidthPx: 7,
   })
 }
 
+/** What stirs in the four rows at a moment. */
+export interface Stir {
+  fly: Point
+  bulbPx: number
+  /** From their usual size. */
+  glowPx: number
+  brainPx: number
+  floatPx: number
+  /** Degrees by which the heads of the first three rows are turned. */
+  heads: readonly [dull: number, bright: number, radiant: number]
+}
+
 /** Nothing stirs but a fly. */
-function dull(t: number): string {
+function dull({ fly, heads: [headRotate] }: Stir): string {
   return (
     flatBox([left, 0, widthPx, rowPx], '#D3D6DE') +
     dots([left, 0, widthPx, rowPx], { gapPx: 44, radiusPx: 6, color: '#FFFFFF', opacity: 0.5 }) +
-    thinker({ face: 'Blank', bottom: 520, heightPx: 440 }) +
-    emoji('fly', {
-      at: [left + 110 + wave(t, 1, 0.25) * 16, 70 + wave(t) * 12],
-      sizePx: 46,
-      lineWidthPx: 4,
-    }) +
+    thinker({ face: 'Blank', bottom: 520, heightPx: 440, headRotate }) +
+    emoji('fly', { at: fly, sizePx: 46, lineWidthPx: 4 }) +
     stroke(
       [
         [left + 60, 96],
@@ -64,25 +74,25 @@ function dull(t: number): string {
   )
 }
 
-function bright(t: number): string {
+function bright(stir: Stir, t: number): string {
+  const headRotate = stir.heads[1]
   return (
     flatBox([left, 0, widthPx, rowPx], palette.sky) +
     rays({ centre: [centre, 60], radiusPx: 520, count: 24, color: '#D6EFFF', turn: t }) +
     rays({
       centre: [centre - 2, 74],
-      radiusPx: 128 + wave(t) * 6,
+      radiusPx: 128 + stir.glowPx,
       count: 14,
       color: palette.yellow,
       turn: t,
       share: 0.4,
     }) +
-    thinker({ face: 'Driven', bottom: 560, heightPx: 430 }) +
-    emoji('light-bulb', { at: [centre - 2, 74], sizePx: 124 })
+    thinker({ face: 'Driven', bottom: 560, heightPx: 430, headRotate }) +
+    emoji('light-bulb', { at: [centre - 2, 74], sizePx: stir.bulbPx })
   )
 }
 
-function radiant(t: number): string {
-  const pulse = wave(t)
+function radiant({ brainPx, heads }: Stir, t: number): string {
   const glow = (outerRadiusPx: number, innerRadiusPx: number, fill: string, turn: number) =>
     star([centre - 4, 96], { outerRadiusPx, innerRadiusPx, points: 16, fill, lineWidthPx: 0, turn })
   const corners: Point[] = [
@@ -94,13 +104,13 @@ function radiant(t: number): string {
   return (
     flatBox([left, 0, widthPx, rowPx], '#6B4BD8') +
     rays({ centre: [centre, 110], radiusPx: 560, count: 20, color: '#8567EA', turn: -t }) +
-    glow(150 + pulse * 8, 112, '#FFE58A', t) +
-    glow(126 + pulse * 8, 98, '#FFFFFF', -t) +
-    thinker({ face: 'Awe', bottom: 560, heightPx: 420, faceScale: 1.06 }) +
-    emoji('brain', { at: [centre - 8, 88], sizePx: 150 + pulse * 6, lineWidthPx: 7 }) +
+    glow(150 + brainPx * (4 / 3), 112, '#FFE58A', t) +
+    glow(126 + brainPx * (4 / 3), 98, '#FFFFFF', -t) +
+    thinker({ face: 'Awe', bottom: 560, heightPx: 420, faceScale: 1.06, headRotate: heads[2] }) +
+    emoji('brain', { at: [centre - 8, 88], sizePx: 150 + brainPx, lineWidthPx: 7 }) +
     corners
       .map(([x, y], index) =>
-        sparkle([left + x, y], 24 + pulse * 4 * (index % 2 ? 1 : -1), { lineWidthPx: 5 }),
+        sparkle([left + x, y], 24 + wave(t) * 4 * (index % 2 ? 1 : -1), { lineWidthPx: 5 }),
       )
       .join('')
   )
@@ -143,7 +153,7 @@ function satellitesOf(side: 'front' | 'back', t: number): string {
     .join('')
 }
 
-function cosmic(t: number): string {
+function cosmic({ floatPx }: Stir, t: number): string {
   return (
     starrySky(t) +
     rays({ centre: [centre, 190], radiusPx: 420, count: 16, color: 'rgba(255,255,255,.12)', turn: t }) +
@@ -157,8 +167,18 @@ function cosmic(t: number): string {
       lineWidthPx: 0,
       turn: t,
     }) +
-    doodle('MeditatingDoodle', { at: [centre, 182 + wave(t) * 8], widthPx: 330 }) +
+    doodle('MeditatingDoodle', { at: [centre, 182 + floatPx], widthPx: 330 }) +
     satellitesOf('front', t)
+  )
+}
+
+export function rowsOfIdeas(t: number, stir: Stir): string {
+  return (
+    [dull(stir), bright(stir, t), radiant(stir, t), cosmic(stir, t)]
+      .map((row, index) => shift(clipToBox([left, 0, widthPx, rowPx], row), [0, index * rowPx]))
+      .join('') +
+    border(`M${left} 0V1400M0 350H1000M0 700H1000M0 1050H1000`, 10) +
+    frame(1000, 1400)
   )
 }
 
@@ -168,9 +188,12 @@ export const scene = defineScene({
   heightPx: 1400,
   background: palette.paper,
   draw: (t) =>
-    [dull, bright, radiant, cosmic]
-      .map((row, index) => shift(clipToBox([left, 0, widthPx, rowPx], row(t)), [0, index * rowPx]))
-      .join('') +
-    border(`M${left} 0V1400M0 350H1000M0 700H1000M0 1050H1000`, 10) +
-    frame(1000, 1400),
+    rowsOfIdeas(t, {
+      fly: [left + 110 + wave(t, 1, 0.25) * 16, 70 + wave(t) * 12],
+      bulbPx: 124,
+      glowPx: wave(t) * 6,
+      brainPx: wave(t) * 6,
+      floatPx: wave(t) * 8,
+      heads: [0, 0, 0],
+    }),
 })

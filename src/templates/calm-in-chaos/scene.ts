@@ -3,9 +3,10 @@ import { capybara, capybaraArm } from '../kit/capybara'
 import { cloud } from '../kit/cloud'
 import { flame } from '../kit/flame'
 import { blinks, wave } from '../kit/motion'
+import { mug, steam } from '../kit/mug'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import type { Point } from '../kit/path'
-import { place } from '../kit/place'
+import { about } from '../kit/place'
 import { defineScene } from '../kit/scene'
 import { ellipse, flatBox, inkBox, inkPath, polygon, stroke } from '../kit/shapes'
 
@@ -17,8 +18,9 @@ function fire(
   footY: number,
   tongues: readonly (readonly [x: number, w: number, h: number])[],
   t: number,
+  vigour: number,
 ): string {
-  return tongues.map(([x, w, h]) => flame([x, footY], w, h, t, x % 97)).join('')
+  return tongues.map(([x, w, h]) => flame([x, footY], w, h, t, x % 97, vigour)).join('')
 }
 
 function wall(): string {
@@ -46,7 +48,7 @@ const books: readonly (readonly [x: number, w: number, h: number, color: string]
 ]
 
 /** A bookcase that has begun to burn from the top. */
-function bookcase(t: number): string {
+function bookcase(t: number, vigour: number): string {
   const shelf = (y: number, from: number) =>
     books
       .slice(from)
@@ -60,12 +62,13 @@ function bookcase(t: number): string {
         [196, 130, 240],
       ],
       t,
+      vigour,
     ) +
     inkBox([40, 396, 214, 480], { fill: '#5E331D', ...line }) +
     inkBox([28, 384, 238, 26], { fill: palette.darkWood, ...line }) +
     shelf(560, 0) +
     shelf(716, 2) +
-    flame([112, 716], 90, 130, t, 5)
+    flame([112, 716], 90, 130, t, 5, vigour)
   )
 }
 
@@ -86,36 +89,6 @@ function ceilingSmoke(t: number): string {
     flatBox([0, 0, 1200, 112], smoke.near) +
     puffs.map((x) => ellipse([x + 90, 80], 150, 62, { fill: smoke.near, lineWidthPx: 0 })).join('')
   )
-}
-
-function mug(at: Point): string {
-  const handle = 'M44 -34C92 -40 96 30 42 26'
-  return place(
-    inkPath(handle, { lineWidthPx: 23 }) +
-      inkPath(handle, { line: palette.paper, lineWidthPx: 9 }) +
-      inkPath('M-52 -58H52L46 58C20 66 -20 66 -46 58Z', { fill: palette.paper, ...line }) +
-      inkPath('M-48 -8C-20 2 20 2 48 -8', { line: palette.coral, lineWidthPx: 12 }) +
-      ellipse([0, -58], 52, 14, { fill: '#6B3F2A', ...line }),
-    at,
-  )
-}
-
-function steam([x, y]: Point, t: number): string {
-  const bend = wave(t) * 8
-  return [0, 34]
-    .map((dx) =>
-      stroke(
-        [
-          [x + dx, y],
-          [x + dx - 8 + bend, y - 30],
-          [x + dx + 8 - bend, y - 56],
-          [x + dx - 2 + bend, y - 84],
-        ],
-        6,
-        '#FFFFFF',
-      ),
-    )
-    .join('')
 }
 
 function table(): string {
@@ -152,12 +125,79 @@ function table(): string {
 }
 
 /** Work that will not be finished today. */
-function burningPapers(t: number): string {
+function burningPapers(t: number, vigour: number): string {
   return (
-    flame([948, 790], 150, 190, t, 31) +
+    flame([948, 790], 150, 190, t, 31, vigour) +
     inkBox([872, 782, 160, 22], { fill: palette.paper, rotate: -2, lineWidthPx: 6 }) +
     inkBox([866, 802, 168, 22], { fill: palette.fog, rotate: 1, lineWidthPx: 6 }) +
-    flame([1006, 800], 70, 92, t, 44)
+    flame([1006, 800], 70, 92, t, 44, vigour)
+  )
+}
+
+const shoulder: Point = [340, 684]
+const mugAt: Point = [628, 772]
+
+/** The mug and the arm that holds it, lifted about the shoulder. */
+function mugInHand(t: number, liftDegrees: number): string {
+  const angle = (-liftDegrees * Math.PI) / 180
+  const [dx, dy] = [mugAt[0] - shoulder[0], mugAt[1] - shoulder[1]]
+  const x = shoulder[0] + dx * Math.cos(angle) - dy * Math.sin(angle)
+  const y = shoulder[1] + dx * Math.sin(angle) + dy * Math.cos(angle)
+  return (
+    about(mug(mugAt), shoulder, { rotate: -liftDegrees }) +
+    steam([x - 18, y - 82], t) +
+    about(capybaraArm([430, 836], 0.8), shoulder, { rotate: -liftDegrees })
+  )
+}
+
+export interface RoomMoment {
+  /** 1 for a fire that licks, 2 for one that rages. */
+  vigour: number
+  bobPx: number
+  eyesShut: boolean
+  /** How far the mug is on its way to the mouth; 50 is there. */
+  liftDegrees: number
+  /** What flies between the fire and the animal. */
+  sparks?: string
+}
+
+export function burningRoom(t: number, moment: RoomMoment): string {
+  const { vigour, bobPx, eyesShut, liftDegrees, sparks = '' } = moment
+  return (
+    wall() +
+    floor() +
+    fire(
+      880,
+      [
+        [340, 190, 300],
+        [640, 170, 250],
+        [800, 200, 330],
+        [980, 230, 410],
+        [1150, 240, 360],
+      ],
+      t,
+      vigour,
+    ) +
+    bookcase(t, vigour) +
+    sparks +
+    capybara({ at: [430, 826], scale: 0.8, bobPx, eyesShut }) +
+    table() +
+    mugInHand(t, liftDegrees) +
+    burningPapers(t, vigour) +
+    fire(
+      1010,
+      [
+        [30, 190, 210],
+        [170, 130, 130],
+        [1150, 220, 230],
+        [1020, 130, 120],
+        [600, 110, 84],
+      ],
+      t,
+      vigour,
+    ) +
+    ceilingSmoke(t) +
+    bubble([690, 232, 430, 190], [652, 498])
   )
 }
 
@@ -166,42 +206,5 @@ export const scene = defineScene({
   widthPx: 1200,
   heightPx: 1000,
   background: '#FFC873',
-  draw: (t) => {
-    const calm = wave(t) * 4
-    return (
-      wall() +
-      floor() +
-      fire(
-        880,
-        [
-          [340, 190, 300],
-          [640, 170, 250],
-          [800, 200, 330],
-          [980, 230, 410],
-          [1150, 240, 360],
-        ],
-        t,
-      ) +
-      bookcase(t) +
-      capybara({ at: [430, 826], scale: 0.8, bobPx: calm, eyesShut: blinks(t) }) +
-      table() +
-      mug([628, 772]) +
-      steam([610, 690], t) +
-      capybaraArm([430, 836], 0.8) +
-      burningPapers(t) +
-      fire(
-        1010,
-        [
-          [30, 190, 210],
-          [170, 130, 130],
-          [1150, 220, 230],
-          [1020, 130, 120],
-          [600, 110, 84],
-        ],
-        t,
-      ) +
-      ceilingSmoke(t) +
-      bubble([690, 232, 430, 190], [652, 498])
-    )
-  },
+  draw: (t) => burningRoom(t, { vigour: 1, bobPx: wave(t) * 4, eyesShut: blinks(t), liftDegrees: 0 }),
 })

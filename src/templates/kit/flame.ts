@@ -16,11 +16,19 @@ interface Tongue {
 /**
  * A flame that stands on a point and licks at its own pace.
  * @param foot middle of its lower edge. @param seed sets the phase, so that neighbours differ.
+ * @param vigour 1 for a calm fire, 2 for a wild one.
  */
-export function flame(foot: Point, widthPx: number, heightPx: number, t: number, seed: number): string {
+export function flame(
+  foot: Point,
+  widthPx: number,
+  heightPx: number,
+  t: number,
+  seed: number,
+  vigour = 1,
+): string {
   const phase = seededRandom(seed * 977)()
-  const sway = wave(t, 1, phase) * 0.1
-  const stretch = wave(t, 2, phase * 2) * 0.06
+  const sway = wave(t, 1, phase) * 0.1 * vigour
+  const stretch = wave(t, 2, phase * 2) * 0.06 * vigour
   const tongue = ({ widthPx: w, heightPx: h, color, lineWidthPx }: Tongue) => {
     const a = sway * w
     const b = stretch * h

@@ -1,6 +1,7 @@
 import { emoji } from '../kit/emoji'
 import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
+import { type Point, straightPath } from '../kit/path'
 import { peep } from '../kit/peep'
 import { place } from '../kit/place'
 import { rays } from '../kit/rays'
@@ -11,7 +12,14 @@ const widthPx = 1200
 const heightPx = 900
 const barHeightsPx = [70, 130, 96, 178, 150, 270, 214, 350, 440]
 const floorPx = 726
-const climb = 'M400 690L560 575L640 640L800 430L876 500L1076 214'
+export const climb: readonly Point[] = [
+  [400, 690],
+  [560, 575],
+  [640, 640],
+  [800, 430],
+  [876, 500],
+  [1076, 214],
+]
 
 function paper(t: number): string {
   const columns = Array.from({ length: 13 }, (_, index) => `M${index * 100} 0V${heightPx}`)
@@ -23,24 +31,38 @@ function paper(t: number): string {
   )
 }
 
-function chart(t: number): string {
-  const bars = barHeightsPx.map((barHeightPx, index) =>
-    inkBox([450 + index * 80, floorPx - barHeightPx, 56, barHeightPx], {
-      fill: index % 3 === 1 ? palette.coral : palette.green,
-    }),
-  )
-  const tip = inkPath('M-66 44L0 -70L66 44Z', { fill: palette.yellow, lineWidthPx: 8 })
-  const push = wave(t) * 6
+/** How far things have got at a moment. */
+export interface Rise {
+  /** Of each bar's height, by index. */
+  barShare: (index: number) => number
+  line: readonly Point[]
+  tip: { at: Point; rotate: number; scale: number }
+  rocket: { at: Point; rotate: number }
+  headRotate: number
+  money: string
+}
+
+function chart({ barShare, line, tip }: Rise): string {
+  const bars = barHeightsPx.map((fullHeightPx, index) => {
+    const barHeightPx = fullHeightPx * barShare(index)
+    return barHeightPx < 2
+      ? ''
+      : inkBox([450 + index * 80, floorPx - barHeightPx, 56, barHeightPx], {
+          fill: index % 3 === 1 ? palette.coral : palette.green,
+        })
+  })
+  const arrow = inkPath('M-66 44L0 -70L66 44Z', { fill: palette.yellow, lineWidthPx: 8 })
+  const data = straightPath(line, false)
   return (
     bars.join('') +
     border(`M400 ${floorPx}H1190`, 9) +
-    inkPath(climb, { lineWidthPx: 36 }) +
-    inkPath(climb, { line: palette.yellow, lineWidthPx: 20 }) +
-    place(tip, [1098 + push, 182 - push], { rotate: 37 })
+    inkPath(data, { lineWidthPx: 36 }) +
+    inkPath(data, { line: palette.yellow, lineWidthPx: 20 }) +
+    place(arrow, tip.at, { rotate: tip.rotate, scale: tip.scale })
   )
 }
 
-function investor(t: number): string {
+function investor(headRotate: number): string {
   return peep({
     pose: 'bust/ShirtCoat',
     at: [262, 915],
@@ -51,7 +73,7 @@ function investor(t: number): string {
     skin: 'brown',
     colors: { jacket: palette.coral, top: '#FFFFFF' },
     headScale: 1.14,
-    headRotate: wave(t) * 2 - 5,
+    headRotate,
     lineWidthPx: boldInkWidthPx,
   })
 }
@@ -65,15 +87,30 @@ function money(t: number): string {
   )
 }
 
+export function office(t: number, rise: Rise): string {
+  return (
+    paper(t) +
+    chart(rise) +
+    emoji('rocket', { at: rise.rocket.at, sizePx: 110, rotate: rise.rocket.rotate }) +
+    investor(rise.headRotate) +
+    rise.money
+  )
+}
+
 export const scene = defineScene({
   name: 'line-goes-up',
   widthPx,
   heightPx,
   background: '#123A66',
-  draw: (t) =>
-    paper(t) +
-    chart(t) +
-    emoji('rocket', { at: [930, 330 + wave(t) * 8], sizePx: 110, rotate: 8 }) +
-    investor(t) +
-    money(t),
+  draw: (t) => {
+    const push = wave(t) * 6
+    return office(t, {
+      barShare: () => 1,
+      line: climb,
+      tip: { at: [1098 + push, 182 - push], rotate: 37, scale: 1 },
+      rocket: { at: [930, 330 + wave(t) * 8], rotate: 8 },
+      headRotate: wave(t) * 2 - 5,
+      money: money(t),
+    })
+  },
 })

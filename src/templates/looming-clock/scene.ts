@@ -2,8 +2,9 @@ import { emoji } from '../kit/emoji'
 import { limb } from '../kit/limb'
 import { wave } from '../kit/motion'
 import { palette, skinTones } from '../kit/palette'
+import type { Point } from '../kit/path'
 import { peep } from '../kit/peep'
-import { place } from '../kit/place'
+import { place, shift } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { circle, ellipse, flatPath, inkBox, inkPath, label, stroke } from '../kit/shapes'
@@ -20,13 +21,33 @@ function ticks(): string {
   return inkPath(marks.join(''), { lineWidthPx: 10 })
 }
 
+/** What the clock and the one below it do at a moment. */
+export interface Alarm {
+  /** -1 to 1: where the hammer and the shaken body are. */
+  ring: number
+  /** How hard it shakes; 1 is a hum. */
+  force: number
+  /** Degrees that the brows are lowered. */
+  frown: number
+  /** Of the pupils. */
+  look: Point
+  /** Size of the arcs beside the bells. */
+  reach: number
+  face: string
+  headRotate: number
+  /** How far the ground throws the one who sits on it. */
+  hopPx: number
+  glow: number
+  /** What rises from the phone. */
+  likes: string
+}
+
 /** The hands of the clock are its brows; below them two eyes look down at somebody small. */
-function glare(t: number): string {
-  const frown = wave(t, 2) * 3
+function glare({ frown, look: [lookX, lookY] }: Alarm): string {
   const eye = (x: number) =>
     ellipse([x, -70], 50, 54, { fill: '#FFFFFF', ...line }) +
-    circle([x - 20, -46], 19, { fill: palette.ink, lineWidthPx: 0 }) +
-    circle([x - 26, -53], 6, { fill: '#FFFFFF', lineWidthPx: 0 })
+    circle([x - 20 + lookX, -46 + lookY], 19, { fill: palette.ink, lineWidthPx: 0 }) +
+    circle([x - 26 + lookX, -53 + lookY], 6, { fill: '#FFFFFF', lineWidthPx: 0 })
   const brow = (side: 1 | -1) =>
     place(inkPath('M-8 0L8 0L17 -150L0 -190L-17 -150Z', { fill: palette.ink, lineWidthPx: 6 }), [0, -62], {
       rotate: side * (60 + frown),
@@ -46,8 +67,8 @@ function bell(side: 1 | -1): string {
   )
 }
 
-function clock(t: number): string {
-  const ring = wave(t, 6)
+function clock(alarm: Alarm): string {
+  const { ring, force } = alarm
   const legs =
     limb(
       [
@@ -75,13 +96,12 @@ function clock(t: number): string {
     circle([0, 0], 352, { fill: palette.red, ...line }) +
     inkPath('M-300 -96C-280 -190 -220 -262 -140 -296', { line: '#FF9A8F', lineWidthPx: 16 }) +
     circle([0, 0], 300, { fill: palette.paper, ...line })
-  const all = legs + hammer + bell(-1) + bell(1) + body + ticks() + glare(t)
-  return place(all, [592 + ring * 4, 446], { rotate: -7 + ring * 0.7, scale: 0.965 })
+  const all = legs + hammer + bell(-1) + bell(1) + body + ticks() + glare(alarm)
+  return place(all, [592 + ring * 4 * force, 446], { rotate: -7 + ring * 0.7 * force, scale: 0.965 })
 }
 
 /** Arcs beside the bells. */
-function ringing(t: number): string {
-  const reach = 1 + wave(t, 6) * 0.06
+function ringing(reach: number): string {
   const arcs = inkPath('M-20 -56C-52 -20 -52 20 -20 56M-58 -90C-112 -30 -112 30 -58 90', { lineWidthPx: 11 })
   return (
     place(arcs, [216, 196], { rotate: 36, scale: reach }) +
@@ -89,31 +109,45 @@ function ringing(t: number): string {
   )
 }
 
-function idler(t: number): string {
-  const glow = 0.5 + 0.12 * wave(t, 2)
+function idler({ face, headRotate, hopPx, glow, likes }: Alarm): string {
+  const arm = limb(
+    [
+      [196, 800],
+      [230, 842],
+      [266, 822],
+    ],
+    { widthPx: 26, color: skinTones.light.fill, lineWidthPx: 6 },
+  )
+  const person = peep({
+    pose: 'sitting/OneLegColorTee',
+    at: [176, 940],
+    heightPx: 330,
+    head: 'Beanie',
+    face,
+    headScale: 1.3,
+    headRotate,
+    skin: 'light',
+    colors: { top: palette.teal, pants: palette.night, beanie: palette.yellow, hat: palette.yellow },
+    lineWidthPx: 6,
+  })
+  const light = place(circle([0, 0], 62, { fill: '#BDF3FF', lineWidthPx: 0 }), [284, 784], { opacity: glow })
+  const phone = emoji('mobile-phone', { at: [284, 786], sizePx: 78, rotate: 12 })
+  return shift(arm + person + light + likes + phone, [0, -hopPx])
+}
+
+export function nightBeforeIt(t: number, alarm: Alarm): string {
   return (
-    limb(
-      [
-        [196, 800],
-        [230, 842],
-        [266, 822],
-      ],
-      { widthPx: 26, color: skinTones.light.fill, lineWidthPx: 6 },
+    rays({ centre: [592, 452], radiusPx: 1000, count: 26, color: '#6D50D8', turn: t }) +
+    flatPath('M0 828C240 800 700 800 1000 832V1000H0Z', '#3E2A93') +
+    flatPath(
+      'M20 960C40 850 220 806 640 812C900 816 960 880 860 930C760 980 640 1000 320 1000C140 1000 0 1000 20 960Z',
+      '#2C1C70',
     ) +
-    peep({
-      pose: 'sitting/OneLegColorTee',
-      at: [176, 940],
-      heightPx: 330,
-      head: 'Beanie',
-      face: 'Calm',
-      headScale: 1.3,
-      headRotate: 6 + wave(t) * 2,
-      skin: 'light',
-      colors: { top: palette.teal, pants: palette.night, beanie: palette.yellow, hat: palette.yellow },
-      lineWidthPx: 6,
-    }) +
-    place(circle([0, 0], 62, { fill: '#BDF3FF', lineWidthPx: 0 }), [284, 784], { opacity: glow }) +
-    emoji('mobile-phone', { at: [284, 786], sizePx: 78, rotate: 12 })
+    inkPath('M-10 828C240 800 700 800 1010 832', { lineWidthPx: 7 }) +
+    ringing(alarm.reach) +
+    clock(alarm) +
+    idler(alarm) +
+    label([404, 838, 548, 108], { lineWidthPx: 7 })
   )
 }
 
@@ -122,16 +156,19 @@ export const scene = defineScene({
   widthPx: 1000,
   heightPx: 1000,
   background: '#5B3FC4',
-  draw: (t) =>
-    rays({ centre: [592, 452], radiusPx: 1000, count: 26, color: '#6D50D8', turn: t }) +
-    flatPath('M0 828C240 800 700 800 1000 832V1000H0Z', '#3E2A93') +
-    flatPath(
-      'M20 960C40 850 220 806 640 812C900 816 960 880 860 930C760 980 640 1000 320 1000C140 1000 0 1000 20 960Z',
-      '#2C1C70',
-    ) +
-    inkPath('M-10 828C240 800 700 800 1010 832', { lineWidthPx: 7 }) +
-    ringing(t) +
-    clock(t) +
-    idler(t) +
-    label([404, 838, 548, 108], { lineWidthPx: 7 }),
+  draw: (t) => {
+    const ring = wave(t, 6)
+    return nightBeforeIt(t, {
+      ring,
+      force: 1,
+      frown: wave(t, 2) * 3,
+      look: [0, 0],
+      reach: 1 + ring * 0.06,
+      face: 'Calm',
+      headRotate: 6 + wave(t) * 2,
+      hopPx: 0,
+      glow: 0.5 + 0.12 * wave(t, 2),
+      likes: '',
+    })
+  },
 })

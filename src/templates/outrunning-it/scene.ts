@@ -5,7 +5,7 @@ import { limb } from '../kit/limb'
 import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette, skinTones } from '../kit/palette'
 import type { Point } from '../kit/path'
-import { place, shift } from '../kit/place'
+import { about, place, shift } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { circle, ellipse, flatBox, inkPath, label, shadow, stroke } from '../kit/shapes'
@@ -14,7 +14,7 @@ const skin = skinTones.pale.fill
 const shirt = palette.sky
 const bold = { lineWidthPx: boldInkWidthPx }
 
-function desert(t: number): string {
+export function desert(t: number): string {
   return (
     flatBox([0, 0, 1200, 800], '#FFDF9A') +
     rays({ centre: [860, 400], radiusPx: 1100, count: 26, color: '#FFE9B8', turn: t }) +
@@ -22,29 +22,26 @@ function desert(t: number): string {
       fill: '#F2B970',
       ...bold,
     }) +
-    inkPath('M-10 600C300 590 700 600 1210 560V810H-10Z', { fill: '#E0A35C', ...bold }) +
-    inkPath('M-10 720C300 706 500 716 660 708M760 712C900 706 1100 700 1210 694', {
-      line: '#BF8040',
-      lineWidthPx: 5,
-    })
+    inkPath('M-10 600C300 590 700 600 1210 560V810H-10Z', { fill: '#E0A35C', ...bold })
   )
 }
 
-function boulder(t: number): string {
+/** @param turn degrees that it has rolled; its gleam stays where the sun is. */
+export function boulder(at: Point, turn: number): string {
   const cracks =
     'M-120 -190C-60 -150 -80 -110 -130 -90M150 -190C120 -140 170 -90 214 -110' +
     'M-210 120C-160 90 -120 140 -140 200M120 220C100 170 160 150 190 165M-40 -240L-10 -210'
   const rock =
     circle([0, 0], 276, { fill: '#565A70', lineWidthPx: 8 }) +
-    inkPath(cracks) +
+    (turn ? place(inkPath(cracks), [0, 0], { rotate: turn }) : inkPath(cracks)) +
     inkPath('M-232 -66A242 242 0 0 1 -66 -232', { line: '#8A8FA6', lineWidthPx: 12 })
-  const hop = Math.abs(wave(t, 2)) * 8
-  return shadow([870, 672], 250, 0.25) + place(rock, [865, 392 - hop])
+  return shadow([at[0] + 5, 672], 250, 0.25) + place(rock, at)
 }
+
+export const sand = { fill: '#F4D3A0' }
 
 function dust(t: number): string {
   const puff = wave(t) * 8
-  const sand = { fill: '#F4D3A0' }
   return (
     cloud([612, 650], 100 + puff, 2, sand) +
     cloud([700, 680], 130 + puff, 3, sand) +
@@ -67,23 +64,36 @@ function shoe(at: Point, rotate: number): string {
   return place(drawn, at, { rotate, scale: 1.05 })
 }
 
-function legs(): string {
-  const far: Point[] = [
-    [352, 500],
-    [250, 498],
-    [222, 590],
-  ]
-  const near: Point[] = [
-    [366, 500],
-    [440, 556],
-    [522, 486],
-  ]
-  return (
-    limb(far, { widthPx: 62, color: '#2E3B82' }) +
-    shoe([206, 604], -12) +
-    limb(near, { widthPx: 62, color: '#3E4A8A' }) +
-    shoe([548, 462], 112)
-  )
+/** Hip, knee and ankle of a leg, and how its shoe is turned. */
+export interface Leg {
+  joints: readonly [hip: Point, knee: Point, ankle: Point]
+  shoeAt: Point
+  shoeRotate: number
+}
+
+const stride: readonly [far: Leg, near: Leg] = [
+  {
+    joints: [
+      [352, 500],
+      [250, 498],
+      [222, 590],
+    ],
+    shoeAt: [206, 604],
+    shoeRotate: -12,
+  },
+  {
+    joints: [
+      [366, 500],
+      [440, 556],
+      [522, 486],
+    ],
+    shoeAt: [548, 462],
+    shoeRotate: 112,
+  },
+]
+
+function leg({ joints, shoeAt, shoeRotate }: Leg, color: string): string {
+  return limb(joints, { widthPx: 62, color }) + shoe(shoeAt, shoeRotate)
 }
 
 function torso(): string {
@@ -113,17 +123,28 @@ function tie(): string {
   )
 }
 
+/** How the one who runs holds himself at a moment. */
+export interface Running {
+  legs: readonly [far: Leg, near: Leg]
+  /** How far the far fist is pushed ahead, and the near one drawn back. */
+  swingPx: number
+  headRotate: number
+  /** Degrees that the end of the tie is lifted. */
+  tieRotate: number
+}
+
 /** He runs to the left and looks back over his shoulder. */
-function runner(): string {
+export function runner({ legs, swingPx, headRotate, tieRotate }: Running): string {
+  const [x, y] = [swingPx, Math.abs(swingPx) * 0.3]
   const farArm: Point[] = [
     [300, 366],
-    [196, 424],
-    [116, 366],
+    [196 + x / 2, 424],
+    [116 + x, 366 - y],
   ]
   const nearArm: Point[] = [
     [322, 378],
-    [404, 436],
-    [466, 376],
+    [404 - x / 2, 436],
+    [466 - x, 376 + y],
   ]
   const face = head({
     head: 'NoHairThree',
@@ -134,13 +155,14 @@ function runner(): string {
   })
   return (
     limb(farArm, { widthPx: 50, color: '#8FC8F0' }) +
-    hand([100, 346], 'M84 334l-14 -14M96 324l-6 -20M114 324l4 -18') +
-    legs() +
+    shift(hand([100, 346], 'M84 334l-14 -14M96 324l-6 -20M114 324l4 -18'), [x, -y]) +
+    leg(legs[0], '#2E3B82') +
+    leg(legs[1], '#3E4A8A') +
     torso() +
-    place(face, [304, 338], { rotate: -7, scale: 0.6 }) +
-    tie() +
+    place(face, [304, 338], { rotate: headRotate, scale: 0.6 }) +
+    about(tie(), [320, 360], { rotate: tieRotate }) +
     limb(nearArm, { widthPx: 50, color: shirt, openStart: true }) +
-    hand([478, 354], 'M498 346l16 -10M494 332l8 -16')
+    shift(hand([478, 354], 'M498 346l16 -10M494 332l8 -16'), [-x, y])
   )
 }
 
@@ -149,6 +171,8 @@ function sweat(t: number): string {
   return drop([472, 150 + fly], 1.5, 60) + drop([500, 226 - fly], 1.1, 74) + drop([452, 84 - fly], 1.1, 44)
 }
 
+export const nameplate = label([72, 642, 424, 124])
+
 export const scene = defineScene({
   name: 'outrunning-it',
   widthPx: 1200,
@@ -156,9 +180,13 @@ export const scene = defineScene({
   background: '#FFDF9A',
   draw: (t) =>
     desert(t) +
-    boulder(t) +
+    inkPath('M-10 720C300 706 500 716 660 708M760 712C900 706 1100 700 1210 694', {
+      line: '#BF8040',
+      lineWidthPx: 5,
+    }) +
+    boulder([865, 392 - Math.abs(wave(t, 2)) * 8], 0) +
     dust(t) +
-    shift(runner(), [10, wave(t, 2) * 9 - 4]) +
+    shift(runner({ legs: stride, swingPx: 0, headRotate: -7, tieRotate: 0 }), [10, wave(t, 2) * 9 - 4]) +
     sweat(t) +
-    label([72, 642, 424, 124]),
+    nameplate,
 })

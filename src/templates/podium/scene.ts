@@ -1,6 +1,7 @@
 import { emoji } from '../kit/emoji'
 import { lap, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
+import type { Point } from '../kit/path'
 import { peep } from '../kit/peep'
 import { place } from '../kit/place'
 import { rays } from '../kit/rays'
@@ -24,66 +25,68 @@ function confetti(t: number): string {
 }
 
 /** The throbbing vein of somebody who deserved better. */
-function anger(t: number): string {
+function anger(scale: number): string {
   const vein =
     'M-26 -8C-10 -8 -8 -10 -8 -26M8 -26C8 -10 10 -8 26 -8M26 8C10 8 8 10 8 26M-8 26C-8 10 -10 8 -26 8'
   const drawn = inkPath(vein, { lineWidthPx: 15 }) + inkPath(vein, { line: palette.red, lineWidthPx: 8 })
-  return place(drawn, [290, 392], { scale: 1.05 + 0.12 * wave(t) })
+  return place(drawn, [290, 392], { scale })
 }
 
-function second(t: number): string {
+/** How somebody on the podium moves at a moment. */
+export interface Stance {
+  /** From their place. */
+  offset: Point
+  headRotate: number
+  faceScale: number
+  face: string
+}
+
+function second({ offset: [dx, dy], headRotate, faceScale, face }: Stance): string {
   return peep({
     pose: 'bust/TeeArmsCrossed',
-    at: [184, 742],
+    at: [184 + dx, 742 + dy],
     heightPx: 372,
     head: 'ColorMedium',
-    face: 'AngryFang',
-    faceScale: 1.1,
+    face,
+    faceScale,
     skin: 'tan',
     colors: { hair: '#5A2A1A' },
     headScale: 1.2,
-    headRotate: 2 + wave(t) * 1.5,
+    headRotate,
     lineWidthPx: boldInkWidthPx,
   })
 }
 
-function third(): string {
+function third({ offset: [dx, dy], headRotate, faceScale, face }: Stance): string {
   return peep({
     pose: 'bust/SportyTee',
-    at: [822, 796],
+    at: [822 + dx, 796 + dy],
     heightPx: 360,
     head: 'GrayShort',
-    face: 'Solemn',
+    face,
+    faceScale,
     beard: 'MustacheNine',
     skin: 'deep',
     colors: { hair: '#D9DAE2', beard: '#FFFFFF', top: palette.teal },
     headScale: 1.2,
-    headRotate: 5,
+    headRotate,
     lineWidthPx: boldInkWidthPx,
   })
 }
 
-function winner(t: number): string {
-  const sway = wave(t)
-  const person = peep({
+function winner({ offset: [dx, dy], headRotate, faceScale, face }: Stance): string {
+  return peep({
     pose: 'bust/Whatever',
-    at: [500, 628 + sway * 4],
+    at: [500 + dx, 628 + dy],
     heightPx: 440,
     head: 'Wavy',
-    face: 'SmileLOL',
-    faceScale: 1.08,
+    face,
+    faceScale,
     skin: 'pale',
     headScale: 1.2,
-    headRotate: sway * 2 - 3,
+    headRotate,
     lineWidthPx: boldInkWidthPx,
   })
-  const crown = emoji('crown', {
-    at: [482, 186 + sway * 4 - Math.abs(sway) * 6],
-    sizePx: 132,
-    rotate: sway * 3 - 8,
-    lineWidthPx: boldInkWidthPx,
-  })
-  return person + crown
 }
 
 function steps(): string {
@@ -101,18 +104,46 @@ function steps(): string {
   )
 }
 
+export interface Ceremony {
+  first: Stance
+  second: Stance
+  third: Stance
+  crown: { at: Point; rotate: number }
+  /** Size of the sign of anger. */
+  angerScale: number
+  /** What surrounds them, behind the steps. */
+  effects: string
+}
+
+export function ceremony(t: number, moment: Ceremony): string {
+  return (
+    flatBox([0, 0, 1000, 1000], '#6F5FE0') +
+    rays({ centre: [500, 380], radiusPx: 1000, count: 28, color: '#8073EA', turn: t }) +
+    confetti(t) +
+    second(moment.second) +
+    anger(moment.angerScale) +
+    third(moment.third) +
+    winner(moment.first) +
+    emoji('crown', { ...moment.crown, sizePx: 132, lineWidthPx: boldInkWidthPx }) +
+    moment.effects +
+    steps()
+  )
+}
+
 export const scene = defineScene({
   name: 'podium',
   widthPx: 1000,
   heightPx: 1000,
   background: '#6F5FE0',
-  draw: (t) =>
-    flatBox([0, 0, 1000, 1000], '#6F5FE0') +
-    rays({ centre: [500, 380], radiusPx: 1000, count: 28, color: '#8073EA', turn: t }) +
-    confetti(t) +
-    second(t) +
-    anger(t) +
-    third() +
-    winner(t) +
-    steps(),
+  draw: (t) => {
+    const sway = wave(t)
+    return ceremony(t, {
+      first: { offset: [0, sway * 4], headRotate: sway * 2 - 3, faceScale: 1.08, face: 'SmileLOL' },
+      second: { offset: [0, 0], headRotate: 2 + sway * 1.5, faceScale: 1.1, face: 'AngryFang' },
+      third: { offset: [0, 0], headRotate: 5, faceScale: 1, face: 'Solemn' },
+      crown: { at: [482, 186 + sway * 4 - Math.abs(sway) * 6], rotate: sway * 3 - 8 },
+      angerScale: 1.05 + 0.12 * sway,
+      effects: '',
+    })
+  },
 })

@@ -2,6 +2,7 @@ import { cloud } from '../kit/cloud'
 import { emoji } from '../kit/emoji'
 import { lap, wave } from '../kit/motion'
 import { palette } from '../kit/palette'
+import type { Point } from '../kit/path'
 import { peep } from '../kit/peep'
 import { place } from '../kit/place'
 import { defineScene } from '../kit/scene'
@@ -40,16 +41,26 @@ function street(): string {
   )
 }
 
-function temptation(t: number): string {
-  const stroll = wave(t)
+/** How somebody in the street moves at a moment. */
+export interface Stance {
+  /** From their place. */
+  offset: Point
+  /** Degrees, clockwise, about the feet. */
+  rotate: number
+  headRotate: number
+  faceScale: number
+}
+
+function temptation({ offset: [dx, dy], rotate, headRotate }: Stance): string {
   return peep({
     pose: 'standing/Polkadots',
-    at: [216 + stroll * 4, 1120],
+    at: [216 + dx, 1120 + dy],
     heightPx: 960,
-    rotate: -2 + stroll * 1.5,
+    rotate,
     head: 'LongHair',
     hairInk: '#4A2115',
     face: 'Calm',
+    headRotate,
     headScale: 1.5,
     flip: true,
     skin: 'tan',
@@ -59,36 +70,38 @@ function temptation(t: number): string {
 }
 
 /** Walks on while his head, and his heart, look back. */
-function subject(t: number): string {
+function subject({ offset: [dx, dy], rotate, headRotate, faceScale }: Stance): string {
   return peep({
     pose: 'standing/WalkingColorTee',
-    at: [640, 1210],
+    at: [640 + dx, 1210 + dy],
     heightPx: 1085,
+    rotate,
     head: 'ShortFour',
     face: 'LoveGrinTongue',
-    faceScale: 1.1,
+    faceScale,
     faceShift: [-22, 0],
     headFlip: true,
     headScale: 1.5,
-    headRotate: -7 + wave(t) * 2,
+    headRotate,
     skin: 'pale',
     colors: { top: palette.blue },
     lineWidthPx: 7,
   })
 }
 
-function neglected(t: number): string {
+function neglected({ offset: [dx, dy], rotate, headRotate, faceScale }: Stance): string {
   return peep({
     pose: 'standing/CrossArmColorTee',
-    at: [980, 1110],
+    at: [980 + dx, 1110 + dy],
     heightPx: 930,
+    rotate,
     head: 'BangsTwo',
     face: 'Rage',
-    faceScale: 1.2,
+    faceScale,
     faceShift: [-22, 0],
     headScale: 1.5,
     headFlip: true,
-    headRotate: 4 + wave(t) * 2,
+    headRotate,
     skin: 'light',
     colors: { top: palette.yellow },
     lineWidthPx: 7,
@@ -96,11 +109,11 @@ function neglected(t: number): string {
 }
 
 /** The throbbing sign of anger. */
-function anger(t: number): string {
+function anger(scale: number): string {
   const data =
     'M-26 -8C-10 -8 -8 -10 -8 -26M8 -26C8 -10 10 -8 26 -8M26 8C10 8 8 10 8 26M-8 26C-8 10 -10 8 -26 8'
   const mark = inkPath(data, { lineWidthPx: 15 }) + inkPath(data, { lineWidthPx: 8, line: palette.red })
-  return place(mark, [846, 214], { scale: 1.25 + 0.15 * wave(t) })
+  return place(mark, [846, 214], { scale })
 }
 
 function hearts(t: number): string {
@@ -110,29 +123,53 @@ function hearts(t: number): string {
   )
 }
 
+export interface Cast {
+  temptation: Stance
+  subject: Stance
+  neglected: Stance
+  /** Size of the sign of anger. */
+  angerScale: number
+  /** What rises from the one in love. */
+  hearts: string
+  /** What rises from the one who is not. */
+  fumes?: string
+}
+
+export function streetScene(t: number, cast: Cast): string {
+  const glint = wave(t) * 6
+  return (
+    street() +
+    star([1120, 70], { outerRadiusPx: 84, innerRadiusPx: 64, points: 16, turn: t, fill: palette.yellow }) +
+    cloud([150, 90], 190, 3) +
+    cloud([760, 80], 150, 8) +
+    temptation(cast.temptation) +
+    sparkle([400, 250], 28 + glint) +
+    sparkle([40, 236], 28 - glint) +
+    sparkle([392, 420], 28 + glint) +
+    (cast.fumes ?? '') +
+    neglected(cast.neglected) +
+    subject(cast.subject) +
+    cast.hearts +
+    anger(cast.angerScale) +
+    label([44, 724, 332, 134]) +
+    label([434, 724, 332, 134]) +
+    label([824, 724, 332, 134])
+  )
+}
+
 export const scene = defineScene({
   name: 'side-glance',
   widthPx: 1200,
   heightPx: 900,
   background: palette.sky,
   draw: (t) => {
-    const glint = wave(t) * 6
-    return (
-      street() +
-      star([1120, 70], { outerRadiusPx: 84, innerRadiusPx: 64, points: 16, turn: t, fill: palette.yellow }) +
-      cloud([150, 90], 190, 3) +
-      cloud([760, 80], 150, 8) +
-      temptation(t) +
-      sparkle([400, 250], 28 + glint) +
-      sparkle([40, 236], 28 - glint) +
-      sparkle([392, 420], 28 + glint) +
-      neglected(t) +
-      subject(t) +
-      hearts(t) +
-      anger(t) +
-      label([44, 724, 332, 134]) +
-      label([434, 724, 332, 134]) +
-      label([824, 724, 332, 134])
-    )
+    const sway = wave(t)
+    return streetScene(t, {
+      temptation: { offset: [sway * 4, 0], rotate: sway * 1.5 - 2, headRotate: 0, faceScale: 1 },
+      subject: { offset: [0, 0], rotate: 0, headRotate: sway * 2 - 7, faceScale: 1.1 },
+      neglected: { offset: [0, 0], rotate: 0, headRotate: sway * 2 + 4, faceScale: 1.2 },
+      angerScale: 1.25 + 0.15 * sway,
+      hearts: hearts(t),
+    })
   },
 })

@@ -1,6 +1,7 @@
 import { emoji } from '../kit/emoji'
 import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
+import type { Point } from '../kit/path'
 import { peep } from '../kit/peep'
 import { about } from '../kit/place'
 import { rays } from '../kit/rays'
@@ -35,8 +36,7 @@ function board({ left, top, pointsRight, color, rotate }: Board): string {
   return about(drawn, [left + boardWidthPx / 2, middle], { rotate })
 }
 
-function post(t: number): string {
-  const creak = wave(t) * 0.6
+function post(creak: number): string {
   return (
     inkBox([642, 34, 54, 830], { fill: palette.brown, lineWidthPx: boldInkWidthPx }) +
     inkPath('M660 80V60M676 600V700M658 640V760M678 780V820', { line: '#5E3A24', lineWidthPx: 4 }) +
@@ -75,27 +75,52 @@ function desert(t: number): string {
   )
 }
 
-function traveller(t: number): string {
-  const doubt = wave(t)
+/** How the one who asks the way stands at a moment. */
+export interface Doubt {
+  /** Degrees that the boards swing. */
+  creak: number
+  /** How far the shoulders are drawn up. */
+  shrugPx: number
+  headRotate: number
+  headShift: Point
+  faceShift: Point
+  /** How far each question mark has risen, and its size. */
+  marks: readonly [large: Mark, small: Mark]
+  /** What passes behind him. */
+  passing: string
+}
+
+export interface Mark {
+  risenPx: number
+  scale: number
+}
+
+function traveller({ shrugPx, headRotate, headShift, faceShift, marks: [large, small] }: Doubt): string {
   const man = peep({
     pose: 'bust/Whatever',
-    at: [282, 1012],
+    at: [282, 1012 - shrugPx],
     heightPx: 600,
     head: 'Turban',
     face: 'Suspicious',
     faceScale: 1.06,
+    faceShift,
     beard: 'FullMedium',
     skin: 'tan',
     colors: { turban: palette.violet },
     headScale: 1.2,
-    headRotate: doubt * 3 - 5,
+    headRotate,
+    headShift,
     lineWidthPx: boldInkWidthPx,
   })
   return (
     man +
-    emoji('red-question-mark', { at: [92, 420 + doubt * 6], sizePx: 108, rotate: -16 }) +
-    emoji('red-question-mark', { at: [214, 320 - doubt * 6], sizePx: 70, rotate: 10 })
+    emoji('red-question-mark', { at: [92, 420 - large.risenPx], sizePx: 108 * large.scale, rotate: -16 }) +
+    emoji('red-question-mark', { at: [214, 320 - small.risenPx], sizePx: 70 * small.scale, rotate: 10 })
   )
+}
+
+export function crossroads(t: number, doubt: Doubt): string {
+  return desert(t) + doubt.passing + post(doubt.creak) + traveller(doubt)
 }
 
 export const scene = defineScene({
@@ -103,5 +128,19 @@ export const scene = defineScene({
   widthPx: 1000,
   heightPx: 1000,
   background: '#FFD9A0',
-  draw: (t) => desert(t) + post(t) + traveller(t),
+  draw: (t) => {
+    const doubt = wave(t)
+    return crossroads(t, {
+      creak: doubt * 0.6,
+      shrugPx: 0,
+      headRotate: doubt * 3 - 5,
+      headShift: [0, 0],
+      faceShift: [0, 0],
+      marks: [
+        { risenPx: doubt * -6, scale: 1 },
+        { risenPx: doubt * 6, scale: 1 },
+      ],
+      passing: '',
+    })
+  },
 })

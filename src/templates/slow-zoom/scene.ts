@@ -22,7 +22,7 @@ interface Shot {
   lineWidthPx: number
 }
 
-const shots: readonly [calm: Shot, doubting: Shot, knowing: Shot] = [
+export const shots: readonly [calm: Shot, doubting: Shot, knowing: Shot] = [
   {
     ground: '#6FC3F2',
     beam: '#86CEF5',
@@ -52,8 +52,9 @@ const shots: readonly [calm: Shot, doubting: Shot, knowing: Shot] = [
   },
 ]
 
-function picture(shot: Shot, zoom: number, t: number): string {
-  const person = peep({
+/** The woman with the mug, at one of three distances. */
+export function doubter(shot: Omit<Shot, 'ground' | 'beam'>): string {
+  return peep({
     pose: 'bust/Coffee',
     at: shot.at,
     heightPx: shot.heightPx,
@@ -65,12 +66,15 @@ function picture(shot: Shot, zoom: number, t: number): string {
     headRotate: shot.headRotate,
     lineWidthPx: shot.lineWidthPx,
   })
+}
+
+function picture(shot: Shot, zoom: number, t: number): string {
   const centre: Point = [260, 165]
   return clipToBox(
     [0, 0, pictureWidthPx, rowHeightPx],
     flatBox([0, 0, pictureWidthPx, rowHeightPx], shot.ground) +
       rays({ centre, radiusPx: 420, count: 20, color: shot.beam, turn: t }) +
-      about(person, centre, { scale: 1 + zoom * (0.5 + 0.5 * wave(t, 1, -0.25)) }),
+      about(doubter(shot), centre, { scale: 1 + zoom * (0.5 + 0.5 * wave(t, 1, -0.25)) }),
   )
 }
 

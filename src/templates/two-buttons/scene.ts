@@ -38,6 +38,18 @@ function plate([x, y, width, height]: Box, rotate: number): string {
   return about(sheet + heads, [x + width / 2, y + height / 2], { rotate })
 }
 
+/** How a man between two buttons holds himself at a moment. */
+export interface Panic {
+  /** The tremble of a part, in px. */
+  shake: (phase: number) => number
+  /** How far he leans to the right. */
+  leanPx: number
+  /** How far each hand is lowered to its button. */
+  loweredPx: readonly [left: number, right: number]
+  /** How far the drops fly. */
+  sweatPx: number
+}
+
 const flyingSweat: readonly (readonly [x: number, y: number, scale: number, direction: number])[] = [
   [300, 170, 1.7, -40],
   [236, 290, 1.3, -60],
@@ -48,13 +60,13 @@ const flyingSweat: readonly (readonly [x: number, y: number, scale: number, dire
 ]
 
 /** Drops that fly off the head, and two that run down it. */
-function sweat(t: number): string {
+function sweat(t: number, { leanPx, sweatPx }: Panic): string {
   const flying = flyingSweat.map(([x, y, scale, direction], index) => {
-    const wayPx = lap(t, 3, index * 0.3) * 26
+    const wayPx = lap(t, 3, index * 0.3) * sweatPx
     const angle = (direction * Math.PI) / 180
     return drop([x + Math.sin(angle) * wayPx, y - Math.cos(angle) * wayPx], scale, direction)
   })
-  return flying.join('') + drop([420, 214], 1.15) + drop([470, 120], 0.8)
+  return flying.join('') + drop([420 + leanPx, 214], 1.15) + drop([470 + leanPx, 120], 0.8)
 }
 
 /** The little arcs that say that a finger trembles. */
@@ -91,39 +103,67 @@ function desk(): string {
   )
 }
 
-function man(shake: (phase: number) => number): string {
+function man({ shake, leanPx, loweredPx: [left, right] }: Panic): string {
   const sleeve = { widthPx: 104, color: palette.yellow, openStart: true }
   return (
     peep({
       pose: 'bust/ButtonShirt',
-      at: [500 + shake(0) * 0.6, 820],
+      at: [500 + shake(0) * 0.6 + leanPx * 0.4, 820],
       heightPx: 810,
       head: 'ShortFour',
       face: 'Hectic',
       faceScale: 1.14,
       faceShift: [-16, 0],
       headScale: 1.12,
-      headRotate: shake(0.16) * 0.3,
+      headShift: [leanPx * 0.4, Math.abs(leanPx) * 0.2],
+      headRotate: shake(0.16) * 0.3 + leanPx * 0.16,
       skin,
       colors: { top: palette.yellow },
       lineWidthPx: 7,
     }) +
     limb(
       [
-        [360, 545],
-        [154, 478],
-        [244, 560],
+        [360 + leanPx * 0.3, 545],
+        [154, 478 + left * 0.6],
+        [244, 560 + left],
       ],
       sleeve,
     ) +
     limb(
       [
-        [640, 545],
-        [846, 478],
-        [756, 560],
+        [640 + leanPx * 0.3, 545],
+        [846, 478 + right * 0.6],
+        [756, 560 + right],
       ],
       sleeve,
     )
+  )
+}
+
+/** The man, his buttons and the plates for the words. */
+export function controlRoom(t: number, panic: Panic): string {
+  const { shake, loweredPx } = panic
+  const finger = (x: number, phase: number, flip: boolean) =>
+    hand('backhand-index-pointing-down', skin, {
+      at: [x + shake(phase), 582 + shake(phase + 0.16) + loweredPx[flip ? 1 : 0]],
+      sizePx: 190,
+      rotate: flip ? -4 : 4,
+      flip,
+    })
+  return (
+    rays({ centre: [500, 330], radiusPx: 900, count: 26, color: '#6B7BE4', turn: t }) +
+    dots([0, 0, 1000, 640], { gapPx: 56, radiusPx: 7, color: '#FFFFFF', opacity: 0.1 }) +
+    man(panic) +
+    sweat(t, panic) +
+    desk() +
+    button([250, 738]) +
+    button([750, 738]) +
+    finger(256, 0.32, false) +
+    finger(744, 0.64, true) +
+    tremble(136, 1) +
+    tremble(864, -1) +
+    plate([50, 816, 426, 164], -1) +
+    plate([524, 816, 426, 164], 1)
   )
 }
 
@@ -132,29 +172,11 @@ export const scene = defineScene({
   widthPx: 1000,
   heightPx: 1000,
   background: '#5B6BD6',
-  draw: (t) => {
-    const shake = (phase: number) => wave(t, 3, phase) * 5
-    const finger = (x: number, phase: number, flip: boolean) =>
-      hand('backhand-index-pointing-down', skin, {
-        at: [x + shake(phase), 582 + shake(phase + 0.16)],
-        sizePx: 190,
-        rotate: flip ? -4 : 4,
-        flip,
-      })
-    return (
-      rays({ centre: [500, 330], radiusPx: 900, count: 26, color: '#6B7BE4', turn: t }) +
-      dots([0, 0, 1000, 640], { gapPx: 56, radiusPx: 7, color: '#FFFFFF', opacity: 0.1 }) +
-      man(shake) +
-      sweat(t) +
-      desk() +
-      button([250, 738]) +
-      button([750, 738]) +
-      finger(256, 0.32, false) +
-      finger(744, 0.64, true) +
-      tremble(136, 1) +
-      tremble(864, -1) +
-      plate([50, 816, 426, 164], -1) +
-      plate([524, 816, 426, 164], 1)
-    )
-  },
+  draw: (t) =>
+    controlRoom(t, {
+      shake: (phase) => wave(t, 3, phase) * 5,
+      leanPx: 0,
+      loweredPx: [0, 0],
+      sweatPx: 26,
+    }),
 })

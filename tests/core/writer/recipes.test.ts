@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { lintFill } from '@/core/writer/linter'
-import { recipes } from '@/templates/recipes'
+import { animatedRecipes, recipes } from '@/templates/recipes'
 import { findTemplate, templates } from '@/templates/templates'
 
 const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', '*']
 
 describe('the recipes', () => {
-  it('are one per template', () => {
-    expect(recipes.map(({ templateName }) => templateName)).toEqual(templates.map(({ name }) => name))
+  it('are one per still', () => {
+    const stills = templates.filter(({ motion }) => motion === null)
+    expect(recipes.map(({ templateName }) => templateName)).toEqual(stills.map(({ name }) => name))
+  })
+
+  it('are one per template that moves, in a list of their own', () => {
+    const moving = templates.filter(({ motion }) => motion !== null)
+    const names = animatedRecipes.map(({ templateName }) => templateName)
+    expect(names.sort()).toEqual(moving.map(({ name }) => name).sort())
+  })
+
+  it('give a loop words for the slots that it has', () => {
+    for (const { templateName, standbys, foreign } of animatedRecipes) {
+      const slots = findTemplate(templateName)?.slots.map(({ id }) => id) ?? []
+      const fills = [...standbys.map(({ words }) => words), ...Object.values(foreign).flat()]
+      for (const words of fills)
+        expect(slots, templateName).toEqual(expect.arrayContaining(Object.keys(words)))
+    }
   })
 
   it('have two gentle standbys, a short reason and words in six languages', () => {
-    for (const { templateName, standbys, reason, foreign } of recipes) {
+    for (const { templateName, standbys, reason, foreign } of [...recipes, ...animatedRecipes]) {
       expect(standbys.filter(({ isGentle }) => isGentle).length, templateName).toBeGreaterThanOrEqual(2)
       expect(reason.length, templateName).toBeLessThanOrEqual(60)
       for (const language of languages)
@@ -20,7 +36,7 @@ describe('the recipes', () => {
   })
 
   it('have standbys that fit around a short text', () => {
-    for (const { templateName, standbys, foreign, reason } of recipes) {
+    for (const { templateName, standbys, foreign, reason } of [...recipes, ...animatedRecipes]) {
       const template = findTemplate(templateName)
       if (!template) throw new Error(templateName)
       const own = standbys.map((one) => ({ words: one.words, isEnglish: true }))
