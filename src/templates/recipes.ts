@@ -8,6 +8,7 @@ import { recipe as bigIdeas } from './big-ideas/recipe'
 import { recipe as boxInABox } from './box-in-a-box/recipe'
 import { recipe as calmInChaos } from './calm-in-chaos/recipe'
 import { recipe as calmOutside } from './calm-outside/recipe'
+import { recipe as cartOfNonsense } from './cart-of-nonsense/recipe'
 import { recipe as certificate } from './certificate/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
@@ -130,6 +131,7 @@ export const recipes: readonly Recipe[] = [
   silentShield,
   obviousTrap,
   headInHole,
+  cartOfNonsense,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

@@ -11,6 +11,7 @@ import { template as boxInABox } from './box-in-a-box/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
 import { template as calmInChaosLoop } from './calm-in-chaos-loop/template'
 import { template as calmOutside } from './calm-outside/template'
+import { template as cartOfNonsense } from './cart-of-nonsense/template'
 import { template as certificate } from './certificate/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
@@ -155,6 +156,7 @@ export const templates: readonly Template[] = [
   slowZoomLoop,
   dominoChainLoop,
   obviousTrap,
+  cartOfNonsense,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
