@@ -65,14 +65,15 @@ function body(): string {
   )
 }
 
-function paw(at: Point, rotate: number): string {
+/** A paw with its fingers up, before it is turned; (0, 0) is its palm. */
+export function raccoonPaw(at: Point, rotate: number, scale = 1): string {
   return place(
     inkPath(
       'M-34 18C-46 -8 -34 -34 -10 -38C-2 -60 14 -58 14 -40C26 -58 42 -50 36 -32C54 -40 62 -22 46 -10C60 -4 56 12 40 12C30 34 -18 42 -34 18Z',
       { fill: dark, lineWidthPx: line },
     ) + inkPath('M14 -38L12 -22M36 -30L26 -16M46 -8L30 -4', { line: fur, lineWidthPx: 4 }),
     at,
-    { rotate },
+    { rotate, scale },
   )
 }
 
@@ -89,7 +90,7 @@ function arms(paws: 'scheming' | 'holding' | 'up'): string {
           [256, -330],
         ],
         sleeve,
-      ) + paw([262, -366], 10),
+      ) + raccoonPaw([262, -366], 10),
     )
   }
   if (paws === 'holding') {
@@ -101,7 +102,7 @@ function arms(paws: 'scheming' | 'holding' | 'up'): string {
           [112, -150],
         ],
         sleeve,
-      ) + paw([84, -154], -84),
+      ) + raccoonPaw([84, -154], -84),
     )
   }
   const arm = limb(
@@ -112,7 +113,7 @@ function arms(paws: 'scheming' | 'holding' | 'up'): string {
     ],
     sleeve,
   )
-  return `${bothSides(arm)}${place(paw([0, 0], -70), [-40, -172], { flip: true })}${paw([34, -186], -50)}`
+  return `${bothSides(arm)}${place(raccoonPaw([0, 0], -70), [-40, -172], { flip: true })}${raccoonPaw([34, -186], -50)}`
 }
 
 /** Sits and faces the reader; the tail lies to the right. */

@@ -30,7 +30,8 @@ export interface Sloth {
 const line = boldInkWidthPx
 const { cream, fur, furShade } = slothColors
 
-function claws(at: Point, rotate: number): string {
+/** A hand with its claws up, before it is turned; (0, 0) is its palm. */
+export function slothHand(at: Point, rotate: number, scale = 1): string {
   const claw = (x: number) =>
     inkPath(
       `M${x - 9} -18C${x - 14} -52 ${x - 6} -78 ${x + 12} -92C${x + 16} -70 ${x + 14} -44 ${x + 10} -18Z`,
@@ -44,7 +45,7 @@ function claws(at: Point, rotate: number): string {
       inkPath('M-42 30C-48 -6 -30 -30 0 -30C30 -30 48 -6 42 30Z', { fill: fur, lineWidthPx: line }) +
       flatPath('M-32.5 6H32.5V48H-32.5Z', fur),
     at,
-    { rotate },
+    { rotate, scale },
   )
 }
 
@@ -82,7 +83,7 @@ function lappedArm(): string {
         [84, -128],
       ],
       arm,
-    ) + claws([58, -118], -108)
+    ) + slothHand([58, -118], -108)
   )
 }
 
@@ -96,7 +97,7 @@ function liftedArm(degrees: number): string {
         [270, -470],
       ],
       arm,
-    ) + claws([271, -502], 4)
+    ) + slothHand([271, -502], 4)
   return place(place(drawn, [-200, 270]), [200, -270], { rotate: degrees })
 }
 
@@ -109,7 +110,7 @@ const hangingArms = bothSides(
       [236, -706],
     ],
     arm,
-  ) + claws([235, -736], -4),
+  ) + slothHand([235, -736], -4),
 )
 
 function arms(pose: 'sitting' | 'waving' | 'hanging', degrees: number): string {

@@ -1,64 +1,96 @@
+import { clipToBox } from '../kit/clip'
 import { dots } from '../kit/dots'
-import { emoji } from '../kit/emoji'
+import { bothSides } from '../kit/faces/ink'
+import { goose } from '../kit/goose'
 import { limb } from '../kit/limb'
-import { wave } from '../kit/motion'
+import { blinks, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
-import type { Point } from '../kit/path'
 import { place } from '../kit/place'
+import { raccoonPaw } from '../kit/raccoon'
+import { raccoonHead } from '../kit/raccoon-head'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { ellipse, flatBox, inkBox, inkPath, label, polygon } from '../kit/shapes'
+import { slothHand } from '../kit/sloth'
+import { slothHead } from '../kit/sloth-head'
+import { thicken } from '../kit/thicken'
 
 const line = { lineWidthPx: boldInkWidthPx }
 
 interface Avoider {
-  name: string
   x: number
   suit: string
   tie: string
   phase: number
-  /** Where the hands are, from the middle of the face. */
-  hands: readonly [Point, Point]
+  /** Head, body, and the hands in front of them. */
+  draw: (torso: string, suit: string, t: number) => string
+}
+
+const sleeveOf = (suit: string) => ({ widthPx: 60, color: suit })
+
+/** Covers its eyes. */
+function blindSloth(torso: string, suit: string, t: number): string {
+  const head = place(thicken(slothHead('calm', true, 0), 5), [0, 300], { scale: 0.62 })
+  const arm = limb(
+    [
+      [-104, 190],
+      [-140, 120],
+      [-66, 54],
+    ],
+    sleeveOf(suit),
+  )
+  const hand = place(thicken(slothHand([0, 0], 14, 1), 3), [-58, 22 - 3 * wave(t, 2)], { scale: 0.86 })
+  return torso + head + bothSides(arm + hand)
+}
+
+/** Covers its ears. */
+function deafRaccoon(torso: string, suit: string, t: number): string {
+  const head = place(thicken(raccoonHead('calm', true, 0), 5), [0, 300], { scale: 0.6 })
+  const arm = limb(
+    [
+      [-104, 190],
+      [-176, 110],
+      [-128, -60],
+    ],
+    sleeveOf(suit),
+  )
+  const paw = place(thicken(raccoonPaw([0, 0], 14), 1), [-98, -86 + 3 * wave(t, 2)], {
+    scale: 1.3,
+    flip: true,
+  })
+  return torso + head + bothSides(arm + paw)
+}
+
+const wingTip =
+  'M-34 44C-48 4 -46 -58 -32 -94C-22 -112 -4 -106 -4 -88C2 -114 22 -114 26 -88C34 -106 52 -98 52 -78C58 -38 50 12 38 44Z'
+
+/** Covers its beak. */
+function muteGoose(torso: string, suit: string, t: number): string {
+  const whole = goose({ at: [0, 0], scale: 0.68, mood: 'smug', flip: true, eyesShut: blinks(t) })
+  // Down to the scarf: the rest is in the suit.
+  const head = place(clipToBox([-260, -620, 400, 352], whole), [64, 396])
+  const arm = limb(
+    [
+      [-104, 190],
+      [-156, 150],
+      [-104, 76],
+    ],
+    sleeveOf(suit),
+  )
+  const wing = place(inkPath(wingTip, { ...line, fill: '#FFFFFF' }), [-84, 44 + 3 * wave(t, 2)], {
+    rotate: -4,
+  })
+  return head + torso + arm + wing
 }
 
 const avoiders: readonly Avoider[] = [
-  {
-    name: 'see-no-evil-monkey',
-    x: 190,
-    suit: '#3E5FD8',
-    tie: palette.coral,
-    phase: 0,
-    hands: [
-      [-62, -4],
-      [62, -4],
-    ],
-  },
-  {
-    name: 'hear-no-evil-monkey',
-    x: 500,
-    suit: '#8C4FD0',
-    tie: palette.yellow,
-    phase: 0.33,
-    hands: [
-      [-112, 10],
-      [112, 10],
-    ],
-  },
-  {
-    name: 'speak-no-evil-monkey',
-    x: 810,
-    suit: '#D9433C',
-    tie: '#5FE0CB',
-    phase: 0.66,
-    hands: [
-      [-46, 62],
-      [46, 62],
-    ],
-  },
+  { x: 186, suit: '#3E5FD8', tie: palette.coral, phase: 0, draw: blindSloth },
+  { x: 496, suit: '#8C4FD0', tie: palette.yellow, phase: 0.33, draw: deafRaccoon },
+  { x: 816, suit: '#D9433C', tie: '#5FE0CB', phase: 0.66, draw: muteGoose },
 ]
 
 /** Jacket, shirt and tie, seen from the front. */
-function torso(suit: string, tie: string): string {
+function jacket(suit: string, tie: string): string {
   return (
     inkPath('M-128 250C-136 120 -118 66 -50 40L50 40C118 66 136 120 128 250Z', { ...line, fill: suit }) +
     inkPath('M-46 40L0 150L46 40Z', { ...line, fill: '#FFFFFF' }) +
@@ -67,30 +99,13 @@ function torso(suit: string, tie: string): string {
   )
 }
 
-function avoider({ name, x, suit, tie, phase, hands }: Avoider, t: number): string {
+function avoider({ x, suit, tie, phase, draw }: Avoider, t: number): string {
   const sway = wave(t, 1, phase)
-  const face = emoji(name, { at: [0, 0], sizePx: 300, rotate: sway * 3, lineWidthPx: boldInkWidthPx })
-  const [left, right] = hands
-  const sleeve = { widthPx: 60, color: suit }
-  const arms =
-    limb(
-      [
-        [-104, 190],
-        [-138, 150],
-        [left[0] - 30, left[1] + 70],
-      ],
-      sleeve,
-    ) +
-    limb(
-      [
-        [104, 190],
-        [138, 150],
-        [right[0] + 30, right[1] + 70],
-      ],
-      sleeve,
-    )
-  return place(place(torso(suit, tie), [0, 70]) + arms + face, [x, 286 + sway * 5])
+  return place(draw(place(jacket(suit, tie), [0, 70]), suit, t), [x, 286 + sway * 5], { rotate: sway })
 }
+
+/** Middles of the signs. */
+const places = [190, 500, 810]
 
 function table(): string {
   return (
@@ -104,7 +119,7 @@ function table(): string {
       { ...line, fill: palette.wood },
     ) +
     inkBox([-20, 594, 1040, 440], { ...line, fill: '#A95F2E' }) +
-    avoiders.map(({ x }) => label([x - 146, 660, 292, 276], { ...line, radiusPx: 16 })).join('')
+    places.map((x) => label([x - 146, 660, 292, 276], { ...line, radiusPx: 16 })).join('')
   )
 }
 

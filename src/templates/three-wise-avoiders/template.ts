@@ -3,7 +3,8 @@ import type { Template } from '../../core/template/template'
 export const template: Template = {
   name: 'three-wise-avoiders',
   title: 'Three wise avoiders',
-  description: 'Three monkeys in suits at a meeting table: one covers its eyes, one its ears, one its mouth.',
+  description:
+    'A sloth, a raccoon and a goose in suits at a meeting table: one covers its eyes, one its ears, one its beak.',
   whenToUse: 'Everybody involved agrees not to see, hear or mention it.',
   jokeShape: 'denial',
   tone: 'dry, office',
@@ -23,7 +24,7 @@ export const template: Template = {
   ],
   aliases: [
     'see it, hear it, say it: no',
-    'three monkeys in suits',
+    'three animals in suits',
     'nobody saw anything',
     'the board of denial',
   ],
@@ -89,8 +90,8 @@ export const template: Template = {
     { see: 'The deadline', hear: 'The deadline going past', speak: 'Who promised the deadline' },
   ],
   altText:
-    'Three monkeys in a blue, a violet and a red suit with ties sit behind a wooden table. The first covers its eyes, the second its ears, the third its mouth. An empty sign hangs in front of each.',
+    'A sloth, a raccoon and a goose in a blue, a violet and a red suit with ties sit behind a wooden table. The sloth covers its eyes, the raccoon its ears, the goose its beak. An empty sign hangs in front of each.',
   license: 'MIT',
-  source: 'Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',
+  source: 'own drawing',
   sensitive: true,
 }
