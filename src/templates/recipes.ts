@@ -57,6 +57,7 @@ import { recipe as thePennyDrops } from './the-penny-drops/recipe'
 import { recipe as thePresentation } from './the-presentation/recipe'
 import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as tinyTrophy } from './tiny-trophy/recipe'
+import { recipe as tinyUmbrella } from './tiny-umbrella/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
 import { recipe as tugOfWar } from './tug-of-war/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
@@ -129,9 +130,10 @@ export const recipes: readonly Recipe[] = [
   ownSpokes,
   missingPlank,
   silentShield,
-  obviousTrap,
   headInHole,
+  obviousTrap,
   cartOfNonsense,
+  tinyUmbrella,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

@@ -102,7 +102,7 @@ function cart(): string {
     wheel(530) +
     wheel(850) +
     inkPath(basket, { fill: '#D5DAE6', ...line }) +
-    inkPath(wires + 'M416 600H946M438 680H926M460 750H906', { line: '#8F95A8', lineWidthPx: 6 }) +
+    inkPath(`${wires}M416 600H946M438 680H926M460 750H906`, { line: '#8F95A8', lineWidthPx: 6 }) +
     inkPath(basket, { lineWidthPx: 8 }) +
     tube('M340 580L404 552') +
     label([476, 574, 410, 180], line)
