@@ -69,6 +69,7 @@ import { template as thePennyDrops } from './the-penny-drops/template'
 import { template as thePresentation } from './the-presentation/template'
 import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tinyTrophy } from './tiny-trophy/template'
+import { template as tinyUmbrella } from './tiny-umbrella/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
 import { template as tugOfWar } from './tug-of-war/template'
 import { template as twoButtons } from './two-buttons/template'
@@ -142,6 +143,7 @@ export const templates: readonly Template[] = [
   missingPlank,
   silentShield,
   headInHole,
+  tinyUmbrella,
   calmInChaosLoop,
   twoButtonsLoop,
   nopeYepLoop,
