@@ -143,7 +143,6 @@ export const templates: readonly Template[] = [
   missingPlank,
   silentShield,
   headInHole,
-  tinyUmbrella,
   calmInChaosLoop,
   twoButtonsLoop,
   nopeYepLoop,
@@ -159,6 +158,7 @@ export const templates: readonly Template[] = [
   dominoChainLoop,
   obviousTrap,
   cartOfNonsense,
+  tinyUmbrella,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
