@@ -31,6 +31,11 @@ export class AppError extends Error {
     super(message, options)
     this.code = code
   }
+
+  /** By name: Next gives each route a copy of this module, and an error of one copy is thrown through another. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'AppError' && 'code' in value
+  }
 }
 
 /** The sentence for a missing or wrong credential; clients look for exactly this word (spec §4). */
