@@ -23,7 +23,7 @@ const Extent = z
   .max(2 * dimensionPxMax)
 const FontSize = z.number().min(4).max(dimensionPxMax)
 
-const Caption = z
+export const Caption = z
   .strictObject({
     slot: z.string().max(40).optional(),
     text: z.string().max(captionCharsMax),
@@ -46,9 +46,9 @@ const Caption = z
       .meta({ description: 'share of the loop of a moving picture from which on the words are shown' }),
   })
   .meta({ description: 'Words in a box; px from the top left corner of the picture, beneath the header.' })
-type Caption = z.infer<typeof Caption>
+export type Caption = z.infer<typeof Caption>
 
-const Bar = z
+export const Bar = z
   .strictObject({
     text: z.string().max(captionCharsMax),
     fontSize: FontSize,
@@ -57,7 +57,7 @@ const Bar = z
   })
   .nullable()
   .meta({ description: 'A strip above (header) or below (footer) the picture.' })
-type Bar = z.infer<typeof Bar>
+export type Bar = z.infer<typeof Bar>
 
 // The wire and the core speak of the same thing; these lines stop compiling when they drift apart.
 const _captionIsCore = (caption: Caption): CoreCaption => caption

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, crc32, deflate } from 'node:zlib'
+import { constants, crc32, deflate, deflateSync } from 'node:zlib'
 
 const deflateAsync = promisify(deflate)
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -7,19 +7,26 @@ const filterUp = 2
 const bitDepth = 8
 const colorTypeRgb = 2
 
+export interface PngText {
+  /** 1..79 Latin letters. */
+  keyword: string
+  text: string
+  compressed?: boolean
+}
+
 /**
  * An opaque PNG. Each row is stored as its difference to the row above and compressed by run lengths alone: several
  * times faster than a general encoder, and drawn pictures with large flat areas come out about as small.
  *
  * @param rgb three bytes a pixel
- * @param texts keyword (1..79 Latin letters) to text, written as iTXt
+ * @param texts written as iTXt
  * @see https://www.w3.org/TR/png-3/
  */
 export async function encodePng(
   rgb: Uint8Array,
   widthPx: number,
   heightPx: number,
-  texts: Readonly<Record<string, string>> = {},
+  texts: readonly PngText[] = [],
 ): Promise<Uint8Array> {
   const pixels = await deflateAsync(filterRows(rgb, widthPx, heightPx), {
     level: 1,
@@ -30,7 +37,7 @@ export async function encodePng(
   return Buffer.concat([
     signature,
     ...chunk('IHDR', header(widthPx, heightPx)),
-    ...Object.entries(texts).flatMap(([keyword, text]) => chunk('iTXt', internationalText(keyword, text))),
+    ...texts.flatMap((text) => chunk('iTXt', internationalText(text))),
     ...chunk('IDAT', pixels),
     ...chunk('IEND', Buffer.alloc(0)),
   ])
@@ -62,12 +69,13 @@ function header(widthPx: number, heightPx: number): Buffer {
   return data
 }
 
-/** Keyword, no compression, no language, no translated keyword, then UTF-8. */
-function internationalText(keyword: string, text: string): Buffer {
+/** Keyword, whether and how it is compressed, no language, no translated keyword, then UTF-8. */
+function internationalText({ keyword, text, compressed = false }: PngText): Buffer {
+  const utf8 = Buffer.from(text.replaceAll('\0', ''), 'utf8')
   return Buffer.concat([
     Buffer.from(keyword, 'latin1'),
-    Buffer.from([0, 0, 0, 0, 0]),
-    Buffer.from(text.replaceAll('\0', ''), 'utf8'),
+    Buffer.from([0, compressed ? 1 : 0, 0, 0, 0]),
+    compressed ? deflateSync(utf8) : utf8,
   ])
 }
 

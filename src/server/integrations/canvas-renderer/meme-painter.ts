@@ -52,7 +52,8 @@ export function createMemePainter(
       paint(ops, surface, (): Canvas => picture)
       return canvas.data()
     })
-    return encodeImage(packRgb(rgba), widthPx, heightPx, options.format, options.altText)
+    const { format, altText, wordsByModel } = options
+    return encodeImage({ rgb: packRgb(rgba), widthPx, heightPx }, format, { document, altText, wordsByModel })
   }
 
   return { measure, render }

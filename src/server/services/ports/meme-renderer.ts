@@ -9,6 +9,8 @@ export interface RenderOptions {
   widthPx?: number | undefined
   /** Written into the file for those who cannot see it. */
   altText?: string | undefined
+  /** A generative model wrote the words: the file says so. Words by rules or by a person are not marked. */
+  wordsByModel?: boolean | undefined
 }
 
 /** Measures words and paints memes on the server, with the fonts and the painting that the browser uses. */
