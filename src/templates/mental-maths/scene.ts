@@ -1,8 +1,8 @@
 import { drop } from '../kit/drop'
+import { frontPerson } from '../kit/front/front-person'
 import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import type { Point } from '../kit/path'
-import { peep } from '../kit/peep'
 import { place } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
@@ -50,12 +50,12 @@ interface Drifting {
 
 const formulas: readonly Drifting[] = [
   { drawn: triangle, at: [160, 340], scale: 0.95, rotate: -8, phase: 0 },
-  { drawn: integral, at: [366, 292], scale: 0.72, rotate: 6, phase: 0.2 },
+  { drawn: integral, at: [330, 276], scale: 0.62, rotate: 6, phase: 0.2 },
   { drawn: parabola, at: [848, 352], scale: 0.98, rotate: 5, phase: 0.35 },
   { drawn: pi, at: [612, 282], scale: 0.8, rotate: -8, phase: 0.5 },
   { drawn: cube, at: [128, 610], scale: 0.95, rotate: 8, phase: 0.65 },
   { drawn: circleWithSector, at: [876, 622], scale: 0.86, rotate: -6, phase: 0.8 },
-  { drawn: root, at: [262, 478], scale: 0.5, rotate: 10, phase: 0.9 },
+  { drawn: root, at: [236, 478], scale: 0.5, rotate: 10, phase: 0.9 },
   { drawn: sum, at: [736, 500], scale: 0.56, rotate: 8, phase: 0.1 },
   { drawn: wonder, at: [272, 720], scale: 0.6, rotate: -14, phase: 0.45 },
   { drawn: wonder, at: [744, 700], scale: 0.66, rotate: 14, phase: 0.7 },
@@ -73,21 +73,19 @@ function drifting(t: number): string {
 }
 
 function thinker(t: number): string {
-  const person = peep({
-    pose: 'bust/ButtonPocketShirt',
-    at: [500, 1040],
-    heightPx: 680,
-    head: 'NoHairThree',
-    face: 'Hectic',
-    faceScale: 1.14,
-    beard: 'MustacheNine',
+  const person = frontPerson({
+    at: [500, 958],
+    heightPx: 636,
+    head: 'Balding',
+    face: 'Horror',
+    beard: 'Moustache',
     skin: 'light',
-    colors: { top: palette.coral, beard: '#FFFFFF' },
-    headScale: 1.2,
-    headRotate: -3 + wave(t) * 2,
+    colors: { top: palette.coral, hair: '#F2F2F6' },
+    headScale: 1.04,
+    headRotate: -2 + wave(t) * 2,
     ...line,
   })
-  return person + drop([404, 470 + 8 * wave(t)], 1.3, 10) + drop([600, 440 - 8 * wave(t)], 1, -10)
+  return person + drop([384, 448 + 8 * wave(t)], 1.3, 10) + drop([624, 412 - 8 * wave(t)], 1, -10)
 }
 
 export const scene = defineScene({

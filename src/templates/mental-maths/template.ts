@@ -3,7 +3,7 @@ import type { Template } from '../../core/template/template'
 export const template: Template = {
   name: 'mental-maths',
   title: 'Mental maths',
-  description: 'An elderly man sweats wide-eyed while formulas drift around his head.',
+  description: 'An elderly man stares straight ahead, aghast, while formulas drift around his head.',
   whenToUse: 'A simple question sets off an absurd calculation.',
   jokeShape: 'overthinking',
   tone: 'frantic, absurd',
@@ -76,8 +76,8 @@ export const template: Template = {
     },
   ],
   altText:
-    'On a dark green ground a bald old man with a white moustache stares and sweats. Chalk drawings float around him: a triangle, a cube, a curve, pi, an integral and question marks. Empty panels above and below.',
-  license: 'CC0-1.0',
-  source: 'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
+    'On a dark green ground a bald old man with a white moustache stares at the reader, open-mouthed and sweating. Chalk drawings float around him: a triangle, a cube, a curve, pi, an integral and question marks. Empty panels above and below.',
+  license: 'MIT',
+  source: 'own drawing',
   sensitive: false,
 }

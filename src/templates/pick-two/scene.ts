@@ -33,13 +33,13 @@ function seller(t: number): string {
   return peep({
     pose: 'bust/Whatever',
     at: [500, 752 + shrug],
-    heightPx: 430,
+    heightPx: 496,
     head: 'NoHairThree',
     face: 'Smug',
     beard: 'MustacheNine',
     skin: 'pale',
     colors: { hair: '#F2F2F6', beard: '#F2F2F6' },
-    headScale: 1.55,
+    headScale: 1.62,
     headRotate: 4 + wave(t) * 3,
     lineWidthPx: boldInkWidthPx,
   })
