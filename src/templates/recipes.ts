@@ -157,5 +157,7 @@ export const animatedRecipes: readonly Recipe[] = [
     loomingClock,
     slowZoom,
     dominoChain,
+    snowball,
+    allGreen,
   ].map(inMotion),
 ]

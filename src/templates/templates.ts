@@ -4,6 +4,7 @@ import type { Template } from '../core/template/template'
 import { template as threeAmBrain } from './3am-brain/template'
 import { template as threeAmBrainLoop } from './3am-brain-loop/template'
 import { template as allGreen } from './all-green/template'
+import { template as allGreenLoop } from './all-green-loop/template'
 import { template as beforeAfter } from './before-after/template'
 import { template as bigIdeas } from './big-ideas/template'
 import { template as bigIdeasLoop } from './big-ideas-loop/template'
@@ -61,6 +62,7 @@ import { template as silentShield } from './silent-shield/template'
 import { template as slowZoom } from './slow-zoom/template'
 import { template as slowZoomLoop } from './slow-zoom-loop/template'
 import { template as snowball } from './snowball/template'
+import { template as snowballLoop } from './snowball-loop/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
 import { template as stringBoard } from './string-board/template'
 import { template as tabHoarder } from './tab-hoarder/template'
@@ -156,6 +158,8 @@ export const templates: readonly Template[] = [
   loomingClockLoop,
   slowZoomLoop,
   dominoChainLoop,
+  snowballLoop,
+  allGreenLoop,
   obviousTrap,
   cartOfNonsense,
   tinyUmbrella,

@@ -91,9 +91,9 @@ function presenter(t: number): string {
       skin: 'brown',
       colors: { jacket: palette.coral, top: palette.yellow },
       headScale: 1.22,
-      headRotate: -3 + nod * 2,
+      headRotate: -3 + nod * 4,
       ...line,
-    }) + shift(sleeve + thumb, [0, nod * 5])
+    }) + shift(sleeve + thumb, [0, nod * 14])
   )
 }
 

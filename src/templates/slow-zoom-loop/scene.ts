@@ -51,7 +51,9 @@ function sweat(t: number): string {
   ]
     .map(([x = 0, phase = 0, rotate = 0]) => {
       const run = lap(t, 2, phase)
-      return place(drop([0, 0], 2, rotate), [x, 262 + run * 150], { opacity: Math.min(1, (1 - run) * 4) })
+      return place(drop([0, 0], 2, rotate), [x, 262 + run * 150], {
+        scale: Math.min(1, run * 5, (1 - run) * 5) + 0.01,
+      })
     })
     .join('')
 }

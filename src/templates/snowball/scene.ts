@@ -5,10 +5,11 @@ import { lap, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import type { Point } from '../kit/path'
 import { peep } from '../kit/peep'
-import { place } from '../kit/place'
+import { about, place } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { circle, flatBox, flatPath, inkPath, label, stroke } from '../kit/shapes'
+import { type Key, track } from '../kit/timeline'
 import { catches, grin } from './ball'
 import { hut } from './hut'
 
@@ -23,6 +24,15 @@ const from: Point = [262, 420]
 const to: Point = [632, 744]
 const leastRadiusPx = 22
 const greatestRadiusPx = 200
+
+/** Size of the bubble over the ball, which is there when the ball is. */
+const verdict: readonly Key[] = [
+  [0, 1],
+  [resetAt - 0.02, 1],
+  [resetAt, 0.001],
+  [arrivedAt - 0.06, 0.001],
+  [arrivedAt + 0.02, 1, 'spring'],
+]
 
 /** How far down the slope the ball is, 0..1; it gathers pace. */
 function progressAt(t: number): number {
@@ -62,7 +72,7 @@ function slope(): string {
 }
 
 /** What the ball leaves behind: a groove that widens as the ball grows. */
-function track(progress: number): string {
+function groove(progress: number): string {
   const steps = 12
   const upper: Point[] = []
   const lower: Point[] = []
@@ -137,12 +147,12 @@ export const scene = defineScene({
       emoji('evergreen-tree', { at: [214, 830], sizePx: 230 }) +
       emoji('snowman-without-snow', { at: [430, 876], sizePx: 170 }) +
       emoji('evergreen-tree', { at: [1150, 760], sizePx: 200 }) +
-      track(progress) +
+      groove(progress) +
       culprit(t) +
       place(hut(tremble, t), [1004, 856], { scale: 0.94, rotate: wave(t, 10) * 1.4 * tremble }) +
       ball(progress, t) +
       bubble([36, 30, 440, 140], [276, 404]) +
-      bubble([690, 30, 474, 170], [742, 352]) +
+      about(bubble([690, 30, 474, 170], [742, 352]), [742, 352], { scale: track(t, verdict) }) +
       label([752, 862, 412, 112], line)
     )
   },
