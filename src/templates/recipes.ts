@@ -41,6 +41,7 @@ import { recipe as okBetterBest } from './ok-better-best/recipe'
 import { recipe as onlineOffline } from './online-offline/recipe'
 import { recipe as outrunningIt } from './outrunning-it/recipe'
 import { recipe as ownSpokes } from './own-spokes/recipe'
+import { recipe as partyCorner } from './party-corner/recipe'
 import { recipe as pickTwo } from './pick-two/recipe'
 import { recipe as podium } from './podium/recipe'
 import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
@@ -66,6 +67,7 @@ import { recipe as underTheRug } from './under-the-rug/recipe'
 import { recipe as unfairScales } from './unfair-scales/recipe'
 import { recipe as unmasked } from './unmasked/recipe'
 import { recipe as weatherMap } from './weather-map/recipe'
+import { recipe as worstSuggestion } from './worst-suggestion/recipe'
 
 /** One for each still. Memes from a text are stills, so the writer of those reads this list alone. */
 export const recipes: readonly Recipe[] = [
@@ -134,6 +136,8 @@ export const recipes: readonly Recipe[] = [
   obviousTrap,
   cartOfNonsense,
   tinyUmbrella,
+  worstSuggestion,
+  partyCorner,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

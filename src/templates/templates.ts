@@ -50,6 +50,7 @@ import { template as onlineOffline } from './online-offline/template'
 import { template as outrunningIt } from './outrunning-it/template'
 import { template as outrunningItLoop } from './outrunning-it-loop/template'
 import { template as ownSpokes } from './own-spokes/template'
+import { template as partyCorner } from './party-corner/template'
 import { template as pickTwo } from './pick-two/template'
 import { template as podium } from './podium/template'
 import { template as podiumLoop } from './podium-loop/template'
@@ -81,6 +82,7 @@ import { template as underTheRug } from './under-the-rug/template'
 import { template as unfairScales } from './unfair-scales/template'
 import { template as unmasked } from './unmasked/template'
 import { template as weatherMap } from './weather-map/template'
+import { template as worstSuggestion } from './worst-suggestion/template'
 
 export const templates: readonly Template[] = [
   nopeYep,
@@ -163,6 +165,8 @@ export const templates: readonly Template[] = [
   obviousTrap,
   cartOfNonsense,
   tinyUmbrella,
+  worstSuggestion,
+  partyCorner,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

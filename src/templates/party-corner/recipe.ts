@@ -1,0 +1,91 @@
+import { asActivity, asCaption, asQuote, inline } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const talk = ['“So, what do you do?”', '“We should do this more often!”', '“Have you tried the dip?”']
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) {
+    fills.push({
+      words: { secret: asCaption(saidDid.deed), crowd: asQuote(saidDid.said) },
+      fit: 0.9,
+      reason: 'they talk, and you know what happened.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const isOwnNews = reading.isOwn && (reading.kind === 'clause' || reading.kind === 'story')
+  if (isOwnNews && !saidDid) {
+    for (const crowd of talk) {
+      fills.push({
+        words: { secret: asCaption(reading.phrase), crowd },
+        fit: 1.05,
+        reason: 'nobody here knows it, and you do.',
+      })
+    }
+  }
+  const people = relationOf(reading, 'people')
+  if (people) {
+    for (const secret of ['I keep a list', 'I could leave. I have a key.']) {
+      fills.push({
+        words: { secret, crowd: asCaption(people.whole) },
+        fit: 0.8,
+        reason: 'you watch them from the corner, with a cup.',
+      })
+    }
+  }
+  const thing = reading.isBare ? asActivity(reading.phrase) : null
+  if (thing) {
+    fills.push({
+      words: { secret: `I have opinions about ${inline(thing)}`, crowd: '“Nice weather!”' },
+      fit: 0.95,
+      reason: 'you could tell them, but they are dancing.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'party-corner',
+  reason: 'nobody here knows, and you are fine with it.',
+  fill,
+  fillFromTopic: (topic) =>
+    topic.depths.map(([crowd, , , secret]) => ({ secret, crowd: /^“/.test(crowd) ? crowd : `“${crowd}!”` })),
+  standbys: [
+    { words: { secret: 'I came for the cheese', crowd: '“Who knows the host?”' } },
+    { words: { secret: 'I could talk about {thing} until dawn', crowd: '“What a playlist!”' } },
+    {
+      words: { secret: '{text}', crowd: '“Love your shoes!”' },
+      kinds: ['clause', 'noun', 'gerund', 'fragment'],
+    },
+    { words: { secret: '{text}', crowd: '“Smile, it is a party!”' }, mood: 'bad' },
+    { words: { secret: '{text}', crowd: '“Nothing ever happens here!”' }, mood: 'good' },
+    { words: { secret: 'I know the answer', crowd: '{text}' }, kinds: ['question'] },
+    { words: { secret: 'It was my line first', crowd: '{text}' }, kinds: ['quote'] },
+    { words: { secret: 'It was me', crowd: '“Who would do such a thing?”' }, about: 'own' },
+    { words: { secret: 'I know what they are like by daylight', crowd: '“To all of us!”' }, about: 'people' },
+    {
+      words: { secret: 'My phone is on loud, just in case', crowd: '“Put it away and dance!”' },
+      about: 'waiting',
+    },
+    { words: { secret: 'The dog likes me best', crowd: '“Has anyone seen the dog?”' } },
+    { words: { secret: 'I have been in bed since nine, in my heart', crowd: '“The night is young!”' } },
+    { words: { secret: 'I descaled the kettle today', crowd: '“I climbed a volcano!”' } },
+    { words: { secret: 'My tent has two rooms', crowd: '“What is new with you?”' } },
+    { words: { secret: 'Soon: home, tea, socks', crowd: '“One more song!”' }, isGentle: true },
+    {
+      words: { secret: 'It is nice to be near them', crowd: '“Save a seat for our friend!”' },
+      isGentle: true,
+    },
+  ],
+  foreign: {
+    de: [{ secret: 'Ich bin wegen des Käses hier', crowd: '„Super Musik!“' }],
+    fr: [{ secret: 'Je suis là pour le fromage', crowd: '« Super musique ! »' }],
+    es: [{ secret: 'He venido por el queso', crowd: '«¡Qué música!»' }],
+    it: [{ secret: 'Sono qui per il formaggio', crowd: '«Che musica!»' }],
+    pt: [{ secret: 'Vim pelo queijo', crowd: '“Que música!”' }],
+    nl: [{ secret: 'Ik ben hier voor de kaas', crowd: '“Wat een muziek!”' }],
+    '*': [{ secret: '…', crowd: '{text}' }],
+  },
+}

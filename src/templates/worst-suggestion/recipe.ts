@@ -1,0 +1,239 @@
+import { contrastsOf } from '../../core/writer/contrasts'
+import { asActivity, asCommand } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const exits = ['Now works remotely', 'Open-door policy', '“She wanted to travel”']
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  const [first, second, third, fourth] = turns
+  if (first && second && third && fourth) {
+    fills.push({
+      words: { boss: first.line, a: second.line, b: third.line, c: fourth.line },
+      fit: 1.05,
+      reason: 'the last one to speak has a spring under her.',
+    })
+  }
+  if (!reading.isEnglish) return fills
+  const list = relationOf(reading, 'list')
+  const [a, b, c] = list?.items ?? []
+  if (list?.items.length === 3 && list.lead && a && b && c) {
+    fills.push({
+      words: { boss: list.lead, a, b, c, exit: exits[0] ?? '' },
+      fit: 0.9,
+      reason: 'you had three ideas, one too many.',
+    })
+  }
+  if (reading.kind === 'question') {
+    const answers = [
+      ['Form a committee', 'Rename it', 'Answer the question'],
+      ['Blame the weather', 'A motivational poster', 'Ask whoever knows'],
+    ] as const
+    answers.forEach(([bad, worse, good], index) => {
+      fills.push({
+        words: { boss: reading.text, a: bad, b: worse, c: good, exit: exits[index] ?? '' },
+        fit: 1.15,
+        reason: 'you asked for ideas, and one was good.',
+      })
+    })
+  }
+  for (const { sober, tempting, from } of contrastsOf(reading)) {
+    const sensible = asCommand(sober)
+    const foolish = asCommand(tempting) ?? asActivity(tempting)
+    // A lone verb has lost what it was about.
+    if (!sensible || !foolish || from === 'versus' || !foolish.includes(' ')) continue
+    fills.push({
+      words: {
+        boss: 'So, what is the plan?',
+        a: foolish,
+        b: 'That, but twice',
+        c: sensible,
+        exit: exits[2] ?? '',
+      },
+      fit: 1,
+      reason: 'you voted, and sense is out of the window.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'worst-suggestion',
+  reason: 'you had one good idea in the room.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    topic.reactions.map(([c, a], index) => {
+      const [, b = 'Wait for spring'] = topic.reactions[(index + 1) % topic.reactions.length] ?? []
+      const boss = isBare ? `Any ideas about ${topic.name}?` : '{text}'
+      return { boss, a, b: b === a ? 'Wait for spring' : b, c, exit: exits[index % exits.length] ?? '' }
+    }),
+  standbys: [
+    {
+      words: {
+        boss: 'What do we do about {thing}?',
+        a: 'A mascot',
+        b: 'Two mascots',
+        c: 'Fix it',
+        exit: 'A bold career move',
+      },
+    },
+    {
+      words: {
+        boss: '{text}',
+        a: 'Pretend it is art',
+        b: 'Sell tickets',
+        c: 'Say sorry',
+        exit: 'Taking some fresh air',
+      },
+      mood: 'bad',
+    },
+    {
+      words: {
+        boss: '{text}. Ideas?',
+        a: 'Panic early',
+        b: 'Panic together',
+        c: 'Read it again?',
+        exit: 'A rising star',
+      },
+      mood: 'bad',
+      kinds: ['noun', 'clause'],
+    },
+    {
+      words: {
+        boss: '{text}',
+        a: 'Ask for a raise',
+        b: 'Print T-shirts',
+        c: 'Stop while it is good',
+        exit: 'Ended on a high',
+      },
+      mood: 'good',
+    },
+    {
+      words: {
+        boss: '{text}',
+        a: 'Yes',
+        b: 'No, but louder',
+        c: 'It depends. Look here:',
+        exit: 'Saw the big picture',
+      },
+      kinds: ['question'],
+    },
+    {
+      words: {
+        boss: '{text}',
+        a: 'So true',
+        b: 'Put it on a mug',
+        c: 'What does it mean?',
+        exit: 'Left to find herself',
+      },
+      kinds: ['quote'],
+    },
+    {
+      words: {
+        boss: 'Who did this?',
+        a: 'The intern',
+        b: 'We have no intern',
+        c: 'You did',
+        exit: 'Best view in the building',
+      },
+      about: 'own',
+    },
+    {
+      words: {
+        boss: 'How do we stop them?',
+        a: 'A sign',
+        b: 'A bigger sign',
+        c: 'Talk to them',
+        exit: 'No longer with us on floor nine',
+      },
+      about: 'people',
+    },
+    {
+      words: {
+        boss: 'How long will it take?',
+        a: 'A minute',
+        b: 'Half a minute',
+        c: 'Three weeks',
+        exit: 'Gone in a second',
+      },
+      about: 'waiting',
+    },
+    {
+      words: {
+        boss: 'Morale is low',
+        a: 'A ping-pong table',
+        b: 'A song about us',
+        c: 'Pay people?',
+        exit: 'Overtime, airborne',
+      },
+    },
+    {
+      words: {
+        boss: 'How do we save time?',
+        a: 'A daily meeting',
+        b: 'A meeting about that',
+        c: 'This is an e-mail',
+        exit: 'Back in five minutes',
+      },
+    },
+    {
+      words: {
+        boss: 'The soup is cold',
+        a: 'Call it gazpacho',
+        b: 'Blow on it',
+        c: 'Heat it',
+        exit: 'Hot take',
+      },
+    },
+    {
+      words: {
+        boss: 'We need a new name',
+        a: 'The old name, but blue',
+        b: 'A sneeze, spelled out',
+        c: 'Do we?',
+        exit: 'Rebranded',
+      },
+    },
+    {
+      words: {
+        boss: 'What shall we do today?',
+        a: 'Nothing',
+        b: 'Nothing, with cake',
+        c: 'Tidy the garage',
+        exit: 'Enjoying the garden',
+      },
+      isGentle: true,
+    },
+    {
+      words: {
+        boss: 'How about a break?',
+        a: 'Yes',
+        b: 'Tea?',
+        c: 'I would rather work',
+        exit: 'A well-earned holiday',
+      },
+      isGentle: true,
+    },
+  ],
+  foreign: {
+    de: [{ boss: '{text}', a: 'Ein Plakat', b: 'Zwei Plakate', c: 'Reparieren?', exit: 'Frische Luft' }],
+    fr: [
+      { boss: '{text}', a: 'Une affiche', b: 'Deux affiches', c: 'Réparer ?', exit: 'Un peu d’air frais' },
+    ],
+    es: [{ boss: '{text}', a: 'Un cartel', b: 'Dos carteles', c: '¿Arreglarlo?', exit: 'Aire fresco' }],
+    it: [
+      {
+        boss: '{text}',
+        a: 'Un manifesto',
+        b: 'Due manifesti',
+        c: 'Ripararlo?',
+        exit: 'Un po’ d’aria fresca',
+      },
+    ],
+    pt: [{ boss: '{text}', a: 'Um cartaz', b: 'Dois cartazes', c: 'Consertar?', exit: 'Ar fresco' }],
+    nl: [{ boss: '{text}', a: 'Een poster', b: 'Twee posters', c: 'Repareren?', exit: 'Frisse lucht' }],
+    '*': [{ boss: '{text}', a: '!', b: '!!', c: '…?', exit: '…' }],
+  },
+}
