@@ -3,6 +3,7 @@
 import type { Recipe } from '../core/writer/recipe'
 import { recipe as threeAmBrain } from './3am-brain/recipe'
 import { recipe as allGreen } from './all-green/recipe'
+import { recipe as bailingBoat } from './bailing-boat/recipe'
 import { recipe as beforeAfter } from './before-after/recipe'
 import { recipe as bigIdeas } from './big-ideas/recipe'
 import { recipe as boxInABox } from './box-in-a-box/recipe'
@@ -22,6 +23,7 @@ import { recipe as grandEntrance } from './grand-entrance/recipe'
 import { recipe as groupHug } from './group-hug/recipe'
 import { recipe as headInHole } from './head-in-hole/recipe'
 import { recipe as heroVillain } from './hero-villain/recipe'
+import { recipe as houseOfCards } from './house-of-cards/recipe'
 import { recipe as howTheySeeIt } from './how-they-see-it/recipe'
 import { recipe as iceberg } from './iceberg/recipe'
 import { recipe as lastSlice } from './last-slice/recipe'
@@ -44,6 +46,7 @@ import { recipe as ownSpokes } from './own-spokes/recipe'
 import { recipe as partyCorner } from './party-corner/recipe'
 import { recipe as pickTwo } from './pick-two/recipe'
 import { recipe as podium } from './podium/recipe'
+import { recipe as sawingTheBranch } from './sawing-the-branch/recipe'
 import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
@@ -138,6 +141,9 @@ export const recipes: readonly Recipe[] = [
   tinyUmbrella,
   worstSuggestion,
   partyCorner,
+  sawingTheBranch,
+  bailingBoat,
+  houseOfCards,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

@@ -5,6 +5,7 @@ import { template as threeAmBrain } from './3am-brain/template'
 import { template as threeAmBrainLoop } from './3am-brain-loop/template'
 import { template as allGreen } from './all-green/template'
 import { template as allGreenLoop } from './all-green-loop/template'
+import { template as bailingBoat } from './bailing-boat/template'
 import { template as beforeAfter } from './before-after/template'
 import { template as bigIdeas } from './big-ideas/template'
 import { template as bigIdeasLoop } from './big-ideas-loop/template'
@@ -27,6 +28,7 @@ import { template as grandEntrance } from './grand-entrance/template'
 import { template as groupHug } from './group-hug/template'
 import { template as headInHole } from './head-in-hole/template'
 import { template as heroVillain } from './hero-villain/template'
+import { template as houseOfCards } from './house-of-cards/template'
 import { template as howTheySeeIt } from './how-they-see-it/template'
 import { template as iceberg } from './iceberg/template'
 import { template as lastSlice } from './last-slice/template'
@@ -54,6 +56,7 @@ import { template as partyCorner } from './party-corner/template'
 import { template as pickTwo } from './pick-two/template'
 import { template as podium } from './podium/template'
 import { template as podiumLoop } from './podium-loop/template'
+import { template as sawingTheBranch } from './sawing-the-branch/template'
 import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as sideGlanceLoop } from './side-glance-loop/template'
@@ -167,6 +170,9 @@ export const templates: readonly Template[] = [
   tinyUmbrella,
   worstSuggestion,
   partyCorner,
+  sawingTheBranch,
+  bailingBoat,
+  houseOfCards,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

@@ -80,27 +80,25 @@ function sleeve(points: readonly Point[]): string {
   return limb(points, { widthPx: 46, color: jumper, openStart: true })
 }
 
+/** In the saddle, a foot on either pedal. */
+function mounted(face: string, tilt: number): string {
+  const farLeg: Point[] = [
+    [26, -196],
+    [66, -120],
+    [30, -52],
+  ]
+  const nearLeg: Point[] = [
+    [-26, -196],
+    [12, -90],
+    [-26, 30],
+  ]
+  return leg(farLeg, 0) + fork + leg(nearLeg, 8) + person([0, -186], face, tilt)
+}
+
 function ride(t: number): string {
   const sway = wave(t) * 2
   const rider =
-    leg(
-      [
-        [26, -196],
-        [66, -120],
-        [30, -52],
-      ],
-      0,
-    ) +
-    fork +
-    leg(
-      [
-        [-26, -196],
-        [12, -90],
-        [-26, 30],
-      ],
-      8,
-    ) +
-    person([0, -186], 'Calm', 0) +
+    mounted('Calm', 0) +
     sleeve([
       [-66, -300],
       [-112, -280],
@@ -126,24 +124,7 @@ function stick(): string {
 function sabotage(t: number): string {
   const poke = wave(t, 2) * 4
   const rider =
-    leg(
-      [
-        [26, -196],
-        [66, -120],
-        [30, -52],
-      ],
-      0,
-    ) +
-    fork +
-    leg(
-      [
-        [-26, -196],
-        [12, -90],
-        [-26, 30],
-      ],
-      8,
-    ) +
-    person([0, -186], 'Smug', 6) +
+    mounted('Smug', 6) +
     sleeve([
       [-66, -300],
       [-130, -250],
