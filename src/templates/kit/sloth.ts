@@ -22,6 +22,8 @@ export interface Sloth {
   pose?: 'sitting' | 'waving' | 'hanging'
   /** Degrees: the wave of the lifted arm. */
   wave?: number
+  /** Drawn in its lap, around (0, 0), when both hands are there. */
+  holds?: string
   /** -1 to 1: to which side it looks. */
   look?: number
   flip?: boolean
@@ -133,7 +135,8 @@ export function sloth(options: Sloth): string {
   const look = options.look ?? (mood === 'smug' ? 0.75 : 0)
   const head = place(slothHead(mood, eyesShut, look), [0, bobPx])
   const limbs = arms(pose, options.wave ?? 0)
+  const held = options.holds ? place(options.holds, [0, -170]) : ''
   // Hanging arms go up past the head, so the head is in front of them.
-  const drawn = pose === 'sitting' ? body() + feet + head + limbs : body() + feet + limbs + head
+  const drawn = pose === 'sitting' ? body() + feet + head + held + limbs : body() + feet + limbs + head
   return place(thicken(drawn, extraInkUnits(scale)), at, { scale, flip })
 }

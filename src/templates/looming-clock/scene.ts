@@ -1,13 +1,13 @@
-import { emoji } from '../kit/emoji'
 import { limb } from '../kit/limb'
-import { wave } from '../kit/motion'
-import { palette, skinTones } from '../kit/palette'
+import { blinks, wave } from '../kit/motion'
+import { palette } from '../kit/palette'
 import type { Point } from '../kit/path'
-import { peep } from '../kit/peep'
-import { place, shift } from '../kit/place'
+import { place } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { circle, ellipse, flatPath, inkBox, inkPath, label, stroke } from '../kit/shapes'
+import { sloth } from '../kit/sloth'
+import { extraInkUnits, thicken } from '../kit/thicken'
 
 const line = { lineWidthPx: 9 }
 
@@ -33,8 +33,9 @@ export interface Alarm {
   look: Point
   /** Size of the arcs beside the bells. */
   reach: number
-  face: string
-  headRotate: number
+  eyesShut: boolean
+  /** Degrees that the one below leans to the side. */
+  lean: number
   /** How far the ground throws the one who sits on it. */
   hopPx: number
   glow: number
@@ -109,30 +110,24 @@ function ringing(reach: number): string {
   )
 }
 
-function idler({ face, headRotate, hopPx, glow, likes }: Alarm): string {
-  const arm = limb(
-    [
-      [196, 800],
-      [230, 842],
-      [266, 822],
-    ],
-    { widthPx: 26, color: skinTones.light.fill, lineWidthPx: 6 },
-  )
-  const person = peep({
-    pose: 'sitting/OneLegColorTee',
-    at: [176, 940],
-    heightPx: 330,
-    head: 'Beanie',
-    face,
-    headScale: 1.3,
-    headRotate,
-    skin: 'light',
-    colors: { top: palette.teal, pants: palette.night, beanie: palette.yellow, hat: palette.yellow },
-    lineWidthPx: 6,
-  })
-  const light = place(circle([0, 0], 62, { fill: '#BDF3FF', lineWidthPx: 0 }), [284, 784], { opacity: glow })
-  const phone = emoji('mobile-phone', { at: [284, 786], sizePx: 78, rotate: 12 })
-  return shift(arm + person + light + likes + phone, [0, -hopPx])
+const phone =
+  inkBox([-66, -104, 132, 190], { fill: palette.ink, radiusPx: 24, lineWidthPx: 6 }) +
+  circle([-34, -72], 15, { fill: palette.sky, lineWidthPx: 0 })
+
+const beanie =
+  circle([0, -724], 40, { fill: palette.coral }) +
+  inkPath('M-168 -556C-170 -680 -80 -712 0 -712C80 -712 170 -680 168 -556Z', { fill: palette.yellow }) +
+  inkPath('M-190 -560C-120 -606 120 -606 190 -560L182 -508C110 -552 -110 -552 -182 -508Z', {
+    fill: palette.yellow,
+  }) +
+  inkPath('M-110 -580L-106 -544M-40 -592L-38 -558M38 -592L40 -558M108 -580L106 -544', { lineWidthPx: 5 })
+
+function idler({ eyesShut, lean, hopPx, glow, likes }: Alarm): string {
+  const scale = 0.44
+  const light = place(circle([0, -16], 128, { fill: '#BDF3FF', lineWidthPx: 0 }), [0, 0], { opacity: glow })
+  const whole = sloth({ at: [0, 0], scale, eyesShut, holds: light + phone, bobPx: -hopPx })
+  const hat = place(thicken(beanie, extraInkUnits(scale)), [0, -hopPx * scale], { scale })
+  return place(whole + hat, [196, 950 - hopPx], { rotate: lean }) + likes
 }
 
 export function nightBeforeIt(t: number, alarm: Alarm): string {
@@ -164,8 +159,8 @@ export const scene = defineScene({
       frown: wave(t, 2) * 3,
       look: [0, 0],
       reach: 1 + ring * 0.06,
-      face: 'Calm',
-      headRotate: 6 + wave(t) * 2,
+      eyesShut: blinks(t),
+      lean: wave(t) * 1.5,
       hopPx: 0,
       glow: 0.5 + 0.12 * wave(t, 2),
       likes: '',

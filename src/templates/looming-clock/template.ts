@@ -3,8 +3,7 @@ import type { Template } from '../../core/template/template'
 export const template: Template = {
   name: 'looming-clock',
   title: 'The looming clock',
-  description:
-    'A giant ringing alarm clock with furious eyes leans over a tiny person who smiles at a phone.',
+  description: 'A giant ringing alarm clock with furious eyes leans over a tiny sloth who smiles at a phone.',
   whenToUse: 'Something urgent comes closer and somebody does something else.',
   jokeShape: 'avoidance',
   tone: 'tense, carefree',
@@ -77,9 +76,8 @@ export const template: Template = {
     },
   ],
   altText:
-    'A giant red alarm clock with angry eyes rings and leans over a tiny young person in a yellow beanie, who sits on the ground and smiles at a phone. The face of the clock and a label are empty.',
-  license: 'CC0-1.0 AND MIT',
-  source:
-    'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',
+    'A giant red alarm clock with angry eyes rings and leans over a tiny sloth in a yellow beanie, who sits on the ground and smiles at a phone. The face of the clock and a label are empty.',
+  license: 'MIT',
+  source: 'own drawing',
   sensitive: false,
 }
