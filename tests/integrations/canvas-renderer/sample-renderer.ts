@@ -2,7 +2,9 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { frameSheetFile } from '@/core/animation/frame-sheet'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import type { Motion } from '@/core/template/template'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 
 const fontPackagesDir = path.resolve('node_modules/@fontsource')
@@ -16,7 +18,25 @@ async function drawSample(file: string, widthPx: number, heightPx: number) {
     .toFile(file)
 }
 
-/** A renderer over a directory of its own with one template, `sample`, 4:3, which can be drawn later. */
+/** How the template `walker` moves; `sample` stands still. */
+const walkerMotion: Motion = { frames: 4, delayMs: 80, posterFrame: 0 }
+
+/** Four frames, 320 × 240 px, in which a square walks from left to right. */
+async function drawFrames(file: string) {
+  const square = { create: { width: 40, height: 40, channels: 3 as const, background: '#d6293e' } }
+  const frames = [0, 1, 2, 3].map((at) => ({
+    input: square,
+    left: (at % 2) * 320 + at * 70,
+    top: Math.floor(at / 2) * 240 + 150,
+  }))
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2fb9a5' } })
+    .composite(frames)
+    .png()
+    .toFile(file)
+}
+
+/** A renderer over a directory of its own with a template, `sample`, 4:3, and one that moves, `walker`,
+ * which can be drawn later. */
 export async function createSampleRenderer({ drawn } = { drawn: true }) {
   const publicDir = await mkdtemp(path.join(tmpdir(), 'renderer-'))
   const templatesDir = path.join(publicDir, 'templates')
@@ -24,9 +44,15 @@ export async function createSampleRenderer({ drawn } = { drawn: true }) {
   const drawSamples = async () => {
     await drawSample(path.join(templatesDir, 'sample-800.webp'), 800, 600)
     await drawSample(path.join(templatesDir, 'sample.webp'), 2048, 1536)
+    await drawFrames(path.join(publicDir, frameSheetFile('walker')))
+    await drawSample(path.join(templatesDir, 'walker-800.webp'), 800, 600)
   }
   if (drawn) await drawSamples()
-  const places = { publicDir, fontPackagesDir }
+  const places = {
+    publicDir,
+    fontPackagesDir,
+    motionOf: (imageName: string) => (imageName === 'walker' ? walkerMotion : null),
+  }
   return { renderer: createCanvasRenderer(places), drawSamples, places }
 }
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createThreadedRenderer,
@@ -32,6 +33,38 @@ describe('painting in threads', () => {
         expect(Buffer.from(actual).equals(Buffer.from(expected)), `${widthPx}`).toBe(true)
       }
     }
+  })
+
+  it.each([
+    ['gif', 'walker', 4],
+    ['webp', 'walker', 4],
+    ['gif', 'sample', 1],
+    ['webp', 'sample', 1],
+    ['png', 'walker', 1],
+  ] as const)(
+    'gives the same %s of %s as painting in process, %d frames',
+    async (format, imageName, frames) => {
+      const document = { ...sampleDocument, imageName }
+      const options = { format, widthPx: 320, altText: 'A walk', wordsByModel: true }
+      const [expected, actual] = [
+        await inProcess.render(document, options),
+        await threaded.render(document, options),
+      ]
+      expect(Buffer.from(actual).equals(Buffer.from(expected))).toBe(true)
+      const metadata = await sharp(actual, { animated: true }).metadata()
+      expect(metadata).toMatchObject({ format, width: 320 })
+      expect(metadata.pages ?? 1).toBe(frames)
+      expect(Buffer.from(actual).includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
+    },
+  )
+
+  it('refuses a moving picture that cannot be as small as asked for', async () => {
+    const document = { ...sampleDocument, imageName: 'walker' }
+    const tooSmall = threaded.render(document, { format: 'gif', bytesMax: 500 })
+    await expect(tooSmall).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining('500 bytes'),
+    })
   })
 
   it('gives each of many at once its own picture', async () => {

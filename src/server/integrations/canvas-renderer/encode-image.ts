@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { documentBytesMax, documentKeyword } from '@/core/meme/document-in-png'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import type { ImageFormat } from '../../services/ports/meme-renderer'
 import { encodePng, type PngText } from './encode-png'
 import { type FileFacts, xmpPacket } from './xmp-packet'
 
@@ -8,6 +9,8 @@ const jpegQuality = 85
 const webpQuality = 80
 /** 0..6: two thirds of the time of the default at 2 % more bytes. */
 const webpEffort = 2
+
+export type StillFormat = Exclude<ImageFormat, 'gif'>
 
 export interface StillPicture {
   /** Three bytes a pixel; must not change until the promise settles. */
@@ -24,7 +27,7 @@ export interface StillFacts extends FileFacts {
 /** Opaque pixels as a file, off the main thread, with what it says about itself inside. */
 export async function encodeImage(
   { rgb, widthPx, heightPx }: StillPicture,
-  format: 'png' | 'jpg' | 'webp',
+  format: StillFormat,
   facts: StillFacts,
 ): Promise<Uint8Array> {
   if (format === 'png') return encodePng(rgb, widthPx, heightPx, pngTexts(facts))

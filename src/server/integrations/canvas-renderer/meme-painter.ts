@@ -6,13 +6,15 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { paint } from '@/core/meme/paint'
 import { pictureFile } from '@/core/meme/picture-file'
 import { scaleMeme } from '@/core/meme/scale-meme'
+import { createAnimationPainter } from './animation-painter'
 import { CanvasPool } from './canvas-pool'
-import { encodeImage } from './encode-image'
+import { encodeImage, type StillFormat } from './encode-image'
 import { processFonts } from './font-ledger'
 import { createMeasureText } from './measure-text'
 import { packRgb } from './pack-rgb'
 import { PictureCache } from './picture-cache'
-import type { RendererPlaces, RenderJob } from './render-job'
+import { isMoving, type RendererPlaces, type RenderJob } from './render-job'
+import { xmpPacket } from './xmp-packet'
 
 const widthPxMin = 16
 const sidePxMax = 2048
@@ -39,8 +41,9 @@ export function createMemePainter(
   const measure = createMeasureText(fontPackagesDir, fonts)
   const pictures = new PictureCache(publicDir)
   const pool = new CanvasPool()
+  const animations = createAnimationPainter(publicDir, measure, pictures)
 
-  async function render({ document, options }: RenderJob): Promise<Uint8Array> {
+  async function renderStill({ document, options }: RenderJob, format: StillFormat): Promise<Uint8Array> {
     const scaled = scaledTo(document, options.widthPx, measure)
     const { ops, widthPx, heightPx } = layoutMeme(scaled, measure)
     const { imageName, pictureWidthPx, pictureHeightPx } = scaled
@@ -52,11 +55,18 @@ export function createMemePainter(
       paint(ops, surface, (): Canvas => picture)
       return canvas.data()
     })
-    const { format, altText, wordsByModel } = options
-    return encodeImage({ rgb: packRgb(rgba), widthPx, heightPx }, format, { document, altText, wordsByModel })
+    return encodeImage({ rgb: packRgb(rgba), widthPx, heightPx }, format, { ...options, document })
   }
 
-  return { measure, render }
+  return {
+    measure,
+    async render(job) {
+      const { format } = job.options
+      if (format !== 'gif' && !isMoving(job)) return renderStill(job, format)
+      const options = { ...job.options, format: format === 'gif' ? format : 'webp' } as const
+      return animations.render({ ...job, options: { ...options, xmp: xmpPacket(options) } })
+    },
+  }
 }
 
 /** Bars can make an image taller than wide: neither side passes the bound. */

@@ -32,5 +32,5 @@ export interface RenderWorkerData extends RendererPlaces {
 
 /** Whether a picture is painted frame by frame. */
 export function isMoving({ motion, options }: RenderJob): boolean {
-  return options.format === 'webp' && motion !== null
+  return options.format === 'gif' || (options.format === 'webp' && motion !== null)
 }

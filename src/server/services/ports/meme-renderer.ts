@@ -1,14 +1,20 @@
 import type { MeasureText } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
 
-export type ImageFormat = 'png' | 'jpg' | 'webp'
+/** A GIF always moves as far as its template does; a WebP moves when its template does. */
+export type ImageFormat = 'png' | 'jpg' | 'webp' | 'gif'
 
 export interface RenderOptions {
   format: ImageFormat
-  /** px of the whole image; 16..2048, the nearest bound counts beyond. The document's own width when absent. */
+  /**
+   * px of the whole image; 16..2048, the nearest bound counts beyond. The document's own width when absent. What moves
+   * is never larger than its drawn frames.
+   */
   widthPx?: number | undefined
   /** Written into the file for those who cannot see it. */
   altText?: string | undefined
+  /** Bytes that a moving picture may take; 2 MiB when absent. */
+  bytesMax?: number | undefined
   /** A generative model wrote the words: the file says so. Words by rules or by a person are not marked. */
   wordsByModel?: boolean | undefined
 }
@@ -20,6 +26,7 @@ export interface MemeRenderer {
    * The encoded image.
    *
    * @throws NOT_FOUND when the document names a picture that does not exist
+   * @throws BAD_REQUEST when it cannot move in as few bytes as asked for
    * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already
    */
   render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array>
