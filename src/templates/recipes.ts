@@ -13,6 +13,7 @@ import { recipe as cartOfNonsense } from './cart-of-nonsense/recipe'
 import { recipe as certificate } from './certificate/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
+import { recipe as elevatorPitch } from './elevator-pitch/recipe'
 import { recipe as endlessList } from './endless-list/recipe'
 import { recipe as epicAgreement } from './epic-agreement/recipe'
 import { recipe as expectationReality } from './expectation-reality/recipe'
@@ -30,6 +31,7 @@ import { recipe as lastSlice } from './last-slice/recipe'
 import { recipe as lineGoesDown } from './line-goes-down/recipe'
 import { recipe as lineGoesUp } from './line-goes-up/recipe'
 import { recipe as lionAndKitten } from './lion-and-kitten/recipe'
+import { recipe as loadingPatience } from './loading-patience/recipe'
 import { recipe as loomingClock } from './looming-clock/recipe'
 import { recipe as mentalMaths } from './mental-maths/recipe'
 import { recipe as missedTarget } from './missed-target/recipe'
@@ -48,6 +50,7 @@ import { recipe as pickTwo } from './pick-two/recipe'
 import { recipe as podium } from './podium/recipe'
 import { recipe as sawingTheBranch } from './sawing-the-branch/recipe'
 import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
+import { recipe as shrinkingIntoHedge } from './shrinking-into-hedge/recipe'
 import { recipe as sideGlance } from './side-glance/recipe'
 import { recipe as signpost } from './signpost/recipe'
 import { recipe as silentShield } from './silent-shield/recipe'
@@ -66,9 +69,11 @@ import { recipe as tooLateBulb } from './too-late-bulb/recipe'
 import { recipe as tugOfWar } from './tug-of-war/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
 import { recipe as twoKindsOfDesks } from './two-kinds-of-desks/recipe'
+import { recipe as typingDeleting } from './typing-deleting/recipe'
 import { recipe as underTheRug } from './under-the-rug/recipe'
 import { recipe as unfairScales } from './unfair-scales/recipe'
 import { recipe as unmasked } from './unmasked/recipe'
+import { recipe as victoryDance } from './victory-dance/recipe'
 import { recipe as weatherMap } from './weather-map/recipe'
 import { recipe as worstSuggestion } from './worst-suggestion/recipe'
 
@@ -170,4 +175,9 @@ export const animatedRecipes: readonly Recipe[] = [
     snowball,
     allGreen,
   ].map(inMotion),
+  loadingPatience,
+  elevatorPitch,
+  typingDeleting,
+  shrinkingIntoHedge,
+  victoryDance,
 ]

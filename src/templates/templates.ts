@@ -18,6 +18,7 @@ import { template as certificate } from './certificate/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
 import { template as dominoChainLoop } from './domino-chain-loop/template'
+import { template as elevatorPitch } from './elevator-pitch/template'
 import { template as endlessList } from './endless-list/template'
 import { template as epicAgreement } from './epic-agreement/template'
 import { template as expectationReality } from './expectation-reality/template'
@@ -36,6 +37,7 @@ import { template as lineGoesDown } from './line-goes-down/template'
 import { template as lineGoesUp } from './line-goes-up/template'
 import { template as lineGoesUpLoop } from './line-goes-up-loop/template'
 import { template as lionAndKitten } from './lion-and-kitten/template'
+import { template as loadingPatience } from './loading-patience/template'
 import { template as loomingClock } from './looming-clock/template'
 import { template as loomingClockLoop } from './looming-clock-loop/template'
 import { template as mentalMaths } from './mental-maths/template'
@@ -58,6 +60,7 @@ import { template as podium } from './podium/template'
 import { template as podiumLoop } from './podium-loop/template'
 import { template as sawingTheBranch } from './sawing-the-branch/template'
 import { template as shoulderAdvice } from './shoulder-advice/template'
+import { template as shrinkingIntoHedge } from './shrinking-into-hedge/template'
 import { template as sideGlance } from './side-glance/template'
 import { template as sideGlanceLoop } from './side-glance-loop/template'
 import { template as signpost } from './signpost/template'
@@ -81,9 +84,11 @@ import { template as tugOfWar } from './tug-of-war/template'
 import { template as twoButtons } from './two-buttons/template'
 import { template as twoButtonsLoop } from './two-buttons-loop/template'
 import { template as twoKindsOfDesks } from './two-kinds-of-desks/template'
+import { template as typingDeleting } from './typing-deleting/template'
 import { template as underTheRug } from './under-the-rug/template'
 import { template as unfairScales } from './unfair-scales/template'
 import { template as unmasked } from './unmasked/template'
+import { template as victoryDance } from './victory-dance/template'
 import { template as weatherMap } from './weather-map/template'
 import { template as worstSuggestion } from './worst-suggestion/template'
 
@@ -173,6 +178,11 @@ export const templates: readonly Template[] = [
   sawingTheBranch,
   bailingBoat,
   houseOfCards,
+  loadingPatience,
+  elevatorPitch,
+  typingDeleting,
+  shrinkingIntoHedge,
+  victoryDance,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

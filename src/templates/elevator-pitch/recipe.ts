@@ -1,0 +1,93 @@
+import { halvesOf } from '../../core/writer/contrasts'
+import { asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/reading'
+import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+
+function stops([floor1 = '', floor2 = '', floor3 = '']: readonly string[]): Words {
+  return { floor1, floor2, floor3 }
+}
+
+const breaths = ['Deep breath', 'Counting to ten', 'Smiling, with teeth']
+
+function fill(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const steps = relationOf(reading, 'steps') ?? relationOf(reading, 'list')
+  if (steps && steps.items.length >= 3) {
+    const [first = '', second = ''] = steps.items
+    fills.push({
+      words: stops([first, second, steps.items.at(-1) ?? '']),
+      fit: steps.items.length === 3 ? 1.2 : 0.95,
+      reason: 'you took the lift, and it only goes down.',
+    })
+  }
+  const pairs: (readonly [string, string, number])[] = halvesOf(reading)
+    .filter(({ from }) => from === 'turnabout' || from === 'then-now')
+    .map(({ before, after, from }) => [before, after, from === 'turnabout' ? 0.98 : 0.8])
+  const saidDid = relationOf(reading, 'said-did')
+  if (saidDid) pairs.push([asQuote(saidDid.said), asCaption(saidDid.deed), 1])
+  for (const [before, after, fit] of pairs) {
+    for (const breath of reading.isEnglish ? breaths : ['…']) {
+      fills.push({
+        words: stops([before, breath, after]),
+        fit,
+        reason: 'you were calm two floors ago.',
+      })
+    }
+  }
+  if (!reading.isEnglish) return fills
+  const people = relationOf(reading, 'people')
+  if (people) {
+    fills.push({
+      words: stops(['Being nice to everybody', 'To nearly everybody', asCaption(people.whole)]),
+      fit: 0.98,
+      reason: 'you wanted to be nice to everybody today.',
+    })
+  }
+  const waiting = relationOf(reading, 'waiting')
+  if (waiting) {
+    fills.push({
+      words: stops([asCaption(reading.phrase), 'The song starts again', '“Your call is important to us”']),
+      fit: 0.95,
+      reason: 'you waited calmly, then less calmly.',
+    })
+  }
+  return fills
+}
+
+export const recipe: Recipe = {
+  templateName: 'elevator-pitch',
+  reason: 'you can take only so many floors of this.',
+  fill,
+  fillFromTopic: (topic, isBare) =>
+    isBare ? topic.chains.map(([first, second, , last]) => stops([first, second, last])) : [],
+  standbys: [
+    { words: stops(['Hearing about {thing}', 'Hearing more about {thing}', 'There is a podcast about it']) },
+    {
+      words: stops(['I can live with {thing}', 'It has moved in', 'It has opinions on the curtains']),
+      mood: 'bad',
+    },
+    { words: stops(['{text}', 'Again', 'With a survey afterwards']) },
+    { words: stops(['{text}', 'It is a phase', 'I am the phase']), mood: 'bad' },
+    { words: stops(['{text}', 'Nobody noticed', 'There is a photo of it']), about: 'own' },
+    { words: stops(['{text}', 'There are two of them', 'They have met']), about: 'people' },
+    { words: stops(['{text}', 'You are next', 'System restarting']), about: 'waiting' },
+    { words: stops(['{text}', 'Good question', '“As I said in my e-mail”']), kinds: ['question'] },
+    { words: stops(['{text}', 'Said twice', 'Said slowly, to me']), kinds: ['quote'] },
+    { words: stops(['{text}', 'I told one person', 'They made a speech']), mood: 'good' },
+    { words: stops(['At eight in the morning', 'At noon', 'When somebody says “smile”']), mood: 'bad' },
+    { words: stops(['My face in the meeting', 'My face on mute', 'I was not on mute']) },
+    { words: stops(['“No problem”', '“No, really”', 'There is one problem']) },
+    { words: stops(['Reading it once', 'Reading it twice', 'Reading it aloud to the cat']) },
+    { words: stops(['A slow morning', 'A kettle', 'It whistles']), isGentle: true },
+    { words: stops(['One step', 'Another step', 'A chair, at last']), isGentle: true },
+  ],
+  foreign: {
+    de: [stops(['{text}', 'Tief durchatmen', 'Und jetzt noch eine Umfrage'])],
+    fr: [stops(['{text}', 'On respire', 'Et maintenant, un sondage'])],
+    es: [stops(['{text}', 'Respira hondo', 'Y ahora, una encuesta'])],
+    it: [stops(['{text}', 'Un bel respiro', 'E adesso un sondaggio'])],
+    pt: [stops(['{text}', 'Respira fundo', 'E agora, um inquérito'])],
+    nl: [stops(['{text}', 'Diep ademhalen', 'En nu nog een enquête'])],
+    '*': [stops(['{text}', '…?', '!!!'])],
+  },
+}
