@@ -148,7 +148,7 @@ export function runner({ legs, swingPx, headRotate, tieRotate }: Running): strin
   ]
   const face = head({
     head: 'NoHairThree',
-    face: 'Hectic',
+    face: 'Scream',
     faceScale: 1.14,
     beard: 'MustacheThin',
     colors: { skin },

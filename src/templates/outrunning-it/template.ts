@@ -67,7 +67,7 @@ export const template: Template = {
     { runner: '“Five more minutes”', boulder: 'The dishes from Tuesday' },
   ],
   altText:
-    'A bald man with a moustache and a fluttering tie runs away, looking back in panic, sweat flying. Behind him rolls a huge grey boulder, raising dust. There is an empty label under the runner.',
+    'A bald man with a moustache and a fluttering tie runs away, screaming, sweat flying. Behind him rolls a huge grey boulder, raising dust. There is an empty label under the runner.',
   license: 'CC0-1.0',
   source: 'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
   sensitive: false,

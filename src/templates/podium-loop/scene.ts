@@ -92,7 +92,7 @@ export const scene = defineScene({
         faceScale: 1.1 + fury * 0.14,
         face: fury > 0.6 ? 'Rage' : 'AngryFang',
       },
-      third: { offset: [0, sunk * 14], headRotate: 5 + sunk * 7, faceScale: 1, face: 'Solemn' },
+      third: { offset: [0, sunk * 14], headRotate: 5 + sunk * 7, faceScale: 1, face: 'Cry' },
       crown: { at: [484 + wave(t) * 12, 196 - laugh * 18 - crownHopPx(t)], rotate: wave(t) * 18 - 6 },
       angerScale: 1.05 + fury * 0.5 + wave(t, 3) * 0.14,
       effects: tears(t) + fumes(t) + breath(t),

@@ -10,6 +10,6 @@ export const template: Template = {
   keywords: [...still.keywords, 'gif', 'animated', 'confetti', 'losing it', 'gloating'],
   aliases: ['bouncing winner', 'crown hops, second seethes', 'confetti for the wrong one', 'unfair win gif'],
   altText:
-    'A moving picture of a podium with three empty labels. A crowned young man laughs to tears, his crown hopping; the woman in second place begins to rage and steam, the old man in third sighs. Confetti falls.',
+    'A moving picture of a podium with three empty labels. A crowned young man laughs to tears, his crown hopping; the woman in second place begins to rage and steam, the old man in third weeps. Confetti falls.',
   motion: { frames: 16, delayMs: 80, posterFrame: 11 },
 }

@@ -140,7 +140,7 @@ export const scene = defineScene({
     return ceremony(t, {
       first: { offset: [0, sway * 4], headRotate: sway * 2 - 3, faceScale: 1.08, face: 'SmileLOL' },
       second: { offset: [0, 0], headRotate: 2 + sway * 1.5, faceScale: 1.1, face: 'AngryFang' },
-      third: { offset: [0, 0], headRotate: 5, faceScale: 1, face: 'Solemn' },
+      third: { offset: [0, 0], headRotate: 5, faceScale: 1, face: 'Cry' },
       crown: { at: [482, 186 + sway * 4 - Math.abs(sway) * 6], rotate: sway * 3 - 8 },
       angerScale: 1.05 + 0.12 * sway,
       effects: '',

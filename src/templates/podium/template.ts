@@ -85,7 +85,7 @@ export const template: Template = {
     { first: 'Whoever spoke last', second: 'Whoever had the idea', third: 'The idea' },
   ],
   altText:
-    'A podium with three empty labels. On top a young man with a crown laughs to tears and shrugs; a woman on second place folds her arms in anger; an old man with a white moustache on third place looks sad.',
+    'A podium with three empty labels. On top a young man with a crown laughs to tears and shrugs; a woman on second place folds her arms in anger; an old man with a white moustache on third place weeps.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',
