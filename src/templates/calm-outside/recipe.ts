@@ -82,7 +82,10 @@ export const recipe: Recipe = {
   standbys: [
     { words: { inside: '{text}', outside: '“Oh, I am very relaxed”' } },
     { words: { inside: '{text}', outside: '“Could you say that again? For fun?”' } },
-    { words: { inside: 'WHY IS IT ALWAYS {thing}', outside: '“Sure, happy to help”' }, mood: 'bad' },
+    {
+      words: { inside: 'Why is it always {thing}? Always! Every time!', outside: '“Sure, happy to help”' },
+      mood: 'bad',
+    },
     { words: { inside: 'Nobody mention {thing}. Nobody look at {thing}.', outside: '“So! Weather!”' } },
     { words: { inside: '{text}', outside: '“It is what it is”' }, mood: 'bad' },
     { words: { inside: '{text}', outside: '“I love a challenge”' }, mood: 'bad' },

@@ -1,5 +1,12 @@
 import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asCommand, asObject, asQuote } from '../../core/writer/phrase-forms'
+import {
+  asActivity,
+  asCaption,
+  asCommand,
+  asObject,
+  asQuote,
+  asWithheld,
+} from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -30,15 +37,12 @@ function fill(reading: Reading): Fill[] {
     })
   }
   const saidDid = relationOf(reading, 'said-did')
-  if (saidDid) {
-    const object = asObject(saidDid.deed)
+  const wanted = saidDid && (asWithheld(saidDid.deed) ?? asObject(saidDid.deed))
+  if (saidDid && wanted) {
     fills.push({
-      words: {
-        shelf: asQuote(saidDid.said),
-        cart: object && object.length > 8 ? object : asCaption(saidDid.deed),
-      },
-      fit: 0.9,
-      reason: 'you can see what made it to the till.',
+      words: { shelf: wanted, cart: asQuote(saidDid.said) },
+      fit: 1.1,
+      reason: 'you came for one thing and left with a slogan.',
     })
   }
   const list = relationOf(reading, 'list')

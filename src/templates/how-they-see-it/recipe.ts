@@ -1,4 +1,3 @@
-import { halvesOf } from '../../core/writer/contrasts'
 import { asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
@@ -22,7 +21,7 @@ function fill(reading: Reading): Fill[] {
   }
   if (!reading.isEnglish) return fills
   const saidDid = relationOf(reading, 'said-did')
-  if (saidDid?.isSpeakers) {
+  if (saidDid && /^(?:i|we)$/i.test(saidDid.who.text)) {
     fills.push({
       words: views([
         asQuote(saidDid.said),
@@ -35,14 +34,6 @@ function fill(reading: Reading): Fill[] {
       reason: 'you told all of them, and then you did it.',
     })
   }
-  const turnabout = halvesOf(reading).find(({ from }) => from === 'turnabout')
-  if (turnabout && reading.isOwn) {
-    fills.push({
-      words: views([turnabout.before, 'A natural talent', 'A great story', 'Paid time off', turnabout.after]),
-      fit: 0.9,
-      reason: 'you know how the fourth picture looks.',
-    })
-  }
   return fills
 }
 
@@ -51,7 +42,7 @@ export const recipe: Recipe = {
   reason: 'you do this, they imagine something else.',
   fill,
   fillFromTopic: (topic, isBare) =>
-    isBare ? topic.depths.map(([p1, p2, p3, p4]) => views(['{text}', p1, p2, p3, p4])) : [],
+    isBare ? topic.depths.map((depth) => views(['How everyone sees it', ...depth])) : [],
   standbys: [
     {
       words: views([
@@ -61,7 +52,17 @@ export const recipe: Recipe = {
         'A coffee break',
         'A full-time siege',
       ]),
-      kinds: ['noun', 'gerund'],
+      kinds: ['gerund'],
+    },
+    {
+      words: views([
+        '{text}',
+        'Is that a job?',
+        'Sounds like fun',
+        'Not in the budget',
+        'My whole life, sadly',
+      ]),
+      kinds: ['noun'],
     },
     {
       words: views([
@@ -90,7 +91,7 @@ export const recipe: Recipe = {
         'How it went',
         '“Like a dream”',
         '“Like a film”',
-        '“Like agreed”',
+        '“On schedule”',
         'Like a shopping trolley downhill',
       ]),
       mood: 'bad',

@@ -9,13 +9,15 @@ function scramble(prize: string, h1: string, h2: string, h3: string): Words {
   return { prize, h1, h2, h3 }
 }
 
+/** Who mixes into a quarrel of two. */
+const arbiters = ['A man with a petition', 'Somebody’s uncle', 'The comments'] as const
 const thirds = ['Sleep', 'Whoever shouts first', 'A nap, for no reason'] as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const list = relationOf(reading, 'list')
   const [h1, h2, h3] = list?.items ?? []
-  if (list && h1 && h2 && h3 && list.items.length <= 4) {
+  if (list?.items.length === 3 && h1 && h2 && h3) {
     fills.push({
       words: scramble(list.lead ?? (reading.isEnglish ? 'My one free hour' : '1×'), h1, h2, h3),
       fit: list.lead ? 1.02 : 0.9,
@@ -24,14 +26,16 @@ function fill(reading: Reading): Fill[] {
   }
   if (!reading.isEnglish) return fills
   for (const { sober, tempting, who, from } of contrastsOf(reading)) {
-    const first = from === 'versus' || from === 'choice' ? asCaption(sober) : asActivity(sober)
-    const second = from === 'versus' || from === 'choice' ? asCaption(tempting) : asActivity(tempting)
+    const isPair = from === 'versus' || from === 'choice'
+    const first = isPair ? asCaption(sober) : asActivity(sober)
+    const second = isPair ? asCaption(tempting) : asActivity(tempting)
     if (!first || !second || Math.max(first.length, second.length) > rivalMaxChars) continue
-    const prize = who === reading.me ? 'My one free hour' : 'The only thing left'
-    for (const third of thirds) {
+    const prize =
+      from === 'versus' ? 'The last word' : who === reading.me ? 'My one free hour' : 'The only thing left'
+    for (const third of from === 'versus' ? arbiters : thirds) {
       fills.push({
         words: scramble(prize, first, second, third),
-        fit: from === 'versus' ? 1 : 0.9,
+        fit: from === 'versus' ? 1.04 : 0.9,
         reason: 'you cannot feed both of them.',
       })
     }
@@ -48,7 +52,7 @@ function fill(reading: Reading): Fill[] {
   }
   const waiting = relationOf(reading, 'waiting')
   const thing = waiting && asLabel(waiting.thing, rivalMaxChars)
-  if (waiting && thing) {
+  if (waiting && thing?.includes(' ')) {
     fills.push({
       words: scramble('My patience, final piece', thing, 'A hold melody', 'A loading circle'),
       header: reading.text,

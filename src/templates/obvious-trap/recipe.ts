@@ -16,15 +16,15 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: snare(asQuote(renaming.name), reading.me, asCaption(renaming.thing)),
       header: asCaption(renaming.who),
-      fit: 1.2,
+      fit: reading.mood === 'bad' ? 1.16 : 0.6,
       reason: 'you liked the name on the plate.',
     })
   }
   const saidDid = relationOf(reading, 'said-did')
-  if (saidDid && !saidDid.isSpeakers) {
+  if (saidDid && !/^(?:i|we)$/i.test(saidDid.who.text)) {
     fills.push({
       words: snare(asQuote(saidDid.said), reading.me, asCaption(saidDid.deed)),
-      fit: 1.16,
+      fit: 1.22,
       reason: 'you heard the offer, not the stick.',
     })
   }
@@ -44,10 +44,11 @@ function fill(reading: Reading): Fill[] {
     })
   }
   for (const { before, after, from } of halvesOf(reading)) {
-    if (from !== 'turnabout' || before.length > labelMaxChars) continue
+    const isTempting = reading.isOwn || /^(?:everything|all|finally|free)\b/i.test(before)
+    if (from !== 'turnabout' || before.length > labelMaxChars || !isTempting) continue
     fills.push({
       words: snare(before, reading.me, after),
-      fit: 0.88,
+      fit: 0.84,
       reason: 'you walked in with a smile.',
     })
   }
@@ -76,7 +77,7 @@ export const recipe: Recipe = {
   standbys: [
     { words: snare('“It will be different with {thing}”', 'Me', 'It is a box, on a stick') },
     { words: snare('One quick look at {thing}', 'Me, before bed', '4:10 a.m.') },
-    { words: snare('{text}', 'Me, of all people', 'A monthly fee'), kinds: ['noun', 'gerund'] },
+    { words: snare('{text}', 'Me, every time', 'A monthly fee'), kinds: ['gerund'] },
     { words: snare('“Could not be easier”', 'Me', 'A second screwdriver, and tears'), mood: 'bad' },
     { words: snare('“You are so good at this”', 'Me', 'Doing it for ever'), mood: 'bad' },
     { words: snare('“Does anyone have a minute?”', 'Whoever looked up', 'The whole afternoon'), mood: 'bad' },

@@ -56,7 +56,7 @@ export const recipe: Recipe = {
     { words: { online: '{Thing}: a journey', offline: '{Thing}: a nap, a cry, a sandwich' }, mood: 'bad' },
     { words: { online: 'A thoughtful post about {thing}', offline: 'Two hours on the commas' } },
     {
-      words: { online: '{text}, with a filter', offline: '{text}, but my camera is off' },
+      words: { online: '{text}, with a filter', offline: '{text}, in a bathrobe' },
       kinds: ['noun', 'gerund'],
     },
     { words: { online: '“Grateful for the lesson”', offline: 'Screamed into a cushion' }, mood: 'bad' },
