@@ -43,21 +43,34 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
   const reading = readText(text, language, tools.tagWords)
   const phraseLanguage = choosePhraseLanguage(reading.language, request.outputLanguage, library.recipes)
   const random = createRandom(hashText(`${text}\n${language}\n${request.variation}`))
-  const candidates = offeredTemplates(library.templates, reading, request.count).flatMap((template) => {
-    const recipe = library.recipes.find((one) => one.templateName === template.name)
-    return recipe
-      ? [{ template, fills: collectFills(recipe, template, reading, random, phraseLanguage) }]
-      : []
-  })
+  const candidates = offered(writableTemplates(library), reading, request.count).map(
+    ({ template, recipe }) => ({
+      template,
+      fills: collectFills(recipe, template, reading, random, phraseLanguage),
+    }),
+  )
   const memes = pickMemes(random.shuffle(candidates), request.count, reading.isBare)
   const isTranslated = baseLanguage(request.outputLanguage) === reading.language
   return { memes, language, ...(isTranslated ? {} : { notice: 'translation_unavailable' as const }) }
 }
 
+interface Writable {
+  template: Template
+  recipe: Recipe
+}
+
+/** The templates that there is a recipe for. */
+function writableTemplates({ templates, recipes }: WriterLibrary): Writable[] {
+  return templates.flatMap((template) => {
+    const recipe = recipes.find(({ templateName }) => templateName === template.name)
+    return recipe ? [{ template, recipe }] : []
+  })
+}
+
 /** About people, groups or grief, a crown or a firework is out of place: those are left out while enough remain. */
-function offeredTemplates(templates: readonly Template[], reading: Reading, count: number) {
-  const gentle = templates.filter(({ sensitive }) => !sensitive)
-  return reading.isGuarded && gentle.length >= count ? gentle : templates
+function offered(writable: readonly Writable[], reading: Reading, count: number): readonly Writable[] {
+  const gentle = writable.filter(({ template }) => !template.sensitive)
+  return reading.isGuarded && gentle.length >= count ? gentle : writable
 }
 
 /** The language of our own phrases: the text's, else the wished one, else none. */

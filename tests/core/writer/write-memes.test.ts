@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { headerMaxChars, lintFill } from '@/core/writer/linter'
 import { readText } from '@/core/writer/read-text'
 import { graphemeCount } from '@/core/writer/shorten-text'
-import { findTemplate } from '@/templates/templates'
+import { writeMemes } from '@/core/writer/write-memes'
+import type { WrittenMeme } from '@/core/writer/written-meme'
+import { animatedRecipes, recipes } from '@/templates/recipes'
+import { findTemplate, templates } from '@/templates/templates'
 import { hostileTexts, prompts } from './prompts'
 import { tools, wordsOn, written } from './written-with'
 
@@ -180,5 +183,30 @@ describe('people and grief', () => {
   it('jokes freely about a phone that died', () => {
     const headers = written('my phone died at the airport').memes.filter(({ header }) => header === undefined)
     expect(headers.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the recipes that it is given', () => {
+  const request = { count: 12, inputLanguage: 'auto', outputLanguage: 'en', variation: 0 } as const
+  const movingOf = (memes: readonly WrittenMeme[]) =>
+    memes.map(({ templateName }) => findTemplate(templateName)?.motion !== null)
+
+  it('decide whether its memes stand still or move', () => {
+    for (const text of prompts.filter((_, index) => index % 9 === 0)) {
+      expect(movingOf(written(text).memes), text).not.toContain(true)
+      const moving = writeMemes({ ...request, text }, { templates, recipes: animatedRecipes }, tools).memes
+      expect(moving, text).toHaveLength(12)
+      expect(movingOf(moving), text).not.toContain(false)
+    }
+  })
+
+  it('leave what would be out of place in when too few of them are left without it', () => {
+    const few = recipes.filter(({ templateName }) => ['podium', 'nope-yep'].includes(templateName))
+    const { memes } = writeMemes(
+      { ...request, text: 'my grandmother died', count: 2 },
+      { templates, recipes: few },
+      tools,
+    )
+    expect(memes.map(({ templateName }) => templateName).sort()).toEqual(['nope-yep', 'podium'])
   })
 })
