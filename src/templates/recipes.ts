@@ -11,6 +11,7 @@ import { recipe as calmInChaos } from './calm-in-chaos/recipe'
 import { recipe as calmOutside } from './calm-outside/recipe'
 import { recipe as cartOfNonsense } from './cart-of-nonsense/recipe'
 import { recipe as certificate } from './certificate/recipe'
+import { recipe as clownSteps } from './clown-steps/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
 import { recipe as elevatorPitch } from './elevator-pitch/recipe'
@@ -149,6 +150,7 @@ export const recipes: readonly Recipe[] = [
   sawingTheBranch,
   bailingBoat,
   houseOfCards,
+  clownSteps,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

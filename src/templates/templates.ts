@@ -15,6 +15,7 @@ import { template as calmInChaosLoop } from './calm-in-chaos-loop/template'
 import { template as calmOutside } from './calm-outside/template'
 import { template as cartOfNonsense } from './cart-of-nonsense/template'
 import { template as certificate } from './certificate/template'
+import { template as clownSteps } from './clown-steps/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
 import { template as dominoChainLoop } from './domino-chain-loop/template'
@@ -183,6 +184,7 @@ export const templates: readonly Template[] = [
   typingDeleting,
   shrinkingIntoHedge,
   victoryDance,
+  clownSteps,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
