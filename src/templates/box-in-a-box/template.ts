@@ -77,7 +77,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'Three open cardboard boxes, each smaller than the last, stand in a row before pink rays. The largest has an empty label. From the smallest a spring holds up an empty note. An old lady with a grey bun eyes it with doubt.',
+    'Three open cardboard boxes, each smaller than the last, stand in a row before pink rays. The largest has an empty label. From the smallest a spring holds up an empty note. An old lady with a grey bun gives it a long look from the side.',
   license: 'CC0-1.0',
   source: 'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
   sensitive: false,

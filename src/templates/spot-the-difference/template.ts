@@ -3,7 +3,7 @@ import type { Template } from '../../core/template/template'
 export const template: Template = {
   name: 'spot-the-difference',
   title: 'Spot the difference',
-  description: 'A clerk with a polite smile points at two cards that differ in nothing but their place.',
+  description: 'A clerk with no expression left points at two cards that differ in nothing but their place.',
   whenToUse: 'Two names for one thing, and somebody insists that they differ.',
   jokeShape: 'false-distinction',
   tone: 'bureaucratic, dry',
@@ -96,7 +96,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'A friendly clerk in a black headscarf, glasses and a coral shirt stands behind a desk and points at two identical empty cards. Between them lies a magnifying glass; above her is an empty speech bubble.',
+    'A clerk in a black headscarf and a coral shirt stands blank-faced behind a desk and points at two identical empty cards. Between them lies a magnifying glass; above her is an empty speech bubble.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',
