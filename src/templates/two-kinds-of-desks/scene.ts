@@ -115,7 +115,7 @@ function avalanche(t: number): string {
     const fall = lap(t, 1, phase)
     return place(
       inkBox([-26, -34, 52, 68], { fill: palette.paper, lineWidthPx: 5 }),
-      [1090 + wave(fall) * 40, 250 + fall * 420],
+      [1090 + wave(fall) * 40, -60 + fall * 820],
       { rotate: fall * 360 },
     )
   })
