@@ -4,20 +4,16 @@ import { emoji } from '../kit/emoji'
 import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import type { Box, Point } from '../kit/path'
-import { type PeepOptions, peep } from '../kit/peep'
 import { about, place } from '../kit/place'
 import { defineScene } from '../kit/scene'
 import { circle, ellipse, flatBox, flatPath, inkBox, inkPath, label, stroke } from '../kit/shapes'
-import { during, track } from '../kit/timeline'
+import { track } from '../kit/timeline'
+import { plant } from './plant'
+import { at, waitingOne, white } from './waiting-one'
 
 const line = { lineWidthPx: boldInkWidthPx }
 const wallColor = '#FFB74A'
-const white = '#ECECF4'
 const deskY = 846
-const frames = 24
-
-/** The moment of a frame. */
-const at = (frame: number) => frame / frames
 
 /** Share of the bar that is full: it races, it crawls, it waits for a lifetime, it starts over. */
 function loaded(t: number): number {
@@ -29,16 +25,6 @@ function loaded(t: number): number {
     [at(7), 0.968],
     [at(20), 0.968],
     [at(22), 0, 'in'],
-  ])
-}
-
-/** 0 young, 1 as old as one can be. */
-function age(t: number): number {
-  return track(t, [
-    [at(8), 0],
-    [at(19), 1, 'even'],
-    [at(23.5), 1],
-    [at(23.6), 0, 'jump'],
   ])
 }
 
@@ -116,103 +102,6 @@ function wallClock(t: number): string {
     hand(40, turns * 60 + 60, 12) +
     hand(60, turns * 720, 8) +
     circle([138, 500], 10, { fill: palette.red, lineWidthPx: 4 })
-  )
-}
-
-/** What the waiting one looks like at an age, 0 to 1. */
-function looks(t: number): Pick<PeepOptions, 'head' | 'face' | 'beard'> {
-  const years = age(t)
-  if (during(t, at(20), at(24))) return { head: 'NoHairThree', face: 'Scream', beard: 'FullColor' }
-  if (years > 0.72) return { head: 'NoHairThree', face: 'Tired', beard: 'FullColor' }
-  if (years > 0.5) return { head: 'NoHairTwo', face: 'Tired', beard: 'FullMax' }
-  if (years > 0.3) return { head: 'ShortFive', face: 'Tired', beard: 'FullMedium' }
-  if (years > 0.12) return { head: 'ShortFive', face: 'Blank', beard: 'Chin' }
-  return { head: 'ShortFive', face: years > 0 ? 'Blank' : 'SmileTeeth' }
-}
-
-/** What a beard becomes that is left alone: it grows until it lies on the desk. */
-function longBeard(t: number): string {
-  const length = track(t, [
-    [at(15), 0],
-    [at(19), 1],
-  ])
-  if (length === 0) return ''
-  const tipY = 664 + 196 * length
-  const swing = 6 * wave(t, 2)
-  const left = `M346 562C354 650 404 ${tipY - 84} ${450 + swing} ${tipY - 10}C${472 + swing} ${tipY + 26} ${522 + swing} ${tipY + 18} ${514 + swing} ${tipY - 14}`
-  const right = `C552 ${tipY - 96} 570 664 554 600`
-  return (
-    flatPath(`${left}${right}C530 626 500 630 470 628C420 622 380 602 346 562Z`, white) +
-    inkPath(left + right, line) +
-    inkPath(
-      `M404 640C410 ${tipY - 100} 450 ${tipY - 70} ${474 + swing} ${tipY - 16}M470 656C474 ${tipY - 90} 488 ${tipY - 70} ${494 + swing} ${tipY - 30}M524 650C528 ${tipY - 100} 520 ${tipY - 90} ${516 + swing} ${tipY - 50}`,
-      { line: '#B9BACB', lineWidthPx: 5 },
-    )
-  )
-}
-
-function waiting(t: number): string {
-  const start = during(t, at(20), at(24)) ? 10 * wave(t, 12) : 0
-  const droop = track(t, [
-    [at(6), 0],
-    [at(19), 1],
-    [at(20), 0, 'out'],
-  ])
-  const headRotate = droop * 7 + start * 0.3 - 4
-  return (
-    peep({
-      pose: 'bust/Hoodie',
-      at: [424, 976 + droop * 14],
-      heightPx: 640,
-      ...looks(t),
-      skin: 'tan',
-      colors: { top: palette.violet, hair: white, beard: white },
-      headScale: 1.36,
-      headRotate,
-      ...line,
-    }) + about(longBeard(t), [440, 630], { rotate: headRotate - 3 })
-  )
-}
-
-function flower(): string {
-  const petals = [0, 72, 144, 216, 288].map((rotate) =>
-    place(ellipse([0, -26], 20, 26, { fill: palette.pink, ...line }), [0, 0], { rotate }),
-  )
-  return petals.join('') + circle([0, 0], 17, { fill: palette.yellow, ...line })
-}
-
-/** The sprout in the pot has more to show for this time than the bar has. */
-function plant(t: number): string {
-  const grown = track(t, [
-    [at(1), 0.12],
-    [at(6), 0.16],
-    [at(20), 1],
-    [at(23), 1],
-    [at(24), 0.12],
-  ])
-  const bloom = track(t, [
-    [at(16), 0],
-    [at(19), 1, 'spring'],
-    [at(23), 1],
-    [at(24), 0],
-  ])
-  const leaf = (height: number, side: 1 | -1) => {
-    const size = Math.max(0, Math.min(1, (grown - height) * 4))
-    const blade = inkPath('M0 0C14 -34 62 -40 84 -18C66 10 24 18 0 0Z', { fill: palette.green, ...line })
-    return place(blade, [0, -height * 250], { scaleX: side * size, scaleY: size })
-  }
-  const leaves = ([0.1, 0.3, 0.5, 0.7, 0.86] as const).map((height, index) =>
-    leaf(height, index % 2 ? -1 : 1),
-  )
-  const all =
-    inkPath(`M0 0V${-grown * 250}`, { lineWidthPx: 22 }) +
-    inkPath(`M0 0V${-grown * 250}`, { line: '#4DA556', lineWidthPx: 9 }) +
-    leaves.join('') +
-    place(flower(), [0, -grown * 250], { scale: bloom })
-  return (
-    place(all, [836, 762], { rotate: 3 * wave(t) }) +
-    inkPath('M780 760H892L878 858H794Z', { fill: '#E2603F', ...line }) +
-    inkBox([770, 740, 132, 32], { fill: '#E2603F', ...line })
   )
 }
 
@@ -297,7 +186,7 @@ export const scene = defineScene({
     flatBox([0, 0, 1000, 1000], wallColor) +
     skyWindow(t) +
     wallClock(t) +
-    waiting(t) +
+    waitingOne(t) +
     desk() +
     mug(t) +
     plant(t) +

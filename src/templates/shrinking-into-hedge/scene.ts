@@ -2,21 +2,16 @@ import { bubble } from '../kit/bubble'
 import { cloud } from '../kit/cloud'
 import { lap, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
-import type { Point } from '../kit/path'
 import { peep } from '../kit/peep'
 import { place } from '../kit/place'
 import { defineScene } from '../kit/scene'
 import { seededRandom } from '../kit/seeded-random'
 import { circle, ellipse, flatBox, inkPath, label } from '../kit/shapes'
 import { during, track } from '../kit/timeline'
+import { closingHedge, eyes, hedge, hedgeFlowers, leafGreen, leafLine } from './hedge'
 
 const line = { lineWidthPx: boldInkWidthPx }
 const frames = 24
-const greens = ['#3FA350', '#4BB05B', '#379447', '#58BB66']
-const leafLine = '#1F5F30'
-/** Where the eyes of the shy one end up. */
-const eyes: Point = [724, 536]
-const hedgeTop = 352
 
 /** The moment of a frame. */
 const at = (frame: number) => frame / frames
@@ -32,77 +27,6 @@ function depth(t: number): number {
     [at(21), 1],
     [at(24), 0.3, 'in'],
   ])
-}
-
-interface Tuft {
-  at: Point
-  widthPx: number
-  seed: number
-  fill: string
-}
-
-/** The hedge, tuft by tuft, from the back to the front. */
-const tufts: readonly Tuft[] = (() => {
-  const random = seededRandom(71)
-  const all: Tuft[] = []
-  for (let row = 0; row < 12; row++) {
-    for (let column = -1; column < 11; column++) {
-      const x = column * 104 + (row % 2 ? 52 : 0) + (random() - 0.5) * 26
-      const y = hedgeTop + 14 + row * 60 + (random() - 0.5) * 16
-      const fill = greens[Math.floor(random() * greens.length)] ?? palette.green
-      all.push({ at: [x, y], widthPx: 168 + random() * 36, seed: row * 31 + column + 7, fill })
-    }
-  }
-  return all
-})()
-
-function tuft({ at: [x, y], widthPx, seed, fill }: Tuft, scale: number): string {
-  const leaves = inkPath('M-34 4C-26 -12 -14 -12 -8 0M10 -14C18 -28 32 -26 36 -12M-4 24C4 12 18 12 22 24', {
-    line: leafLine,
-    lineWidthPx: 5,
-  })
-  return place(cloud([0, 0], widthPx, seed, { fill, line: leafLine, lineWidthPx: 6 }) + leaves, [x, y], {
-    scale,
-  })
-}
-
-const flowers: readonly Point[] = [
-  [26, 452],
-  [404, 424],
-  [410, 640],
-  [396, 812],
-  [966, 392],
-  [952, 560],
-  [970, 748],
-]
-
-function flower(at: Point): string {
-  const petals = [0, 72, 144, 216, 288].map((rotate) =>
-    place(circle([0, -17], 14, { fill: palette.pink, lineWidthPx: 5 }), [0, 0], { rotate }),
-  )
-  return place(petals.join('') + circle([0, 0], 10, { fill: palette.yellow, lineWidthPx: 5 }), at)
-}
-
-/** How near a tuft is to the eyes, in steps of the hedge: what is far closes first. */
-function distanceToEyes({ at: [x, y] }: Tuft): number {
-  return Math.hypot((x - eyes[0]) * 1.25, (y - eyes[1]) * 0.8)
-}
-
-/** Tufts that come before the shy one as it sinks in. */
-const closing = tufts.filter(({ at: [x, y] }) => x > 440 && x < 930 && y > 330)
-/** Tufts farther away than this close as soon as the shy one moves. */
-const reach = 430
-
-function closingTufts(t: number): string {
-  const deep = depth(t)
-  const rustle = during(t, at(14), at(17)) ? wave(t, 12) * 0.03 : 0
-  return closing
-    .map((one) => {
-      const turn = 0.1 + 0.74 * (1 - Math.min(1, distanceToEyes(one) / reach))
-      const share = Math.max(0, Math.min(1, (deep - turn) / 0.16))
-      return share === 0 ? '' : tuft(one, share * (1 + rustle))
-    })
-    .join('')
 }
 
 function shyOne(t: number): string {
@@ -166,7 +90,7 @@ function looseLeaves(t: number): string {
       const x = eyes[0] + side * 240 + side * 260 * share
       const y = 520 + (random() - 0.5) * 180 - 150 * Math.sin(share * Math.PI) * speed + 300 * share * share
       const blade = inkPath('M-24 0C-12 -18 12 -18 24 0C12 18 -12 18 -24 0ZM-14 0H14', {
-        fill: greens[3] ?? palette.green,
+        fill: leafGreen,
         lineWidthPx: 5,
       })
       return place(blade, [x, y], { rotate: turn + 260 * share * side, scale: 1 - share * share * 0.9 })
@@ -216,15 +140,19 @@ export const scene = defineScene({
   widthPx: 1000,
   heightPx: 1000,
   background: '#8AD4FF',
-  draw: (t) =>
-    sky() +
-    tufts.map((one) => tuft(one, 1)).join('') +
-    shyOne(t) +
-    closingTufts(t) +
-    flowers.map(flower).join('') +
-    eyesInTheDark(t) +
-    looseLeaves(t) +
-    label([450, 862, 510, 102], line) +
-    speaker(t) +
-    bubble([40, 36, 840, 230], [286, 404]),
+  draw: (t) => {
+    const rustle = during(t, at(14), at(17)) ? 1 + 0.03 * wave(t, 12) : 1
+    return (
+      sky() +
+      hedge() +
+      shyOne(t) +
+      closingHedge(depth(t), rustle) +
+      hedgeFlowers() +
+      eyesInTheDark(t) +
+      looseLeaves(t) +
+      label([450, 862, 510, 102], line) +
+      speaker(t) +
+      bubble([40, 36, 840, 230], [286, 404])
+    )
+  },
 })
