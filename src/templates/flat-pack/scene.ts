@@ -92,10 +92,10 @@ function builder(t: number): string {
   return peep({
     pose: 'standing/PointingFingerColorPants',
     at: [222, 948],
-    heightPx: 800,
+    heightPx: 852,
     head: 'BunKnots',
     face: 'Smug',
-    headScale: 1.36,
+    headScale: 1.78,
     headRotate: wave(t) * 2 - 3,
     skin: 'brown',
     colors: { top: palette.violet, pants: palette.blue },

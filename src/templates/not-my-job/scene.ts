@@ -74,11 +74,11 @@ function loafer(t: number): string {
     peep({
       pose: 'sitting/OneLegColorTee',
       at: [310, 872],
-      heightPx: 600,
+      heightPx: 630,
       rotate: sway * 0.6,
       head: 'Afro',
       face: 'Cute',
-      headScale: 1.25,
+      headScale: 1.5,
       headRotate: -4 + sway * 2,
       skin,
       colors: { top: palette.teal, shoes: palette.paper },
