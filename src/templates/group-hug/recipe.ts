@@ -7,8 +7,10 @@ function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const { me } = reading
   const list = relationOf(reading, 'list')
-  const [a, b, d] = list?.items ?? []
-  if (list && a && b && d && me !== '') {
+  const [a, d] = list?.items ?? []
+  // The last one of a list is the joke: it gets the top.
+  const b = list?.items.at(-1)
+  if (list && list.items.length >= 3 && a && b && d && me !== '') {
     fills.push({
       words: { a, b, d, c: me },
       header: list.lead ?? undefined,
@@ -18,7 +20,9 @@ function fill(reading: Reading): Fill[] {
   }
   if (!reading.isEnglish) return fills
   const people = relationOf(reading, 'people')
-  if (people) {
+  const last = people?.who.words.at(-1)
+  const areMany = last && (last.lemma !== last.text.toLowerCase() || last.lemma === 'people')
+  if (people && areMany) {
     fills.push({
       words: {
         a: 'Their opinions',
@@ -34,19 +38,18 @@ function fill(reading: Reading): Fill[] {
     const left = asActivity(sober)
     const right = asActivity(tempting)
     // A lone verb has lost what it was about.
-    if (!left || !right || from === 'instead' || (from === 'intent' && !right.includes(' '))) continue
-    for (const above of ['Guilt', 'Everyone’s advice']) {
-      fills.push({
-        words: { a: left, b: above, d: right, c: 'Me' },
-        fit: 0.85,
-        reason: 'all of them would like to hold you.',
-      })
-    }
+    if (!left || !right || (from !== 'intent' && from !== 'instead') || !right.includes(' ')) continue
+    fills.push({
+      words: { a: left, b: 'Guilt', d: right, c: 'Me' },
+      fit: 0.9,
+      reason: 'all of them would like to hold you.',
+    })
   }
-  const thing = reading.isBare && reading.mood !== 'good' ? asActivity(reading.phrase) : null
+  const isThing = reading.isBare && reading.kind === 'noun' && reading.mood !== 'good'
+  const thing = isThing ? asActivity(reading.phrase) : null
   if (thing) {
     fills.push({
-      words: { a: 'Monday', b: thing, d: 'A small headache', c: 'Me, just sitting here' },
+      words: { a: 'Yesterday’s dishes', b: thing, d: 'A small headache', c: 'Me, just sitting here' },
       fit: 0.8,
       reason: 'it loves you and has brought friends.',
     })

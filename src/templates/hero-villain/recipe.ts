@@ -9,7 +9,7 @@ function fill(reading: Reading): Fill[] {
   if (saidDid) {
     fills.push({
       words: { hero: asQuote(saidDid.said), villain: asCaption(saidDid.deed) },
-      fit: 1.05,
+      fit: 0.9,
       reason: 'the words wore a halo, and you saw the horns.',
     })
   }
@@ -32,7 +32,8 @@ function fill(reading: Reading): Fill[] {
   }
   if (!reading.isEnglish) return fills
   const people = relationOf(reading, 'people')
-  if (people) {
+  // What one of mine does, I would not do.
+  if (people && !/^my\b/i.test(people.who.text)) {
     for (const hero of ['Me, doing it once, for a good reason', 'Me. That was different.']) {
       fills.push({
         words: { hero, villain: asCaption(people.whole) },
@@ -50,9 +51,9 @@ function fill(reading: Reading): Fill[] {
     })
   }
   const deed = withoutI(reading.phrase)
-  if (deed !== asCaption(reading.phrase) && reading.kind === 'clause') {
+  if (deed !== asCaption(reading.phrase) && reading.kind === 'clause' && reading.mood !== 'good') {
     for (const villain of ['Anyone else, doing the same', 'My neighbour, who did it first']) {
-      fills.push({ words: { hero: deed, villain }, fit: 0.95, reason: 'it is only a crime when you watch.' })
+      fills.push({ words: { hero: deed, villain }, fit: 0.82, reason: 'it is only a crime when you watch.' })
     }
   }
   return fills
@@ -62,7 +63,8 @@ export const recipe: Recipe = {
   templateName: 'hero-villain',
   reason: 'same mug, and only one of you gets a halo.',
   fill,
-  fillFromTopic: (topic) => topic.boasts.map(([act, name]) => ({ hero: `“${name}”`, villain: act })),
+  fillFromTopic: (topic, isBare) =>
+    (isBare ? topic.swaps : topic.reactions).map(([hero, villain]) => ({ hero, villain })),
   standbys: [
     { words: { hero: 'Me, needing {thing}', villain: 'You, needing {thing} first' } },
     { words: { hero: 'My theory about {thing}', villain: 'The facts about {thing}' } },

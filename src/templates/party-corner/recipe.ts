@@ -2,6 +2,7 @@ import { asActivity, asCaption, asQuote, inline } from '../../core/writer/phrase
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
+const secretMaxChars = 58
 const talk = ['“So, what do you do?”', '“We should do this more often!”', '“Have you tried the dip?”']
 
 function fill(reading: Reading): Fill[] {
@@ -15,8 +16,8 @@ function fill(reading: Reading): Fill[] {
     })
   }
   if (!reading.isEnglish) return fills
-  const isOwnNews = reading.isOwn && (reading.kind === 'clause' || reading.kind === 'story')
-  if (isOwnNews && !saidDid) {
+  const isConfession = /^i\b(?! (?:want|said|don['’]t know|give|wish)\b)/i.test(reading.phrase.text)
+  if (isConfession && reading.kind !== 'question' && !saidDid) {
     for (const crowd of talk) {
       fills.push({
         words: { secret: asCaption(reading.phrase), crowd },
@@ -35,7 +36,7 @@ function fill(reading: Reading): Fill[] {
       })
     }
   }
-  const thing = reading.isBare ? asActivity(reading.phrase) : null
+  const thing = reading.isBare && reading.kind === 'noun' ? asActivity(reading.phrase) : null
   if (thing) {
     fills.push({
       words: { secret: `I have opinions about ${inline(thing)}`, crowd: '“Nice weather!”' },
@@ -51,7 +52,10 @@ export const recipe: Recipe = {
   reason: 'nobody here knows, and you are fine with it.',
   fill,
   fillFromTopic: (topic) =>
-    topic.depths.map(([crowd, , , secret]) => ({ secret, crowd: /^“/.test(crowd) ? crowd : `“${crowd}!”` })),
+    // The brain that says “you” at night is not the one that comes to parties.
+    topic.thoughts
+      .filter((thought) => !/^you\b/i.test(thought) && thought.length <= secretMaxChars)
+      .map((secret, index) => ({ secret, crowd: talk[index % talk.length] ?? '' })),
   standbys: [
     { words: { secret: 'I came for the cheese', crowd: '“Who knows the host?”' } },
     { words: { secret: 'I could talk about {thing} until dawn', crowd: '“What a playlist!”' } },

@@ -2,6 +2,9 @@ import { asCaption, asQuote, inline, withoutI } from '../../core/writer/phrase-f
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
+/** Deeds of one's own that somebody will ask about. */
+const mischief = /^(?:deleted|broke|ate|clicked|forgot|lost|lied|spilled|ignored|skipped|pushed|wore)\b/i
+
 function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return []
   const fills: Fill[] = []
@@ -39,7 +42,7 @@ function fill(reading: Reading): Fill[] {
     })
   }
   const deed = withoutI(reading.phrase)
-  if (deed !== asCaption(reading.phrase) && reading.mood === 'bad') {
+  if (mischief.test(deed) && !deed.includes('. ')) {
     fills.push({
       words: {
         arrows: 'Questions',
@@ -51,10 +54,11 @@ function fill(reading: Reading): Fill[] {
     })
   }
   const list = relationOf(reading, 'list')
-  if (list && list.items.length >= 3) {
+  const [first, ...others] = list?.items ?? []
+  if (list && first && others.length >= 2 && !/^me$/i.test(first)) {
     fills.push({
       words: {
-        arrows: list.items.slice(0, 3).join(', '),
+        arrows: [first, ...others.slice(0, 2).map(inline)].join(', '),
         shield: 'Me, before coffee',
         safe: 'Everyone else',
       },

@@ -2,6 +2,12 @@ import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
+const listeners = [
+  'Everyone who just wanted a sandwich',
+  'The wedding, table nine',
+  'My dentist, between two questions',
+]
+
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const saidDid = relationOf(reading, 'said-did')
@@ -15,7 +21,7 @@ function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return fills
   const people = relationOf(reading, 'people')
   if (people) {
-    for (const topic of ['Anyone who asks how my day was', 'A stranger on the train']) {
+    for (const topic of ['Anyone who asks about my day', 'A stranger on the train']) {
       fills.push({
         words: { slide: asCaption(people.whole), topic },
         fit: 1,
@@ -31,7 +37,7 @@ function fill(reading: Reading): Fill[] {
       reason: 'you made a list, so now there is a talk.',
     })
   }
-  const thing = reading.isBare ? asActivity(reading.phrase) : null
+  const thing = reading.isBare && reading.kind === 'noun' ? asActivity(reading.phrase) : null
   if (thing) {
     const talks = [
       [`${thing}: an introduction`, 'People who said “oh, really?”'],
@@ -56,7 +62,7 @@ export const recipe: Recipe = {
   reason: 'you have slides, and nobody asked.',
   fill,
   fillFromTopic: (topic) =>
-    topic.myths.map((slide) => ({ slide, topic: 'Everyone who just wanted a sandwich' })),
+    topic.myths.map((slide, index) => ({ slide, topic: listeners[index % listeners.length] ?? '' })),
   standbys: [
     { words: { slide: 'What I know about {thing}', topic: 'My date' } },
     { words: { slide: '{text}', topic: 'The man who came to read the meter' } },

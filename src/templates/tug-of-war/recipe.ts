@@ -4,6 +4,9 @@ import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
 const ropeMaxChars = 42
+/** Those whom one argues with. */
+const kin =
+  /^my (?:boss|manager|team|client|landlord|neighbou?r|roommate|flatmate|coworker|colleague|mom|mum|dad|mother|father|sister|brother|son|daughter|kid|wife|husband|partner|girlfriend|boyfriend|cat|dog)s?\b/i
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -30,17 +33,17 @@ function fill(reading: Reading): Fill[] {
       })
     }
   }
-  const waiting = relationOf(reading, 'waiting')
-  if (waiting) {
+  if (relationOf(reading, 'waiting')) {
     fills.push({
-      words: { left: 'Me, pressing refresh', rope: 'My afternoon', right: asCaption(waiting.thing) },
-      fit: 0.95,
+      words: { left: 'Me, pressing refresh', rope: 'My afternoon', right: 'The other side, at lunch' },
+      header: reading.text,
+      fit: 0.85,
       reason: 'you may pull as hard as you like.',
     })
   }
   const did = relationOf(reading, 'did')
   const who = did && asLabel(did.who, ropeMaxChars)
-  if (did && who && /^my\b/i.test(did.who.text) && reading.mood === 'bad') {
+  if (did && who && kin.test(did.who.text) && reading.mood === 'bad') {
     fills.push({
       words: { left: 'Me, with arguments', rope: 'My good mood', right: `${who}, unmoved` },
       header: reading.text,

@@ -29,7 +29,7 @@ function fill(reading: Reading): Fill[] {
       words: {
         mon: 'No sign of it',
         wed: 'No sign, and wind',
-        fri: 'A card: “We missed you”',
+        fri: 'Silence in all regions',
         line: asCaption(reading.phrase),
       },
       fit: 1,
@@ -37,7 +37,9 @@ function fill(reading: Reading): Fill[] {
     })
   }
   const people = relationOf(reading, 'people')
-  if (people) {
+  const last = people?.who.words.at(-1)
+  const areMany = last && (last.lemma !== last.text.toLowerCase() || last.lemma === 'people')
+  if (people && areMany) {
     fills.push({
       words: {
         mon: 'A few of them',
@@ -49,7 +51,8 @@ function fill(reading: Reading): Fill[] {
       reason: 'they are moving in from the west.',
     })
   }
-  const thing = reading.isBare ? asActivity(reading.phrase) : null
+  const isThing = reading.isBare && reading.kind === 'noun' && reading.mood !== 'good'
+  const thing = isThing ? asActivity(reading.phrase) : null
   if (thing) {
     fills.push({
       words: { mon: 'First signs', wed: 'Everywhere at once', fri: 'I live here now', line: thing },

@@ -3,6 +3,7 @@ import { asActivity, asCommand } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
+const ideaMaxChars = 35
 const exits = ['Now works remotely', 'Open-door policy', '“She wanted to travel”']
 
 function fill(reading: Reading): Fill[] {
@@ -34,7 +35,7 @@ function fill(reading: Reading): Fill[] {
     answers.forEach(([bad, worse, good], index) => {
       fills.push({
         words: { boss: reading.text, a: bad, b: worse, c: good, exit: exits[index] ?? '' },
-        fit: 1.15,
+        fit: 1.05,
         reason: 'you asked for ideas, and one was good.',
       })
     })
@@ -43,7 +44,7 @@ function fill(reading: Reading): Fill[] {
     const sensible = asCommand(sober)
     const foolish = asCommand(tempting) ?? asActivity(tempting)
     // A lone verb has lost what it was about.
-    if (!sensible || !foolish || from === 'versus' || !foolish.includes(' ')) continue
+    if (!sensible || !foolish || (from !== 'intent' && from !== 'instead') || !foolish.includes(' ')) continue
     fills.push({
       words: {
         boss: 'So, what is the plan?',
@@ -63,12 +64,18 @@ export const recipe: Recipe = {
   templateName: 'worst-suggestion',
   reason: 'you had one good idea in the room.',
   fill,
-  fillFromTopic: (topic, isBare) =>
-    topic.reactions.map(([c, a], index) => {
-      const [, b = 'Wait for spring'] = topic.reactions[(index + 1) % topic.reactions.length] ?? []
-      const boss = isBare ? `Any ideas about ${topic.name}?` : '{text}'
-      return { boss, a, b: b === a ? 'Wait for spring' : b, c, exit: exits[index % exits.length] ?? '' }
-    }),
+  fillFromTopic: (topic, isBare) => {
+    const ideas = topic.reactions.filter(
+      (pair) => Math.max(...pair.map(({ length }) => length)) <= ideaMaxChars,
+    )
+    return ideas.map(([c, a], index) => ({
+      boss: isBare ? `Any ideas about ${topic.name}?` : '{text}',
+      a,
+      b: ideas.length > 1 ? (ideas[(index + 1) % ideas.length]?.[1] ?? '') : 'That, but twice',
+      c,
+      exit: exits[index % exits.length] ?? '',
+    }))
+  },
   standbys: [
     {
       words: {
