@@ -9,6 +9,7 @@ import { place } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { flatBox, inkBox, inkPath, label, shadow } from '../kit/shapes'
+import { farRow, nearRow } from './waiting-people'
 
 const line = { lineWidthPx: boldInkWidthPx }
 const groundY = 640
@@ -109,87 +110,6 @@ function tumbleweed(t: number): string {
   const weed = inkPath(twigs, { lineWidthPx: 17 }) + inkPath(twigs, { line: '#D9A45B', lineWidthPx: 7 })
   return shadow([x, 904], 76) + place(weed, [x, 834 - hop], { rotate: wave(t) * 120 })
 }
-
-const nearRow: readonly PeepOptions[] = [
-  {
-    pose: 'bust/Hoodie',
-    at: [40, 1040],
-    heightPx: 410,
-    head: 'DreadsOne',
-    face: 'BigSmile',
-    skin: 'deep',
-    colors: { top: palette.orange },
-  },
-  {
-    pose: 'bust/PoloSweater',
-    at: [214, 1060],
-    heightPx: 400,
-    head: 'GrayShort',
-    face: 'Awe',
-    skin: 'pale',
-    colors: { top: palette.yellow, hair: palette.fog },
-  },
-  {
-    pose: 'bust/Paper',
-    at: [398, 1052],
-    heightPx: 410,
-    head: 'LongBangs',
-    face: 'LoveGrinTongue',
-    skin: 'tan',
-    hairInk: '#4A2115',
-    colors: { top: palette.yellow },
-  },
-  {
-    pose: 'bust/StripedTee',
-    at: [586, 1056],
-    heightPx: 400,
-    head: 'Hijab',
-    face: 'SmileTeeth',
-    skin: 'brown',
-    hairInk: '#174F63',
-    colors: { top: palette.coral, hijab: palette.sky },
-  },
-]
-
-const farRow: readonly PeepOptions[] = [
-  {
-    pose: 'standing/Polkadots',
-    at: [676, 810],
-    heightPx: 410,
-    head: 'Afro',
-    face: 'Cute',
-    skin: 'brown',
-    colors: { top: palette.coral, pants: palette.violet },
-  },
-  {
-    pose: 'standing/EasingColorTee',
-    at: [560, 800],
-    heightPx: 430,
-    head: 'ShortFour',
-    face: 'LoveGrinTeeth',
-    skin: 'pale',
-    colors: { jacket: palette.blue, top: palette.yellow },
-  },
-  {
-    pose: 'standing/RestingColorPants',
-    at: [446, 804],
-    heightPx: 420,
-    head: 'BangsTwo',
-    face: 'SmileLOL',
-    skin: 'light',
-    colors: { top: palette.green },
-  },
-  {
-    pose: 'standing/WalkingColorTee',
-    at: [338, 800],
-    heightPx: 420,
-    head: 'Bald',
-    face: 'Explaining',
-    beard: 'FullMedium',
-    skin: 'tan',
-    colors: { top: palette.yellow },
-  },
-]
 
 function row(people: readonly PeepOptions[], t: number, flip: boolean): string {
   return people
