@@ -22,14 +22,14 @@ const frown: readonly Key[] = [
   [1, 2],
 ]
 
-/** Little signs of approval from people who have finished their work. */
+/** Signs of approval, from the phone, of people who have finished their work. */
 function likes(t: number): string {
   return [0, 0.34, 0.67]
-    .map((phase, index) => {
+    .map((phase) => {
       const risen = lap(t, 1, phase)
-      return emoji(index === 1 ? 'thumbs-up' : 'red-heart', {
-        at: [296 + wave(risen, 1, phase) * 20, 770 - risen * 190],
-        sizePx: 20 + risen * 30,
+      return emoji('red-heart', {
+        at: [262 + risen * 34 + wave(risen, 1, phase) * 16, 846 - risen * 250],
+        sizePx: 16 + risen * 36,
         opacity: Math.min(1, (1 - risen) * 3),
         lineWidthPx: 4,
       })
@@ -59,7 +59,7 @@ export const scene = defineScene({
       force: strength,
       frown: track(t, frown),
       look: [18 * (1 - stare), -20 * (1 - stare)],
-      reach: strength < 0.3 ? 0.001 : Math.min(1.1, strength * 0.7) * (1 + wave(t, 6, 0.25) * 0.12),
+      reach: strength < 0.8 ? 0.001 : Math.min(1.1, strength * 0.7) * (1 + wave(t, 6, 0.25) * 0.12),
       eyesShut: during(t, 0.5, 0.84),
       lean: wave(t) * 3,
       hopPx: Math.max(0, ring) * 5 * strength,

@@ -94,7 +94,7 @@ function sweat(t: number): string {
   return [0, 0.25, 0.5, 0.75]
     .map((phase, index) => {
       const flown = lap(t, 2, phase)
-      const at: Point = [452 + flown * 130, 70 + index * 46 - wave(flown / 2) * 46]
+      const at: Point = [478 + flown * 120, 66 + index * 46 - wave(flown / 2) * 46]
       return place(drop([0, 0], 1.4, 64), at, { opacity: Math.min(1, (1 - flown) * 3) })
     })
     .join('')
