@@ -7,7 +7,8 @@
 const npm = (names) => `(^|/)node_modules/(${names})/`
 
 const runtimeOnly = { dependencyTypesNot: ['type-only'] }
-const buildTimeDrawing = '^src/templates/((kit|illustrations)/|[^/]+/scene\\.)'
+// In a template's folder, whatever is neither its data nor its recipe draws.
+const buildTimeDrawing = '^src/templates/((kit|illustrations)/|[^/]+/(?!(template|recipe)\\.ts$))'
 const rooms =
   '^src/(app|core|templates|contracts|sandbox|trpc|features|components|content|lib|i18n|env)/' +
   '|^src/server/(api|rest|services|db|integrations)/' +
@@ -101,7 +102,10 @@ module.exports = {
       severity: 'error',
       comment:
         'A drawing is made of the kit and its own folder; no template borrows from another, but a loop from its still.',
-      from: { path: '^src/templates/([^/]+?)(?:-loop)?/scene\\.' },
+      from: {
+        path: '^src/templates/([^/]+?)(?:-loop)?/(?!(?:template|recipe)\\.ts$)',
+        pathNot: '^src/templates/(kit|illustrations)/',
+      },
       to: { pathNot: '^src/templates/(kit|$1|$1-loop)/|^src/core/' },
     },
     {

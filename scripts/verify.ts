@@ -24,7 +24,7 @@ const checks: Check[] = [
   { name: 'types of the pure core', command: ['tsc', '--noEmit', '-p', 'src/core/tsconfig.json'] },
   {
     name: 'arrows',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests', 'bench'],
   },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'references in the docs', command: ['tsx', 'scripts/check-docs.ts'] },

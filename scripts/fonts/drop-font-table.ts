@@ -2,7 +2,7 @@
 const headerBytes = 44
 const entryBytes = 20
 
-interface TableEntry {
+export interface TableEntry {
   tag: string
   offset: number
   compressedBytes: number
@@ -12,7 +12,8 @@ interface TableEntry {
 
 const aligned = (bytes: number) => Math.ceil(bytes / 4) * 4
 
-function readEntries(font: Buffer): TableEntry[] {
+/** The directory of a font. @throws Error when it is not WOFF 1.0 */
+export function readEntries(font: Buffer): TableEntry[] {
   if (font.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF 1.0 font.')
   return Array.from({ length: font.readUInt16BE(12) }, (_, index) => {
     const at = headerBytes + index * entryBytes

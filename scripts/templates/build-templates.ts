@@ -26,6 +26,9 @@ export interface BuildOptions {
 export interface BuildReport {
   drawn: string[]
   unchanged: number
+  /** All templates that have a drawing. */
+  names: string[]
+  publicDirectory: string
 }
 
 async function drawTemplate(name: string, publicDirectory: string): Promise<DrawnImage[]> {
@@ -96,5 +99,5 @@ export async function buildTemplates(options: BuildOptions = {}): Promise<BuildR
   }
   const names = templates.map(({ name }) => name)
   if (removeGone(manifest, names, publicDirectory)) writeManifest(manifestFile, manifest)
-  return { drawn, unchanged: wanted.length - changed.length }
+  return { drawn, unchanged: wanted.length - changed.length, names, publicDirectory }
 }

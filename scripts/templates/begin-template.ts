@@ -1,0 +1,149 @@
+/** The first state of a new template: it draws, it is filled, and every sentence that a person must write is marked. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { templatesDirectory } from './drawing-sources'
+
+const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/**
+ * Writes the folder and enters the template in the lists of templates and recipes.
+ *
+ * @param directory where the templates lie; holds `templates.ts` and `recipes.ts`
+ * @returns the files that were written or changed
+ * @throws Error when the name is no kebab-case name or is taken
+ */
+export function beginTemplate(name: string, directory = templatesDirectory): string[] {
+  if (!namePattern.test(name))
+    throw new Error(`"${name}" is no name for a template: use kebab-case, such as two-buttons.`)
+  const folder = path.join(directory, name)
+  if (existsSync(folder)) throw new Error(`There is a template "${name}" already.`)
+  mkdirSync(folder, { recursive: true })
+  const files = {
+    'template.ts': templateSource(name),
+    'recipe.ts': recipeSource(name),
+    'scene.ts': sceneSource(name),
+  }
+  for (const [file, source] of Object.entries(files)) writeFileSync(path.join(folder, file), source)
+  const lists = [
+    enter(path.join(directory, 'templates.ts'), name, 'template', 'export const templates'),
+    enter(path.join(directory, 'recipes.ts'), name, 'recipe', 'export const recipes'),
+  ]
+  return [...Object.keys(files).map((file) => path.join(folder, file)), ...lists]
+}
+
+/** Adds an import and a last entry to a list. */
+function enter(file: string, name: string, kind: 'template' | 'recipe', declaration: string): string {
+  const source = readFileSync(file, 'utf8')
+  const variable = variableOf(name)
+  const importLine = `import { ${kind} as ${variable} } from './${name}/${kind}'\n`
+  const declaredAt = source.indexOf(declaration)
+  const listEnd = source.indexOf('\n]', declaredAt)
+  if (declaredAt < 0 || listEnd < 0) throw new Error(`${file} has no list "${declaration}".`)
+  const lastImportEnd = source.indexOf('\n', source.lastIndexOf('\nimport ') + 1) + 1
+  const entered = `${source.slice(lastImportEnd, listEnd)}\n  ${variable},${source.slice(listEnd)}`
+  writeFileSync(file, source.slice(0, lastImportEnd) + importLine + entered)
+  return file
+}
+
+/** `3am-brain` would begin with a digit. */
+function variableOf(name: string): string {
+  const camel = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return /^\d/.test(camel) ? `template${camel}` : camel
+}
+
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const slotFields = `      rotateAngle: 0,
+      align: 'center',
+      maxChars: 60,
+      fontFamily: 'Baloo 2',
+      fontSize: 0.055,
+      color: '#1B1B22',
+      strokeColor: null,
+      upperCase: false,`
+
+function templateSource(name: string): string {
+  const title = titleOf(name)
+  return `import type { Template } from '../../core/template/template'
+
+export const template: Template = {
+  name: '${name}',
+  title: '${title}',
+  description: 'TODO: what the picture shows, in one sentence.',
+  whenToUse: 'TODO: the situation in which somebody would send it.',
+  jokeShape: 'contrast',
+  tone: 'TODO: two words',
+  keywords: [],
+  aliases: [],
+  width: 1000,
+  height: 1000,
+  motion: null,
+  slots: [
+    {
+      id: 'top',
+      role: 'TODO: what the words are to the joke',
+      hint: 'TODO: what to tell who fills it in',
+      x: 0.06,
+      y: 0.06,
+      width: 0.88,
+      height: 0.14,
+${slotFields}
+    },
+  ],
+  examples: [],
+  altText: 'TODO: the blank picture for those who cannot see it, 60 to 300 characters.',
+  license: 'CC0-1.0 AND MIT',
+  source: 'Open Peeps (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
+  sensitive: false,
+}
+`
+}
+
+function recipeSource(name: string): string {
+  return `import type { Fill, Recipe } from '../../core/writer/recipe'
+
+function fill(): Fill[] {
+  return []
+}
+
+export const recipe: Recipe = {
+  templateName: '${name}',
+  reason: 'TODO: why this one, in the second person.',
+  fill,
+  fillFromTopic: () => [],
+  standbys: [{ words: { top: '{text}' }, isGentle: true }],
+  foreign: { '*': [{ top: '{text}' }] },
+}
+`
+}
+
+function sceneSource(name: string): string {
+  return `import { wave } from '../kit/motion'
+import { palette } from '../kit/palette'
+import { peep } from '../kit/peep'
+import { rays } from '../kit/rays'
+import { defineScene } from '../kit/scene'
+import { inkBox } from '../kit/shapes'
+
+export const scene = defineScene({
+  name: '${name}',
+  widthPx: 1000,
+  heightPx: 1000,
+  background: palette.teal,
+  draw: (t) =>
+    rays({ centre: [500, 620], radiusPx: 900, count: 24, color: '#5FD0C0', turn: t }) +
+    peep({
+      pose: 'bust/Hoodie',
+      at: [500, 1010],
+      heightPx: 720,
+      head: 'ShortFour',
+      face: 'Smile',
+      headRotate: wave(t) * 3,
+    }) +
+    inkBox([40, 40, 920, 190], { fill: palette.paper }),
+})
+`
+}

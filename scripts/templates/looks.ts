@@ -1,0 +1,67 @@
+/**
+ * A coarse look of every drawing, kept in the repository: a grid of mean brightnesses. A change of the kit shows in it
+ * which drawings moved, before anybody has looked at ninety pictures.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { writeWhole } from './manifest'
+
+const looksFile = fileURLToPath(new URL('../../src/templates/looks.json', import.meta.url))
+const gridSide = 24
+/** Brightness of a cell that may differ, 0..255: another processor rounds differently, a finger that moves is more. */
+const tolerance = 2
+
+/** Template name to its look: 24 x 24 brightnesses, two hexadecimal digits each, row by row. */
+export type Looks = Record<string, string>
+
+/** The looks of the repository; none when there is no file. */
+export function readLooks(): Looks {
+  return existsSync(looksFile) ? (JSON.parse(readFileSync(looksFile, 'utf8')) as Looks) : {}
+}
+
+export function writeLooks(looks: Looks): void {
+  const sorted = Object.fromEntries(Object.entries(looks).sort(([a], [b]) => a.localeCompare(b, 'en')))
+  writeWhole(looksFile, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+/** The look of a picture in any format that sharp opens. */
+export async function lookOf(picture: Buffer): Promise<string> {
+  const cells = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(gridSide, gridSide, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer()
+  return cells.toString('hex')
+}
+
+/** Looks of the smallest pictures of templates that were built. */
+export async function looksOfBuilt(names: readonly string[], publicDirectory: string): Promise<Looks> {
+  const looks: Looks = {}
+  for (const name of names) {
+    looks[name] = await lookOf(readFileSync(path.join(publicDirectory, `templates/${name}-320.webp`)))
+  }
+  return looks
+}
+
+export interface MovedDrawing {
+  name: string
+  /** Share of the picture that looks different, 0..1. */
+  share: number
+}
+
+/** What looks different from before, most first; a drawing that is new counts as wholly different. */
+export function movedDrawings(before: Looks, now: Looks): MovedDrawing[] {
+  return Object.entries(now)
+    .map(([name, look]) => ({ name, share: shareOfChanged(before[name], look) }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)
+}
+
+function shareOfChanged(before: string | undefined, now: string): number {
+  if (before?.length !== now.length) return 1
+  const [old, look] = [Buffer.from(before, 'hex'), Buffer.from(now, 'hex')]
+  return look.filter((value, cell) => Math.abs(value - (old[cell] ?? 0)) > tolerance).length / look.length
+}
