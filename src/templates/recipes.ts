@@ -49,6 +49,7 @@ import { recipe as ownSpokes } from './own-spokes/recipe'
 import { recipe as partyCorner } from './party-corner/recipe'
 import { recipe as pickTwo } from './pick-two/recipe'
 import { recipe as podium } from './podium/recipe'
+import { recipe as rabbitHole } from './rabbit-hole/recipe'
 import { recipe as sawingTheBranch } from './sawing-the-branch/recipe'
 import { recipe as shoulderAdvice } from './shoulder-advice/recipe'
 import { recipe as shrinkingIntoHedge } from './shrinking-into-hedge/recipe'
@@ -151,6 +152,7 @@ export const recipes: readonly Recipe[] = [
   bailingBoat,
   houseOfCards,
   clownSteps,
+  rabbitHole,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

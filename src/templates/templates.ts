@@ -59,6 +59,7 @@ import { template as partyCorner } from './party-corner/template'
 import { template as pickTwo } from './pick-two/template'
 import { template as podium } from './podium/template'
 import { template as podiumLoop } from './podium-loop/template'
+import { template as rabbitHole } from './rabbit-hole/template'
 import { template as sawingTheBranch } from './sawing-the-branch/template'
 import { template as shoulderAdvice } from './shoulder-advice/template'
 import { template as shrinkingIntoHedge } from './shrinking-into-hedge/template'
@@ -185,6 +186,7 @@ export const templates: readonly Template[] = [
   shrinkingIntoHedge,
   victoryDance,
   clownSteps,
+  rabbitHole,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
