@@ -5,12 +5,13 @@ import { emoji } from '../kit/emoji'
 import { lap, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import type { Point } from '../kit/path'
-import { type PeepOptions, peep } from '../kit/peep'
+import { peep } from '../kit/peep'
 import { place } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { seededRandom } from '../kit/seeded-random'
-import { circle, ellipse, flatBox, flatPath, inkBox, inkPath, shadow } from '../kit/shapes'
+import { circle, ellipse, flatBox, flatPath, inkBox, inkPath } from '../kit/shapes'
+import { crowd } from './crowd'
 
 const line = { lineWidthPx: boldInkWidthPx }
 const ball: Point = [612, 150]
@@ -70,108 +71,6 @@ function beams(t: number): string {
     flatPath(`M612 150L${330 + swing} 1000H${560 + swing}Z`, '#FFE27A2E') +
     flatPath(`M612 150L${700 - swing} 1000H${930 - swing}Z`, '#7AF0FF2E') +
     flatPath(`M612 150L${1010 + swing} 1000H${1260 + swing}Z`, '#FF9AD22E')
-  )
-}
-
-interface Dancer
-  extends Pick<PeepOptions, 'pose' | 'head' | 'face' | 'skin' | 'colors' | 'flip' | 'accessory'> {
-  at: Point
-  heightPx: number
-  lean: number
-  phase: number
-}
-
-function dancer({ at, lean, phase, ...looks }: Dancer, t: number): string {
-  const hop = Math.abs(wave(t, 1, phase)) * 16
-  return (
-    shadow([at[0], at[1]], 110, 0.28) +
-    peep({
-      ...looks,
-      at: [at[0], at[1] - hop],
-      faceScale: 1.1,
-      headScale: 1.45,
-      rotate: lean * wave(t, 1, phase),
-      headRotate: 6 * wave(t, 2, phase),
-      ...line,
-    })
-  )
-}
-
-function crowd(t: number): string {
-  return (
-    dancer(
-      {
-        pose: 'standing/WalkingColorPants',
-        at: [470, 872],
-        heightPx: 430,
-        head: 'MohawkKnots',
-        face: 'EatingHappy',
-        skin: 'tan',
-        colors: { pants: palette.teal },
-        flip: true,
-        lean: 8,
-        phase: 0.8,
-      },
-      t,
-    ) +
-    dancer(
-      {
-        pose: 'standing/Polkadots',
-        at: [944, 880],
-        heightPx: 440,
-        head: 'Hijab',
-        face: 'Calm',
-        skin: 'pale',
-        colors: { top: palette.coral, pants: palette.violet, hijab: palette.teal },
-        lean: 8,
-        phase: 0.5,
-      },
-      t,
-    ) +
-    dancer(
-      {
-        pose: 'standing/PointingFingerColorPants',
-        at: [606, 916],
-        heightPx: 500,
-        head: 'Pomp',
-        face: 'BigSmile',
-        skin: 'light',
-        colors: { pants: palette.orange },
-        lean: 6,
-        phase: 0.1,
-      },
-      t,
-    ) +
-    dancer(
-      {
-        pose: 'standing/Dancer',
-        at: [774, 944],
-        heightPx: 540,
-        head: 'LongCurly',
-        face: 'SmileTeeth',
-        skin: 'brown',
-        colors: { top: palette.yellow, pants: palette.coral },
-        lean: 7,
-        phase: 0.35,
-      },
-      t,
-    ) +
-    dancer(
-      {
-        pose: 'sitting/Wheelchair',
-        at: [1084, 964],
-        heightPx: 480,
-        head: 'Bald',
-        face: 'SmileLOL',
-        accessory: 'Sunglasses',
-        skin: 'deep',
-        flip: true,
-        colors: { top: palette.mint, pants: palette.pink, wheelchair: palette.yellow },
-        lean: 4,
-        phase: 0.6,
-      },
-      t,
-    )
   )
 }
 
