@@ -38,9 +38,11 @@ function fill(reading: Reading): Fill[] {
   const people = relationOf(reading, 'people')
   if (people) {
     fills.push({
-      words: stops(['Being nice to everybody', 'To nearly everybody', asCaption(people.whole)]),
+      words: / who /i.test(people.whole.text)
+        ? stops(['Being nice to everybody', 'To nearly everybody', asCaption(people.whole)])
+        : stops(['The first time: sweet', 'The tenth time', asCaption(people.whole)]),
       fit: 0.98,
-      reason: 'you wanted to be nice to everybody today.',
+      reason: 'you began so kindly, three floors up.',
     })
   }
   const waiting = relationOf(reading, 'waiting')
@@ -61,9 +63,9 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) =>
     isBare ? topic.chains.map(([first, second, , last]) => stops([first, second, last])) : [],
   standbys: [
-    { words: stops(['Hearing about {thing}', 'Hearing more about {thing}', 'There is a podcast about it']) },
+    { words: stops(['Hearing about {thing}', 'Hearing more about {thing}', 'There will be a podcast']) },
     {
-      words: stops(['I can live with {thing}', 'It has moved in', 'It has opinions on the curtains']),
+      words: stops(['I can live with {thing}', 'I could, in another house', 'The house is for sale']),
       mood: 'bad',
     },
     { words: stops(['{text}', 'Again', 'With a survey afterwards']) },

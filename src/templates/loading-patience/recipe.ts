@@ -19,7 +19,7 @@ function fill(reading: Reading): Fill[] {
   for (const { before, after, from } of halvesOf(reading)) {
     fills.push({
       words: { task: before, wait: after },
-      fit: from === 'turnabout' ? 0.86 : 0.7,
+      fit: from === 'turnabout' ? 0.76 : 0.66,
       reason: 'you were so close, and then you were not.',
     })
   }

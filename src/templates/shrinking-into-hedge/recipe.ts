@@ -1,4 +1,4 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
+import { contrastsOf } from '../../core/writer/contrasts'
 import { asActivity, asCaption, asLabel, asQuote, finish } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
@@ -68,14 +68,6 @@ function fill(reading: Reading): Fill[] {
       reason: 'you would love to answer, from in there.',
     })
   }
-  for (const { before, after, from } of halvesOf(reading)) {
-    if (from !== 'turnabout' || after.length > whoMaxChars) continue
-    fills.push({
-      words: { said: before, who: after },
-      fit: 0.84,
-      reason: 'you were part of it, and then of a hedge.',
-    })
-  }
   return [...fills, ...fillsAboutPeople(reading)]
 }
 
@@ -88,7 +80,7 @@ export const recipe: Recipe = {
   standbys: [
     { words: { said: '“So, what do you think about {thing}?”', who: 'My opinion' } },
     { words: { said: '“You must be our expert on {thing}!”', who: 'The expert' } },
-    { words: { said: '“Whose idea was {thing}, again?”', who: 'The person with the idea' }, mood: 'bad' },
+    { words: { said: '“Who brought up {thing}?”', who: 'Whoever brought it up' }, mood: 'bad' },
     { words: { said: '{text}', who: 'Me, now mostly leaves' } },
     { words: { said: '{text}', who: 'The intern, a small fern' }, kinds: ['question'] },
     { words: { said: '{text}', who: 'Whoever has to answer that' }, kinds: ['question'] },

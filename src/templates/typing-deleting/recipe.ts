@@ -3,7 +3,9 @@ import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const politeness = ['Sounds great!', 'No worries at all!', 'Happy to help!']
+/** What one sends to others instead of the truth about them, and instead of the truth about oneself. */
+const politeness = ['Sounds great!', 'No worries at all!', 'Whatever works for you!']
+const innocence = ['No updates from me!', 'All quiet here!']
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -42,12 +44,14 @@ function fill(reading: Reading): Fill[] {
     })
   }
   if (!reading.isEnglish) return fills
-  const isComplaint = relationOf(reading, 'people') || (reading.kind === 'clause' && reading.mood === 'bad')
+  const isComplaint =
+    relationOf(reading, 'people') !== undefined || (reading.kind === 'clause' && reading.mood === 'bad')
   if (isComplaint || reading.kind === 'command') {
-    for (const sent of politeness) {
+    const speaksOfMe = /^(?:i|i've|i'm|me)\b/i.test(reading.phrase.text)
+    for (const sent of speaksOfMe ? innocence : politeness) {
       fills.push({
         words: { long: asCaption(reading.phrase), sent },
-        fit: isComplaint ? 1.05 : 1.15,
+        fit: speaksOfMe ? 0.85 : 1,
         reason: 'you wrote all of it, and sent a smile.',
       })
     }
@@ -62,7 +66,13 @@ export const recipe: Recipe = {
   fillFromTopic: (topic, isBare) => (isBare ? topic.reactions.map(([sent, long]) => ({ long, sent })) : []),
   standbys: [
     { words: { long: 'Forty-one thoughts about {thing}, numbered, with sources', sent: 'Interesting!' } },
-    { words: { long: 'Dear {thing}, we need to talk about us', sent: 'Hope you are well!' }, mood: 'bad' },
+    {
+      words: {
+        long: 'A farewell letter to {thing}, nine pages, some of them wet',
+        sent: 'Hope you are well!',
+      },
+      mood: 'bad',
+    },
     { words: { long: '{text}', sent: 'All good here!' }, mood: 'bad' },
     { words: { long: '{text}', sent: 'haha yes' }, kinds: ['clause', 'story', 'fragment'] },
     { words: { long: '{text}', sent: 'Thumbs up' }, kinds: ['quote'] },

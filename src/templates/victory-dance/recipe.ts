@@ -4,6 +4,8 @@ import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
 const whoMaxChars = 36
+/** A longer one is no result, it is a story. */
+const resultMaxChars = 48
 const dancers = ['Me, in the car park', 'Me, alone in the kitchen', 'Both of my feet, at last']
 
 function fill(reading: Reading): Fill[] {
@@ -30,7 +32,7 @@ function fill(reading: Reading): Fill[] {
     }
   }
   const condition = relationOf(reading, 'condition')
-  if (condition) {
+  if (condition && condition.result.text.length <= resultMaxChars) {
     fills.push({
       words: { win: asCaption(condition.result), who: 'Me and my excellent logic' },
       header: reading.text,
