@@ -53,7 +53,7 @@ function omen(t: number): string {
     [at(16), 1],
     [at(16.8), 0],
   ])
-  if (glow === 0) return ''
+  if (glow < 0.02) return ''
   const middle = 344
   return (
     place(

@@ -1,7 +1,7 @@
 import { clipToBox } from '../kit/clip'
 import { cloud } from '../kit/cloud'
 import { emoji } from '../kit/emoji'
-import { wave } from '../kit/motion'
+import { lap, wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
 import type { Box, Point } from '../kit/path'
 import { about, place } from '../kit/place'
@@ -182,15 +182,20 @@ export const scene = defineScene({
   widthPx: 1000,
   heightPx: 1000,
   background: wallColor,
-  draw: (t) =>
-    flatBox([0, 0, 1000, 1000], wallColor) +
-    skyWindow(t) +
-    wallClock(t) +
-    waitingOne(t) +
-    desk() +
-    mug(t) +
-    plant(t) +
-    spider(t) +
-    dialog(t) +
-    puff(t),
+  // The loop begins when the puff has gone, so that its first frame can stand alone.
+  draw: (moment) => {
+    const t = lap(moment + at(2) + 1e-9)
+    return (
+      flatBox([0, 0, 1000, 1000], wallColor) +
+      skyWindow(t) +
+      wallClock(t) +
+      waitingOne(t) +
+      desk() +
+      mug(t) +
+      plant(t) +
+      spider(t) +
+      dialog(t) +
+      puff(t)
+    )
+  },
 })

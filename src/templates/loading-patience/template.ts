@@ -31,7 +31,7 @@ export const template: Template = {
   ],
   width: 1000,
   height: 1000,
-  motion: { frames: 24, delayMs: 90, posterFrame: 19 },
+  motion: { frames: 24, delayMs: 90, posterFrame: 17 },
   slots: [
     {
       id: 'task',

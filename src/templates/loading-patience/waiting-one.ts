@@ -28,7 +28,7 @@ function age(t: number): number {
 function looks(t: number): Pick<PeepOptions, 'head' | 'face' | 'beard'> {
   const years = age(t)
   if (during(t, at(20), at(24))) return { head: 'NoHairThree', face: 'Scream', beard: 'FullColor' }
-  if (years > 0.72) return { head: 'NoHairThree', face: 'Tired', beard: 'FullColor' }
+  if (years > 0.72) return { head: 'NoHairThree', face: 'DeadInside', beard: 'FullColor' }
   if (years > 0.5) return { head: 'NoHairTwo', face: 'Tired', beard: 'FullMax' }
   if (years > 0.3) return { head: 'ShortFive', face: 'Tired', beard: 'FullMedium' }
   if (years > 0.12) return { head: 'ShortFive', face: 'Blank', beard: 'Chin' }
@@ -41,7 +41,7 @@ function longBeard(t: number): string {
     [at(15), 0],
     [at(19), 1],
   ])
-  if (length === 0) return ''
+  if (length < 0.02) return ''
   const tipY = 664 + 196 * length
   const swing = 6 * wave(t, 2)
   const left = `M346 562C354 650 404 ${tipY - 84} ${450 + swing} ${tipY - 10}C${472 + swing} ${tipY + 26} ${522 + swing} ${tipY + 18} ${514 + swing} ${tipY - 14}`

@@ -140,7 +140,9 @@ export const scene = defineScene({
   widthPx: 1000,
   heightPx: 1000,
   background: '#8AD4FF',
-  draw: (t) => {
+  // The loop begins with her smile, so that its first frame can stand alone.
+  draw: (moment) => {
+    const t = lap(moment + at(1) + 1e-9)
     const rustle = during(t, at(14), at(17)) ? 1 + 0.03 * wave(t, 12) : 1
     return (
       sky() +

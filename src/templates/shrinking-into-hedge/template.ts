@@ -27,7 +27,7 @@ export const template: Template = {
   aliases: ['gliding into a bush', 'two eyes in the leaves', 'gone into the greenery', 'i was never here'],
   width: 1000,
   height: 1000,
-  motion: { frames: 24, delayMs: 90, posterFrame: 20 },
+  motion: { frames: 24, delayMs: 90, posterFrame: 19 },
   slots: [
     {
       id: 'said',
