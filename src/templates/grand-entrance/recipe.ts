@@ -17,7 +17,7 @@ function fill(reading: Reading): Fill[] {
   }
   const turnabout = relationOf(reading, 'turnabout')
   const hero = turnabout && asLabel(turnabout.after, heroMaxChars)
-  if (turnabout && hero) {
+  if (turnabout && hero && reading.mood !== 'bad' && !relationOf(reading, 'said-did')) {
     fills.push({
       words: { day: asCaption(turnabout.before), hero },
       fit: 0.95,
@@ -58,7 +58,7 @@ export const recipe: Recipe = {
     { words: { day: '{text}', hero: 'A nap' }, mood: 'bad' },
     { words: { day: '{text}', hero: 'One sensible colleague' }, mood: 'bad' },
     { words: { day: 'A chat about {thing}', hero: 'A doorbell' } },
-    { words: { day: 'The fourth hour of {thing}', hero: 'Toast' }, mood: 'bad' },
+    { words: { day: 'Everything about {thing}', hero: 'Toast' }, mood: 'bad' },
     { words: { day: '{text}', hero: 'Headphones' }, about: 'people' },
     { words: { day: '{text}', hero: 'A power cut' }, about: 'own' },
     { words: { day: '{text}', hero: 'A game from 1997' }, about: 'waiting' },

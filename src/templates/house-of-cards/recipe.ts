@@ -25,7 +25,7 @@ function fill(reading: Reading): Fill[] {
   const saidDid = relationOf(reading, 'said-did')
   if (saidDid) {
     const words = { tower: asQuote(saidDid.said), base: 'My trust', cat: asCaption(saidDid.deed) }
-    add(words, 1.05, 'you believed it, and so did the cards.')
+    add(words, 0.95, 'you believed it, and so did the cards.')
   }
   const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
   const plan = intent && asActivity(intent.sober)
@@ -55,10 +55,12 @@ export const recipe: Recipe = {
   templateName: 'house-of-cards',
   reason: 'you built it high, and here comes a paw.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.turns
-      .map(([tower, cat], index) => ({ tower, base: bases[index % bases.length] ?? '', cat }))
-      .filter(fits),
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.turns
+          .map(([tower, cat], index) => ({ tower, base: bases[index % bases.length] ?? '', cat }))
+          .filter(fits)
+      : [],
   standbys: [
     { words: { tower: 'My calm', base: 'Not thinking about {thing}', cat: '{Thing}' }, mood: 'bad' },
     { words: { tower: 'My view on {thing}', base: 'One headline', cat: 'The article' } },

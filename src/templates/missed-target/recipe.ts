@@ -22,7 +22,7 @@ function fill(reading: Reading): Fill[] {
   if (saidDid) {
     fills.push({
       words: { target: asQuote(saidDid.said), arrow: asCaption(saidDid.deed) },
-      fit: 1,
+      fit: 0.9,
       reason: 'it was said, and then it was missed.',
     })
   }
@@ -47,8 +47,8 @@ export const recipe: Recipe = {
       .map(([target, arrow]) => ({ target, arrow }))
       .filter((words) => Object.values(words).every((text) => text.length <= slotMaxChars)),
   standbys: [
-    { words: { target: 'Leaving {thing} alone', arrow: 'A third opinion on it' } },
-    { words: { target: 'Ignoring {thing}', arrow: 'Dreaming about it' }, mood: 'bad' },
+    { words: { target: 'Leaving {thing} alone', arrow: 'A third opinion' } },
+    { words: { target: 'Ignoring {thing}', arrow: 'A podcast about why' }, mood: 'bad' },
     { words: { target: 'Saying nothing', arrow: '{text}' }, kinds: ['quote'] },
     { words: { target: 'A simple yes or no', arrow: '{text}' }, kinds: ['question'] },
     { words: { target: 'Minding their own business', arrow: 'Minding all of mine' }, about: 'people' },

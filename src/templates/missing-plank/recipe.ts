@@ -4,6 +4,8 @@ import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
 const gapMaxChars = 55
+/** A longer result carries a story of its own, and the if is no gap in it. */
+const resultMaxChars = 45
 
 /** "The chairs" of "everything but the chairs". */
 const exception = /^(.{8,}?),? (?:except for|except|apart from|everything but|all but|without) (.{3,})$/i
@@ -34,7 +36,7 @@ function fill(reading: Reading): Fill[] {
     fills.push({ words: { plan, gap }, fit: 1.05, reason: 'you planned for all but yourself.' })
   }
   const condition = relationOf(reading, 'condition')
-  if (condition) {
+  if (condition && condition.result.text.length <= resultMaxChars) {
     fills.push({
       words: { plan: asCaption(condition.result), gap: `If ${condition.condition.text}` },
       fit: 0.9,
@@ -57,12 +59,14 @@ export const recipe: Recipe = {
   templateName: 'missing-plank',
   reason: 'you have thought of everything up to here.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.turns.map(([plan, gap]) => ({ plan, gap })).filter(({ gap }) => gap.length <= gapMaxChars),
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.turns.map(([plan, gap]) => ({ plan, gap })).filter(({ gap }) => gap.length <= gapMaxChars)
+      : [],
   standbys: [
     { words: { plan: 'Get {thing} sorted by Friday', gap: 'Knowing which Friday' } },
     { words: { plan: 'A better world without {thing}', gap: 'Getting off the sofa' }, mood: 'bad' },
-    { words: { plan: '{text}', gap: 'What happens next' }, kinds: ['clause', 'story', 'noun'], mood: 'bad' },
+    { words: { plan: '{text}', gap: 'Anybody listening' }, kinds: ['command'] },
     { words: { plan: 'Step 1: stay calm. Step 3: success.', gap: 'Step 2' }, mood: 'bad' },
     { words: { plan: 'Deal with it tomorrow', gap: 'Tomorrow' }, mood: 'bad' },
     { words: { plan: 'Smile, nod, walk away', gap: 'They are walking the same way' }, about: 'people' },

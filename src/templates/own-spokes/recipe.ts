@@ -44,7 +44,7 @@ function fill(reading: Reading): Fill[] {
       if (from !== 'turnabout') continue
       fills.push({
         words: panels([before, after, 'The snail']),
-        fit: 1,
+        fit: 0.85,
         reason: 'you have a suspect, and it is very slow.',
       })
     }

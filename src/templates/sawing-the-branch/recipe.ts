@@ -14,7 +14,7 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: { saw: asCaption(saidDid.deed), branch: asQuote(saidDid.said) },
       header: saidDid.isSpeakers ? undefined : asCaption(saidDid.who),
-      fit: 1.1,
+      fit: 0.95,
       reason: 'one hand holds the promise, one the saw.',
     })
   }
@@ -53,10 +53,12 @@ export const recipe: Recipe = {
   templateName: 'sawing-the-branch',
   reason: 'you are nearly through, and it is your seat.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.swaps
-      .map(([branch, saw]) => ({ saw, branch }))
-      .filter(({ saw, branch }) => saw.length <= sawMaxChars && branch.length <= branchMaxChars),
+  fillFromTopic: (topic, isBare) =>
+    isBare
+      ? topic.swaps
+          .map(([branch, saw]) => ({ saw, branch }))
+          .filter(({ saw, branch }) => saw.length <= sawMaxChars && branch.length <= branchMaxChars)
+      : [],
   standbys: [
     { words: { saw: 'One more joke about {thing}', branch: 'Being invited again' } },
     { words: { saw: 'Complaining about {thing}, loudly', branch: 'The people who run it' }, mood: 'bad' },

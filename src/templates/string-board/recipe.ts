@@ -14,13 +14,17 @@ const fits = ({ theory = '', ...clues }: Words) =>
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
-  const add = (words: Words, fit: number, reason: string) => fits(words) && fills.push({ words, fit, reason })
-  const items = relationOf(reading, 'steps')?.items ?? relationOf(reading, 'list')?.items ?? []
+  const list = relationOf(reading, 'steps') ?? relationOf(reading, 'list')
+  const items = list?.items ?? []
+  const lead = list?.type === 'list' ? (list.lead ?? undefined) : undefined
+  const add = (words: Words, fit: number, reason: string, header?: string) =>
+    fits(words) && fills.push({ words, header, fit, reason })
   if (items.length >= 4) {
-    add(board(items.at(-1) ?? '', items.slice(0, 3)), 1.1, 'you have joined all the dots, and more.')
+    add(board(items.at(-1) ?? '', items.slice(0, 3)), 1.1, 'you have joined all the dots, and more.', lead)
   }
   if (!reading.isEnglish) return fills
-  if (items.length === 3) add(board('It all connects', items), 1.05, 'you see it, and nobody else does.')
+  if (items.length === 3)
+    add(board('It all connects', items), 1.05, 'you see it, and nobody else does.', lead)
   const people = relationOf(reading, 'people')
   if (people) {
     const clues = ['The look', 'The other look', 'A sigh']

@@ -63,7 +63,7 @@ export const recipe: Recipe = {
     { words: { ghost: '{text}', culprit: 'Me, in a small hat' }, about: 'own' },
     { words: { ghost: 'Their big secret', culprit: 'Nobody told them to stop' }, about: 'people' },
     { words: { ghost: 'The reason for the delay', culprit: 'A very long lunch' }, about: 'waiting' },
-    { words: { ghost: '{text}', culprit: 'Question one of ninety' }, kinds: ['question'] },
+    { words: { ghost: '{text}', culprit: 'A manual, page two' }, kinds: ['question'] },
     { words: { ghost: '{text}', culprit: 'Somebody who wants something' }, kinds: ['quote'] },
     { words: { ghost: 'My hidden talent', culprit: 'Luck, wearing my shoes' }, mood: 'good' },
     { words: { ghost: 'A strange feeling of unease', culprit: 'A phone on four per cent' } },
