@@ -4,7 +4,7 @@ import type { Bar as CoreBar, Caption as CoreCaption } from '@/core/meme/meme-do
 /** The wire shapes of memes. @see product-decisions "Wire shapes" */
 
 /** Longest words of one caption or bar, in characters. */
-const captionCharsMax = 300
+export const captionCharsMax = 300
 /** Largest side of any picture, in px. @see product-decisions "Rules and constants" */
 export const dimensionPxMax = 2048
 export const dimensionPxMin = 256

@@ -1,9 +1,12 @@
+import path from 'node:path'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
+import { createThreadedRenderer } from '@/server/integrations/canvas-renderer/threaded-renderer'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { generateMemes } from '@/server/services/memes/generate-memes'
+import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 
 let services: TestServices
 let file: string
@@ -19,22 +22,35 @@ afterAll(() => services.close())
 
 async function get(
   name: string,
-  { query = '', method = 'GET', headers = {} as Record<string, string> } = {},
+  {
+    query = '',
+    method = 'GET',
+    headers = {} as Record<string, string>,
+    renderer = undefined as MemeRenderer | undefined,
+  } = {},
 ) {
+  const context = services.contextFor()
+  const ports = renderer ? { ...context.ports, renderer } : context.ports
   const request = new Request(`http://127.0.0.1/i/${name}${query}`, { method, headers })
   const unexpected = (error: unknown) => {
     throw error
   }
-  return handleImageRequest(request, name, services.contextFor(), {
-    requestId: 'request',
-    reportError: unexpected,
-  })
+  return handleImageRequest(
+    request,
+    name,
+    { ...context, ports },
+    {
+      requestId: 'request',
+      reportError: unexpected,
+    },
+  )
 }
 
 describe('a picture’s address', () => {
   it.each([
     ['png', 'png', 'image/png'],
     ['jpg', 'jpeg', 'image/jpeg'],
+    ['jpeg', 'jpeg', 'image/jpeg'],
     ['webp', 'webp', 'image/webp'],
   ])('gives a real %s at the size of the meme', async (ending, format, type) => {
     const response = await get(file.replace('.png', `.${ending}`))
@@ -46,20 +62,47 @@ describe('a picture’s address', () => {
     expect(Math.max(metadata.width, metadata.height)).toBe(800)
   })
 
+  it('gives a GIF no larger than moving pictures are', async () => {
+    const response = await get(file.replace('.png', '.gif'))
+    expect(response.headers.get('content-type')).toBe('image/gif')
+    const { format, width } = await sharp(await response.arrayBuffer()).metadata()
+    expect(format).toBe('gif')
+    expect(width).toBeLessThanOrEqual(640)
+  })
+
   it('gives a smaller picture on request, within bounds', async () => {
     const { width } = await sharp(await (await get(file, { query: '?width=200' })).arrayBuffer()).metadata()
     expect(width).toBe(200)
-    for (const query of ['?width=0', '?width=9999', '?width=ten', '?width=1.5']) {
+    for (const query of ['?width=0', '?width=9999', '?width=ten', '?width=1.5', '?width=', '?width=2e2']) {
       expect((await get(file, { query })).status).toBe(400)
     }
   })
 
   it('answers 304 to whoever has it, and HEAD without a body', async () => {
     const tag = (await get(file)).headers.get('etag') ?? ''
-    expect((await get(file, { headers: { 'if-none-match': `"other", ${tag}` } })).status).toBe(304)
+    for (const known of [`"other", ${tag}`, `W/${tag}`, '*']) {
+      expect((await get(file, { headers: { 'if-none-match': known } })).status).toBe(304)
+    }
+    expect((await get(file, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
     const head = await get(file, { method: 'HEAD' })
-    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
+    expect([head.status, head.headers.get('etag'), head.headers.get('content-type')]).toEqual([
+      200,
+      tag,
+      'image/png',
+    ])
     expect((await head.arrayBuffer()).byteLength).toBe(0)
+  })
+
+  it('says when to come back while too many are waiting; only a GET has to wait', async () => {
+    const renderer = createThreadedRenderer({ publicDir: path.resolve('public'), stillsWaitingMax: 0 })
+    const refused = await get(file, { renderer })
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE', requestId: 'request' })
+    expect((await get(file, { renderer, method: 'HEAD' })).status).toBe(200)
+    expect((await get(file, { renderer, headers: { 'if-none-match': '*' } })).status).toBe(304)
+    await renderer.close()
   })
 
   it('is 404 when there never was one, and 410 once its owner deleted it', async () => {

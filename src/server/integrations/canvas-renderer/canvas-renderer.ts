@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Motion } from '@/core/template/template'
 import type { MemeRenderer } from '../../services/ports/meme-renderer'
+import { DrawingVersions } from './drawing-versions'
 import { createMemePainter } from './meme-painter'
 import type { RendererPlaces } from './render-job'
 import { WaitingLine } from './waiting-line'
@@ -26,8 +27,10 @@ export function createCanvasRenderer(options: CanvasRendererOptions): MemeRender
   const painter = createMemePainter(rendererPlaces(options))
   const line = new WaitingLine(rendersAtOnceMax)
   const motionOf = options.motionOf ?? (() => null)
+  const drawings = new DrawingVersions(options.publicDir)
   return {
     measure: painter.measure,
+    drawingVersion: (imageName) => drawings.get(imageName),
     render: (document, renderOptions) =>
       line.run(() =>
         painter.render({ document, motion: motionOf(document.imageName), options: renderOptions }),

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { MemeRenderer } from '../../services/ports/meme-renderer'
 import { type CanvasRendererOptions, rendererPlaces } from './canvas-renderer'
+import { DrawingVersions } from './drawing-versions'
 import { processFonts } from './font-ledger'
 import { createMeasureText } from './measure-text'
 import { isMoving } from './render-job'
@@ -39,6 +40,7 @@ export interface ThreadedRendererOptions extends CanvasRendererOptions {
 export function createThreadedRenderer(options: ThreadedRendererOptions): ThreadedRenderer {
   const places = rendererPlaces(options)
   const motionOf = options.motionOf ?? (() => null)
+  const drawings = new DrawingVersions(places.publicDir)
   const measure = createMeasureText(places.fontPackagesDir, processFonts)
   const common = {
     workerFile: workerFile(),
@@ -68,6 +70,7 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
       const job = { document, motion: motionOf(document.imageName), options: renderOptions }
       return (isMoving(job) ? movingPool() : stills).run(job)
     },
+    drawingVersion: (imageName) => drawings.get(imageName),
     warmUp: () => stills.warmUp(),
     close: async () => {
       await Promise.all([stills.close(), moving?.close()])

@@ -30,4 +30,6 @@ export interface MemeRenderer {
    * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already
    */
   render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array>
+  /** A text that changes when the drawing of this name does; empty when nothing is known of it. */
+  drawingVersion(imageName: string): Promise<string>
 }

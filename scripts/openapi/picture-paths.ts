@@ -1,0 +1,79 @@
+import { captionCharsMax, dimensionPxMax } from '@/contracts/meme-shapes'
+
+const words = { type: 'string', maxLength: captionCharsMax } as const
+const failure = (description: string) => ({
+  description,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object' as const,
+        properties: {
+          message: { type: 'string' as const },
+          code: { type: 'string' as const },
+          requestId: { type: 'string' as const },
+        },
+      },
+    },
+  },
+})
+const picture = { schema: { type: 'string', format: 'binary' } } as const
+
+/** Addresses that answer with a picture instead of JSON, as OpenAPI describes them. */
+export const picturePaths = {
+  '/meme/image/{file}': {
+    get: {
+      operationId: 'meme-image',
+      summary: 'A template with your words, from its address alone',
+      description:
+        'Needs no key. Words stand in the query: text.{slot} for each slot of the template, header and footer for bars. Without words the template is blank; with words it bears the watermark. A picture may be kept for an hour.',
+      security: [],
+      parameters: [
+        {
+          name: 'file',
+          in: 'path' as const,
+          required: true,
+          description: 'Name of the template and one of .png, .jpg, .webp, .gif: nope-yep.png',
+          schema: { type: 'string' as const },
+        },
+        {
+          name: 'text',
+          in: 'query' as const,
+          description: 'One parameter for each slot: text.refused=Mondays',
+          style: 'form' as const,
+          explode: true,
+          schema: { type: 'object' as const, additionalProperties: words },
+        },
+        { name: 'header', in: 'query' as const, schema: words },
+        { name: 'footer', in: 'query' as const, schema: words },
+        {
+          name: 'language',
+          in: 'query' as const,
+          description: 'Of the words: en, pt-BR',
+          schema: { type: 'string' as const },
+        },
+        {
+          name: 'width',
+          in: 'query' as const,
+          description: 'px of the whole picture; up to 320 for a thumbnail',
+          schema: { type: 'integer' as const, minimum: 16, maximum: dimensionPxMax },
+        },
+      ],
+      responses: {
+        200: {
+          description: 'The picture',
+          content: {
+            'image/png': picture,
+            'image/jpeg': picture,
+            'image/webp': picture,
+            'image/gif': picture,
+          },
+        },
+        304: { description: 'You have it already' },
+        400: failure('No such slot or parameter, or words that are too long'),
+        404: failure('No such template; the message names similar ones'),
+        422: failure('Words that we do not draw'),
+        503: failure('Too many pictures are being made; Retry-After says when to come back'),
+      },
+    },
+  },
+}

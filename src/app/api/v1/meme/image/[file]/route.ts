@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { container } from '@/server/container'
+import { reportError } from '@/server/report-error'
+import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
+
+async function serve(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params
+  return handleTemplateImageRequest(request, file, container().services, {
+    requestId: randomUUID(),
+    reportError,
+  })
+}
+
+export { serve as GET, serve as HEAD }

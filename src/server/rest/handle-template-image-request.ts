@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@/contracts/errors'
+import { TemplateImageInput } from '@/contracts/template-image'
+import { composeTemplateImage } from '../services/images/compose-template-image'
+import type { ServiceContext } from '../services/service-context'
+import {
+  type PictureReport,
+  pictureFailure,
+  pictureResponse,
+  readWidth,
+  splitPictureFile,
+} from './picture-response'
+
+/** The drawing of a template may change under its address. */
+const cacheForAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
+const plainNames: readonly string[] = ['header', 'footer', 'language']
+const textPrefix = 'text.'
+
+/**
+ * Serves `/api/v1/meme/image/{template}.{png|jpg|jpeg|webp|gif}?text.{slot}=…&header=…&footer=…&language=…&width=`:
+ * a template with words, made from its address alone; without words the blank template. A name without an ending is
+ * a PNG. Answers 304, 400, 404, 422 to words that we do not draw, 503 when too many are waiting.
+ */
+export async function handleTemplateImageRequest(
+  request: Request,
+  file: string,
+  { ports, site }: Pick<ServiceContext, 'ports' | 'site'>,
+  report: PictureReport,
+): Promise<Response> {
+  try {
+    const query = new URL(request.url).searchParams
+    const { name, ending } = splitPictureFile(file) ?? { name: file, ending: 'png' as const }
+    const widthPx = readWidth(query)
+    const { document, altText } = await composeTemplateImage({ ports, site }, readInput(name, query))
+    const drawing = await ports.renderer.drawingVersion(name)
+    return await pictureResponse(request, {
+      ending,
+      tag: entityTag([document, altText, drawing, ending, widthPx]),
+      cacheControl: cacheForAnHour,
+      render: (format) => ports.renderer.render(document, { format, altText, widthPx }),
+    })
+  } catch (error) {
+    return pictureFailure(error, report)
+  }
+}
+
+/** @throws BAD_REQUEST naming the parameter */
+function readInput(template: string, query: URLSearchParams): TemplateImageInput {
+  const plain: Record<string, string> = {}
+  const texts = new Map<string, string>()
+  for (const [name, value] of query) {
+    if (name.startsWith(textPrefix)) texts.set(name.slice(textPrefix.length), value)
+    else if (plainNames.includes(name)) plain[name] = value
+    else if (name !== 'width') {
+      throw new AppError(
+        'BAD_REQUEST',
+        `${name}: there is no such parameter. There are text.{slot}, ${plainNames.join(', ')} and width.`,
+      )
+    }
+  }
+  const read = TemplateImageInput.safeParse({ template, texts: Object.fromEntries(texts), ...plain })
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const field = (issue?.path ?? []).join('.').replace(/^texts\./, textPrefix)
+  throw new AppError('BAD_REQUEST', `${field} ${issue?.message ?? 'is not valid'}.`)
+}
+
+/** Everything that the picture is made of: what differs gives another tag. */
+function entityTag(parts: readonly unknown[]): string {
+  return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32)}"`
+}

@@ -1,0 +1,86 @@
+import { AppError } from '@/contracts/errors'
+import { dimensionPxMax } from '@/contracts/meme-shapes'
+import { describeError } from '../api/describe-error'
+
+/** What the addresses of pictures share: their formats, their widths, their answers. */
+
+const widthPxMin = 16
+/** How long a refused caller should wait: about as long as the queue takes to empty. */
+const retryAfterSeconds = 2
+
+const mediaTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+} as const
+
+export type PictureEnding = keyof typeof mediaTypes
+
+/** `/name.png` → name and ending; null when it does not end like a picture. */
+export function splitPictureFile(file: string): { name: string; ending: PictureEnding } | null {
+  const [, name, ending] = /^([0-9A-Za-z-]{1,80})\.(png|jpe?g|webp|gif)$/.exec(file) ?? []
+  return name && ending ? { name, ending: ending as PictureEnding } : null
+}
+
+/** The width asked for in px; undefined when none was. @throws BAD_REQUEST beyond 16..2048 */
+export function readWidth(query: URLSearchParams): number | undefined {
+  const text = query.get('width')
+  if (text === null) return undefined
+  const widthPx = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (widthPx >= widthPxMin && widthPx <= dimensionPxMax) return widthPx
+  throw new AppError(
+    'BAD_REQUEST',
+    `width must be a whole number of px from ${widthPxMin} to ${dimensionPxMax}.`,
+  )
+}
+
+export interface Picture {
+  ending: PictureEnding
+  /** Strong entity tag with its quotes: other bytes, another tag. */
+  tag: string
+  cacheControl: string
+  render(format: 'png' | 'jpg' | 'webp' | 'gif'): Promise<Uint8Array>
+}
+
+/** 304 to who has it already, the headers alone to HEAD; only a GET paints. */
+export async function pictureResponse(request: Request, picture: Picture): Promise<Response> {
+  const headers = new Headers({
+    'cache-control': picture.cacheControl,
+    etag: picture.tag,
+    'content-type': mediaTypes[picture.ending],
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (isKnown(request.headers.get('if-none-match'), picture.tag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const bytes = await picture.render(picture.ending === 'jpeg' ? 'jpg' : picture.ending)
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers })
+}
+
+/** Weak comparison, as the header asks for. */
+function isKnown(ifNoneMatch: string | null, tag: string): boolean {
+  return (
+    ifNoneMatch?.split(',').some((candidate) => ['*', tag].includes(candidate.trim().replace(/^W\//, ''))) ??
+    false
+  )
+}
+
+export interface PictureReport {
+  requestId: string
+  /** Told of failures that are nobody's mistake but ours. */
+  reportError(error: unknown, requestId: string): void
+}
+
+/** A failure as JSON that no cache keeps; 503 says when to come back. */
+export function pictureFailure(error: unknown, { requestId, reportError }: PictureReport): Response {
+  const { code, status, message } = describeError(error)
+  if (code === 'INTERNAL') reportError(error, requestId)
+  const headers = new Headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
+  if (code === 'SERVICE_UNAVAILABLE') headers.set('retry-after', String(retryAfterSeconds))
+  return Response.json({ message, code, requestId }, { status, headers })
+}
