@@ -76,7 +76,7 @@ function archer(t: number): string {
     head: 'Turban',
     face: 'SmileTeeth',
     beard: 'FullMedium',
-    skin: 'brown',
+    skin: 'tan',
     colors: { top: tunic, turban: palette.orange },
     headScale: 1.5,
     headRotate: proud * 2,
@@ -96,7 +96,7 @@ function archer(t: number): string {
       color: '#3E4A8A',
       shoeColor: palette.brown,
     }) +
-    circle([334, 756], 25, { fill: skinTones.brown.fill, ...line }) +
+    circle([334, 756], 25, { fill: skinTones.tan.fill, ...line }) +
     body +
     inkPath('M122 748H320', line) +
     bow(t) +
@@ -108,7 +108,7 @@ function archer(t: number): string {
       ],
       sleeve,
     ) +
-    hand('oncoming-fist', 'brown', { at: [44, 598], sizePx: 76 })
+    hand('oncoming-fist', 'tan', { at: [44, 598], sizePx: 76 })
   )
 }
 

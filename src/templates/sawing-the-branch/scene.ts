@@ -110,7 +110,7 @@ function sawyer(t: number): string {
       heightPx: 440,
       head: 'Afro',
       face: 'Cute',
-      skin: 'deep',
+      skin: 'brown',
       colors: { top: shirt },
       headScale: 1.4,
       headRotate: wave(t) * 2,
@@ -127,7 +127,7 @@ function sawyer(t: number): string {
       ],
       { widthPx: 54, color: shirt, openStart: true },
     ) +
-    hand('raised-fist', 'deep', { at: [558 + pull, 470 - pull * 0.78], sizePx: 80, rotate: -90 })
+    hand('raised-fist', 'brown', { at: [558 + pull, 470 - pull * 0.78], sizePx: 80, rotate: -90 })
   )
 }
 
