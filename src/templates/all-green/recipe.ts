@@ -1,16 +1,24 @@
-import { halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
+import type { Phrase } from '../../core/writer/phrase'
+import { asCaption, asQuote, finish, withoutI } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
+
+const truthMaxChars = 52
+
+/** "My boss denies my vacation" of "denies my vacation", where it fits. */
+function deedOf(who: Phrase, deed: Phrase): string {
+  const isVerb = deed.words[0]?.pos === 'VERB' || deed.words[0]?.pos === 'AUX'
+  const whole = finish(`${who.text} ${deed.text}`)
+  return isVerb && whole.length <= truthMaxChars ? whole : asCaption(deed)
+}
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const saidDid = relationOf(reading, 'said-did')
   if (saidDid) {
     fills.push({
-      words: { dash: asQuote(saidDid.said), truth: asCaption(saidDid.deed) },
-      header: saidDid.isSpeakers ? undefined : asCaption(saidDid.who),
-      fit: 1.15,
+      words: { dash: asQuote(saidDid.said), truth: deedOf(saidDid.who, saidDid.deed) },
+      fit: 1.05,
       reason: 'you heard the report and smelled the smoke.',
     })
   }
@@ -19,17 +27,28 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: { dash: asQuote(renaming.name), truth: asCaption(renaming.thing) },
       header: asCaption(renaming.who),
-      fit: 1.15,
+      fit: 1.05,
       reason: 'you call it that, and the light turns green.',
     })
   }
-  for (const { before, after, from } of halvesOf(reading)) {
-    if (from !== 'turnabout') continue
-    fills.push({
-      words: { dash: before, truth: after },
-      fit: reading.mood === 'good' ? 0.6 : 1.05,
-      reason: 'your first half got the tick.',
-    })
+  const turnabout = relationOf(reading, 'turnabout')
+  if (turnabout && !saidDid && !relationOf(reading, 'intent')) {
+    const claim = /^(?:the |my |our )?.{2,30}? (?:says?|said|is saying|insists?|reports?) (.+)$/i.exec(
+      turnabout.after.text,
+    )
+    fills.push(
+      claim?.[1]
+        ? {
+            words: { dash: finish(claim[1]), truth: asCaption(turnabout.before) },
+            fit: 1.4,
+            reason: 'you read the status page through the smoke.',
+          }
+        : {
+            words: { dash: withoutI(turnabout.before), truth: withoutI(turnabout.after) },
+            fit: reading.mood === 'bad' ? 0.8 : 0.6,
+            reason: 'your first half got the tick.',
+          },
+    )
   }
   const fine =
     /^(?:everything|it|all|this) (?:is|'s) (?:fine|good|ok|okay|green|under control)[,.;:] (.+)$/i.exec(

@@ -4,7 +4,7 @@ import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 
 /** What is left to put on when three steps are taken. */
-const conclusions = ['And I would do it again', 'I regret nothing, I learnt nothing', 'Surprised, again']
+const conclusions = ['I would do it all again', 'I regret nothing, I learnt nothing', 'Surprised, again']
 
 function mirrors([s1 = '', s2 = '', s3 = '', s4 = '']: readonly string[]): Words {
   return { s1, s2, s3, s4 }
@@ -20,15 +20,15 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: mirrors([...items.slice(0, 3), items.at(-1) ?? '']),
       header,
-      fit: isSteps ? 1.25 : 1,
+      fit: isSteps ? 1.25 : 0.85,
       reason: 'you put it on one step at a time.',
     })
-  } else if (items.length === 3) {
+  } else if (isSteps && items.length === 3) {
     for (const last of reading.isEnglish ? conclusions : ['…']) {
       fills.push({
         words: mirrors([...items, last]),
         header,
-        fit: isSteps ? 1.05 : 0.85,
+        fit: 1.05,
         reason: 'you had three steps, the nose came free.',
       })
     }

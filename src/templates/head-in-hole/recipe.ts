@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -11,20 +11,13 @@ function fill(reading: Reading): Fill[] {
     const warnings = asActivity(sober)
     const hiding = asActivity(tempting)
     if (!warnings || !hiding || (from !== 'instead' && from !== 'intent')) continue
-    const label = who ? `${who}: ${hiding}` : hiding
+    const label = `${reading.me}, ${inline(hiding)}`
+    const isDeed = who === reading.me && /^[A-Z][a-z]+ing\b/.test(hiding) && label.length <= whoMaxChars
     fills.push({
-      words: { warnings, who: label.length <= whoMaxChars ? label : hiding },
+      words: { warnings, who: isDeed ? label : who },
+      header: isDeed ? undefined : reading.text,
       fit: 1,
       reason: 'you cannot see it from down there.',
-    })
-  }
-  const saidDid = relationOf(reading, 'said-did')
-  if (saidDid) {
-    fills.push({
-      words: { warnings: asCaption(saidDid.deed), who: asCaption(saidDid.who) },
-      header: asQuote(saidDid.said),
-      fit: 0.8,
-      reason: 'you heard it from inside the hole.',
     })
   }
   if (!reading.isEnglish) return fills
@@ -37,12 +30,12 @@ function fill(reading: Reading): Fill[] {
       reason: 'you were told, and you dug.',
     })
   }
-  const isNews = reading.kind === 'clause' || reading.kind === 'noun' || reading.kind === 'story'
+  const isNews = (reading.kind === 'clause' || reading.kind === 'noun') && reading.relations.length === 0
   if (reading.mood === 'bad' && isNews && !reading.isBare) {
     for (const who of ['Me, fine down here', 'Me, at peace']) {
       fills.push({
         words: { warnings: asCaption(reading.phrase), who },
-        fit: 0.88,
+        fit: 0.75,
         reason: 'what you cannot see can wait.',
       })
     }

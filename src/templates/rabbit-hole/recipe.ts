@@ -5,6 +5,10 @@ import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 
 const landings = ['It is four in the morning', 'I am now an expert, and cold', 'I have joined the forum']
 
+/** Questions that somebody could look up, no rhetorical ones and no choices. */
+const wondering =
+  /^(?:why|how|who|where|when|what (?!if i)|do|does|did|can|is|are)\b(?!.* or )(?!.*\bnobody\b)/i
+
 function fall([entry = '', d1 = '', d2 = '', bottom = '']: readonly string[]): Words {
   return { entry, d1, d2, bottom }
 }
@@ -19,15 +23,15 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: fall([...items.slice(0, 3), items.at(-1) ?? '']),
       header,
-      fit: isSteps ? 1.2 : 1,
+      fit: isSteps ? 1.15 : 0.85,
       reason: 'you took every turn there was.',
     })
-  } else if (items.length === 3) {
+  } else if (isSteps && items.length === 3) {
     for (const bottom of reading.isEnglish ? landings : ['…']) {
       fills.push({
         words: fall([...items, bottom]),
         header,
-        fit: isSteps ? 1 : 0.85,
+        fit: 0.95,
         reason: 'you had three turns, then the floor.',
       })
     }
@@ -44,11 +48,11 @@ function fill(reading: Reading): Fill[] {
       reason: 'you only wanted to check one thing.',
     })
   }
-  if (reading.kind === 'question') {
+  if (reading.kind === 'question' && wondering.test(reading.text)) {
     for (const bottom of ['I have questions about my questions', 'Nobody knows, and it is dawn']) {
       fills.push({
         words: fall([reading.text, 'Forty-one opinions', 'A map, drawn by hand', bottom]),
-        fit: 1,
+        fit: 0.95,
         reason: 'you asked, and the hole opened.',
       })
     }

@@ -1,43 +1,33 @@
-import { halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { withoutI } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const halfFits = { 'then-now': 0.8, turnabout: 1, 'said-did': 0.9, steps: 1.1 } as const
 const bystanders = ['Me, in my socks', 'The rest of my week']
 
 function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return []
   const fills: Fill[] = []
-  for (const { before, after, from } of halvesOf(reading)) {
+  const offer = (start: string, end: string, fit: number, header?: string) => {
     for (const hut of bystanders) {
       fills.push({
-        words: { start: before, end: after, hut },
-        fit: reading.mood === 'good' ? 0.6 : halfFits[from],
-        reason: 'it began small, and now you are in the way.',
+        words: { start, end, hut },
+        header,
+        fit,
+        reason: 'it began small, and you are in the way.',
       })
     }
   }
-  const saidDid = relationOf(reading, 'said-did')
-  if (saidDid) {
-    fills.push({
-      words: { start: asQuote(saidDid.said), end: asCaption(saidDid.deed), hut: 'Everybody downhill' },
-      header: saidDid.isSpeakers ? undefined : asCaption(saidDid.who),
-      fit: 1,
-      reason: 'you heard the pebble, then came the rest.',
-    })
+  const list = relationOf(reading, 'steps') ?? relationOf(reading, 'list')
+  const [first, last] = [list?.items[0], list?.items.at(-1)]
+  const isLong = list !== undefined && list.items.length >= (list.type === 'steps' ? 3 : 4)
+  if (isLong && first && last) {
+    const lead = list.type === 'list' ? (list.lead ?? undefined) : undefined
+    offer(first, last, list.type === 'steps' ? 1.1 : 0.8, lead)
   }
-  const condition = relationOf(reading, 'condition')
-  if (condition) {
-    fills.push({
-      words: {
-        start: asCaption(condition.condition),
-        end: asCaption(condition.result),
-        hut: 'Whoever lives at the bottom',
-      },
-      fit: 0.9,
-      reason: 'you only nudged it, and look at it now.',
-    })
+  const turnabout = relationOf(reading, 'turnabout')
+  const isPlain = !relationOf(reading, 'said-did') && !relationOf(reading, 'intent')
+  if (turnabout && isPlain && !list && reading.mood === 'bad') {
+    offer(withoutI(turnabout.before), withoutI(turnabout.after), 0.62)
   }
   return fills
 }

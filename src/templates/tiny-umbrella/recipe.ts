@@ -1,9 +1,7 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, withoutI } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
+import { asActivity } from '../../core/writer/phrase-forms'
+import type { Reading } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
-
-const gear = ['A fresh notebook', 'A positive attitude', 'Two biscuits and a playlist']
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -14,29 +12,9 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: { wave, prep },
       header: who === reading.me ? undefined : who,
-      fit: 0.95,
+      fit: 0.85,
       reason: 'you came prepared, for something else.',
     })
-  }
-  if (!reading.isEnglish) return fills
-  const turnabout = relationOf(reading, 'turnabout')
-  if (turnabout && contrastsOf(reading).length === 0 && !relationOf(reading, 'said-did')) {
-    fills.push({
-      words: { wave: asCaption(turnabout.before), prep: withoutI(turnabout.after) },
-      fit: reading.mood === 'good' ? 0.6 : 0.9,
-      reason: 'you saw it coming and brought this.',
-    })
-  }
-  const waiting = relationOf(reading, 'waiting')
-  const isThing = reading.kind === 'noun' && !reading.isBare
-  if (isThing || (reading.mood === 'bad' && reading.kind === 'clause' && !waiting)) {
-    for (const prep of gear) {
-      fills.push({
-        words: { wave: asCaption(reading.phrase), prep },
-        fit: isThing ? 0.85 : 0.75,
-        reason: 'you are as ready as you will ever be.',
-      })
-    }
   }
   return fills
 }
@@ -56,6 +34,7 @@ export const recipe: Recipe = {
     { words: { wave: '{text}', prep: 'My lucky socks' }, mood: 'bad' },
     { words: { wave: '{text}', prep: 'I have told the cat' }, kinds: ['clause', 'story'] },
     { words: { wave: '{text}', prep: 'A list with one point' }, kinds: ['noun', 'gerund'] },
+    { words: { wave: '{text}', prep: 'A positive attitude' }, kinds: ['noun'], mood: 'bad' },
     { words: { wave: '{text}', prep: '“Good question!”' }, kinds: ['question'] },
     { words: { wave: '{text}', prep: 'My listening face' }, kinds: ['quote', 'command'] },
     { words: { wave: 'The consequences', prep: 'A very good excuse' }, about: 'own' },

@@ -3,6 +3,10 @@ import { asActivity, asCaption, asQuote, withoutI } from '../../core/writer/phra
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
+/** What one would rather not be asked about. */
+const mischief =
+  /^(?:deleted|broke|forgot|ate|spilled|lost|lied|clicked|burned|burnt|dropped|missed|sent|killed)\b/i
+
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const saidDid = relationOf(reading, 'said-did')
@@ -10,7 +14,7 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: { lump: asCaption(saidDid.deed), sweeper: asCaption(saidDid.who) },
       header: asQuote(saidDid.said),
-      fit: 1.15,
+      fit: 0.95,
       reason: 'you heard the nice words and saw the lump.',
     })
   }
@@ -34,13 +38,15 @@ function fill(reading: Reading): Fill[] {
       reason: 'it is still there, and it has grown.',
     })
   }
-  const did = relationOf(reading, 'did')
-  if (did && reading.mood === 'bad' && did.who.text.length <= 36) {
-    fills.push({
-      words: { lump: withoutI(did.deed), sweeper: asCaption(did.who) },
-      fit: 0.85,
-      reason: 'nobody will ask, if nobody trips.',
-    })
+  const deed = withoutI(reading.phrase)
+  if (deed !== asCaption(reading.phrase) && mischief.test(deed)) {
+    for (const sweeper of ['Me, whistling', 'Me: “What lump?”']) {
+      fills.push({
+        words: { lump: deed, sweeper },
+        fit: 0.9,
+        reason: 'nobody will ask, if nobody trips.',
+      })
+    }
   }
   return fills
 }

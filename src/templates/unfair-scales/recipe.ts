@@ -3,8 +3,6 @@ import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const trifles = ['A nice pen', 'What the cat thinks']
-
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   for (const { sober, tempting, who, from } of contrastsOf(reading)) {
@@ -14,7 +12,7 @@ function fill(reading: Reading): Fill[] {
     fills.push({
       words: { light, heavy },
       header: who === reading.me ? undefined : who,
-      fit: from === 'instead' || from === 'intent' ? 1.15 : 0.95,
+      fit: from === 'instead' || from === 'intent' ? 1.15 : 0.8,
       reason: 'you know which one should have won.',
     })
   }
@@ -36,15 +34,6 @@ function fill(reading: Reading): Fill[] {
       fit: 1.05,
       reason: 'they weighed it, and good manners lost.',
     })
-  }
-  if (reading.kind === 'noun' && !reading.isBare) {
-    for (const light of trifles) {
-      fills.push({
-        words: { light, heavy: asCaption(reading.phrase) },
-        fit: 0.7,
-        reason: 'you put it on the scales, and it floated.',
-      })
-    }
   }
   return fills
 }
