@@ -26,7 +26,7 @@ function dweller(fear: number, t: number): string {
     },
     4,
   )
-  return place(drawn, [2 + wave(t, 6) * fear * 3, -84], { scale: 0.44, flip: true })
+  return place(drawn, [14 + wave(t, 6) * fear * 3, -84], { scale: 0.44, flip: true })
 }
 
 /** A log hut under snow; the lower edge of its wall has its middle at (0, 0). @param fear 0 calm to 1 frightened. */

@@ -123,12 +123,12 @@ function culprit(t: number): string {
     at: [118, 534],
     heightPx: 344,
     head: 'BunTwo',
-    face: 'Hectic',
+    face: 'SideEye',
     skin: 'brown',
     colors: { top: palette.yellow, clip: palette.coral },
     headScale: 1.65,
     headRotate: wave(t, 2) * 3,
-    ...line,
+    lineWidthPx: 5,
   })
 }
 
