@@ -1,4 +1,5 @@
 import { launchBrowser } from '@tests/support/browser'
+import { compare, movedRight, rgbOf } from '@tests/support/compare-pictures'
 import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -13,7 +14,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
  */
 const largestShareOfOtherPixels = 0.01
 const largestMeanDifference = 0.015
-const quarterOfRange = 64
 
 const product = inject('product')
 let browser: Browser
@@ -44,31 +44,6 @@ async function paintedMemes(): Promise<Painted[]> {
   )
 }
 
-/** RGB without transparency, at the size of the browser's canvas. */
-async function pixels(bytes: Buffer, width: number, height: number): Promise<Buffer> {
-  return sharp(bytes)
-    .flatten({ background: '#fff' })
-    .resize(width, height, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-}
-
-function compare(a: Buffer, b: Buffer): { share: number; mean: number } {
-  let sum = 0
-  let other = 0
-  for (let at = 0; at < a.length; at += 3) {
-    const differences = [0, 1, 2].map((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)))
-    sum += differences.reduce((total, difference) => total + difference, 0)
-    if (Math.max(...differences) > quarterOfRange) other++
-  }
-  return { share: other / (a.length / 3), mean: sum / a.length / 255 }
-}
-
-function movedRight(rgb: Buffer, byPx: number): Buffer {
-  return Buffer.concat([rgb.subarray(0, 3 * byPx), rgb.subarray(0, rgb.length - 3 * byPx)])
-}
-
 describe('a meme painted in the browser and on the server', () => {
   test.each([
     ['The deploy went fine. The rollback did not.', /rollback/i],
@@ -90,8 +65,8 @@ describe('a meme painted in the browser and on the server', () => {
       expect(response.status, altText).toBe(200)
       const onServer = Buffer.from(await response.arrayBuffer())
       const [ours, theirs] = await Promise.all([
-        pixels(inBrowser, width, height),
-        pixels(onServer, width, height),
+        rgbOf(inBrowser, width, height),
+        rgbOf(onServer, width, height),
       ])
       const { share, mean } = compare(ours, theirs)
       expect(share, altText).toBeLessThan(largestShareOfOtherPixels)

@@ -2,11 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import type { Motion } from '@/core/template/template'
 import { paintMeme } from './paint-meme'
+import { playMeme } from './play-meme'
 import { useDeviceWidth } from './use-device-width'
 
 interface MemeCanvasProps {
   document: MemeDocument
+  /** How its picture moves; stands still when absent. */
+  motion?: Motion | null | undefined
   /** What a screen reader says, words included. */
   altText: string
   /** CSS px; as wide as its container when absent. */
@@ -22,12 +26,12 @@ interface MemeCanvasProps {
 
 /** A meme, painted in the page at the screen's own resolution, as the server would paint it. */
 export function MemeCanvas(props: MemeCanvasProps) {
-  const { document: meme, altText, widthPx, imageHeightPx, onPainted, onFailed } = props
+  const { document: meme, motion, altText, widthPx, imageHeightPx, onPainted, onFailed } = props
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const deviceWidthPx = useDeviceWidth(canvasRef)
   const [painted, setPainted] = useState(false)
   // A document is data: one with the same content is the same, however often the parent makes it anew.
-  const content = JSON.stringify(meme)
+  const content = JSON.stringify({ meme, motion })
   const listeners = useRef({ onPainted, onFailed })
   useEffect(() => {
     listeners.current = { onPainted, onFailed }
@@ -37,7 +41,7 @@ export function MemeCanvas(props: MemeCanvasProps) {
     const canvas = canvasRef.current
     if (!canvas || deviceWidthPx === 0) return
     const overtaken = new AbortController()
-    paintMeme(JSON.parse(content), canvas, deviceWidthPx, overtaken.signal).then(
+    show(JSON.parse(content), canvas, deviceWidthPx, overtaken.signal).then(
       () => {
         if (overtaken.signal.aborted) return
         setPainted(true)
@@ -64,4 +68,13 @@ export function MemeCanvas(props: MemeCanvasProps) {
       }}
     />
   )
+}
+
+function show(
+  { meme, motion }: { meme: MemeDocument; motion?: Motion | null },
+  canvas: HTMLCanvasElement,
+  widthPx: number,
+  signal: AbortSignal,
+): Promise<void> {
+  return motion ? playMeme(meme, motion, canvas, widthPx, signal) : paintMeme(meme, canvas, widthPx, signal)
 }

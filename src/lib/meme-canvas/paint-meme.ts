@@ -1,15 +1,10 @@
-import { memeSize } from '@/core/meme/compose-meme'
-import { layoutMeme } from '@/core/meme/layout-meme'
+import type { DrawOp } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { paint } from '@/core/meme/paint'
 import { pictureFile } from '@/core/meme/picture-file'
-import { scaleMeme } from '@/core/meme/scale-meme'
-import { loadCaptionFonts } from './load-caption-fonts'
 import { loadPicture } from './load-picture'
-import { contextOf, measureInBrowser } from './measure-in-browser'
-
-/** As on the server: neither side of a painted meme passes this. */
-const sidePxMax = 2048
+import { contextOf } from './measure-in-browser'
+import { type PreparedMeme, prepareMeme } from './prepare-meme'
 
 /**
  * Paints a meme on a canvas with the operations that the server paints, and sets the canvas's size.
@@ -28,20 +23,24 @@ export async function paintMeme(
   widthPx?: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  await loadCaptionFonts(meme)
-  const size = memeSize(meme, measureInBrowser)
-  const factor = Math.min(
-    (widthPx ?? size.widthPx) / size.widthPx,
-    sidePxMax / Math.max(size.widthPx, size.heightPx),
-  )
-  const scaled = factor === 1 ? meme : scaleMeme(meme, factor)
-  const layout = layoutMeme(scaled, measureInBrowser)
+  const { scaled, layout } = await prepareMeme(meme, widthPx)
   const longerSidePx = Math.max(scaled.pictureWidthPx, scaled.pictureHeightPx)
   const picture = await loadPicture(pictureFile(scaled.imageName, longerSidePx))
-  if (signal?.aborted) return
-  canvas.width = layout.widthPx
-  canvas.height = layout.heightPx
+  if (!signal?.aborted) paintOn(canvas, layout, layout.ops, picture)
+}
+
+/** Resizes the canvas where it has another size, and paints. */
+export function paintOn(
+  canvas: HTMLCanvasElement,
+  { widthPx, heightPx }: PreparedMeme['layout'],
+  ops: readonly DrawOp[],
+  picture: CanvasImageSource,
+): void {
+  if (canvas.width !== widthPx || canvas.height !== heightPx) {
+    canvas.width = widthPx
+    canvas.height = heightPx
+  }
   // Which glyphs a face gives can depend on the language; the server paints in English too.
   canvas.lang = 'en'
-  paint(layout.ops, contextOf(canvas), (): CanvasImageSource => picture)
+  paint(ops, contextOf(canvas), () => picture)
 }
