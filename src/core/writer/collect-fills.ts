@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
-import { headerMaxChars, lintFill } from './linter'
+import { headerMaxChars, type LintContext, lintFill } from './linter'
 import { countWords } from './phrase'
 import { inline } from './phrase-forms'
 import { capitalise } from './polish-text'
@@ -28,6 +28,8 @@ const fitOf = {
   standbyWithHeader: 0.5,
 } as const
 
+/** Fills of one template that are offered to the choice of the twelve; further ones score too low to be chosen. */
+const keptPerTemplate = 8
 const headerBesideThingMaxChars = 90
 const nameWordsMax = 6
 
@@ -48,7 +50,7 @@ export interface ScoredFill extends Fill {
   score: number
 }
 
-/** Every fill of a template that passes the linter, best first; the last resort stands at the end. */
+/** The best fills of a template that pass the linter, best first; the last resort stands at the end. */
 export function collectFills(
   recipe: Recipe,
   template: Template,
@@ -56,14 +58,12 @@ export function collectFills(
   random: SeededRandom,
   phraseLanguage: string,
 ): ScoredFill[] {
-  const context = { verbatim: reading.text, isEnglish: reading.isEnglish }
   const scored: ScoredFill[] = []
   const offer = (fills: readonly Fill[], origin: FillOrigin) => {
     for (const fill of fills) {
       // Drawn for every fill, so that one more rule does not change what chance gives the others.
       const lift = random.next() * jitter[origin]
-      if (lintFill(fill, template, context).length === 0)
-        scored.push({ ...fill, origin, score: fill.fit + lift })
+      scored.push({ ...fill, origin, score: fill.fit + lift })
     }
   }
   if (!reading.isGuarded) offer(recipe.fill(reading), 'structure')
@@ -75,7 +75,18 @@ export function collectFills(
     offer(fillsAboutThings(recipe, reading), 'thing')
   } else offer(foreignFills(recipe, reading, phraseLanguage), 'standby')
   scored.sort((a, b) => b.score - a.score)
-  return [...scored, { ...lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
+  const sound = firstSound(scored, template, { verbatim: reading.text, isEnglish: reading.isEnglish })
+  return [...sound, { ...lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
+}
+
+/** The best fills without a fault. To look at those that nobody will pick would take most of the time. */
+function firstSound(fills: readonly ScoredFill[], template: Template, context: LintContext): ScoredFill[] {
+  const sound: ScoredFill[] = []
+  for (const fill of fills) {
+    if (sound.length === keptPerTemplate) break
+    if (lintFill(fill, template, context).length === 0) sound.push(fill)
+  }
+  return sound
 }
 
 function headerOf(reading: Reading): string | undefined {

@@ -1,7 +1,13 @@
+/**
+ * Letters and signs that are one code unit each and join with no other: Latin, Greek, Cyrillic, quotation marks,
+ * dashes. They need no segmenter, and nearly everything that we write is made of them.
+ */
+const oneUnitEach =
+  /^[\n\x20-\x7e\u00a0-\u02ff\u0370-\u0482\u048a-\u0556\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/
+
 /** Characters as a reader counts them. */
 export function graphemeCount(text: string): number {
-  // Plain ASCII needs no segmenter, and that is nearly everything we write.
-  if (/^[\n\x20-\x7e]*$/.test(text)) return text.length
+  if (oneUnitEach.test(text)) return text.length
   let count = 0
   for (const _segment of new Intl.Segmenter().segment(text)) count++
   return count
