@@ -14,16 +14,15 @@ const { values } = parseArgs({
 })
 
 const startedAt = performance.now()
-const { drawn, names, publicDirectory, unchanged } = await buildTemplates({
+const { drawn, looks, unchanged } = await buildTemplates({
   onProgress: (message) => console.log(message),
   ...(values.only === undefined ? {} : { only: values.only.split(',') }),
 })
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Templates: ${drawn.length} drawn, ${unchanged} unchanged, ${seconds} s`)
 
-const { looksOfBuilt, movedDrawings, readLooks, writeLooks } = await import('./templates/looks')
+const { movedDrawings, readLooks, writeLooks } = await import('./templates/looks')
 const known = readLooks()
-const looks = await looksOfBuilt(values.only === undefined ? names : values.only.split(','), publicDirectory)
 for (const { name, share } of movedDrawings(known, looks)) {
   console.log(`Moved: ${name}${known[name] ? `, ${(100 * share).toFixed(0)} % of it` : ', which is new'}`)
 }

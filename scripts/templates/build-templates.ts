@@ -11,7 +11,14 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { drawingSources, templatesDirectory } from './drawing-sources'
-import { type DrawnImage, isCurrent, type Manifest, readManifest, writeManifest } from './manifest'
+import {
+  type Drawn,
+  type DrawnImage,
+  isCurrent,
+  type Manifest,
+  readManifest,
+  writeManifest,
+} from './manifest'
 
 const defaultPublicDirectory = fileURLToPath(new URL('../../public', import.meta.url))
 
@@ -26,16 +33,16 @@ export interface BuildOptions {
 export interface BuildReport {
   drawn: string[]
   unchanged: number
-  /** All templates that have a drawing. */
-  names: string[]
-  publicDirectory: string
+  /** How every template that was looked at looks, by its name. */
+  looks: Record<string, string>
 }
 
-async function drawTemplate(name: string, publicDirectory: string): Promise<DrawnImage[]> {
+async function drawTemplate(name: string, publicDirectory: string): Promise<Omit<Drawn, 'hash'>> {
   const { loadMotion, loadScene } = await import('./load-drawings')
   const { sceneSvg } = await import('../../src/templates/kit/svg-document')
   const { writeImages } = await import('./render')
   const { writeFrameSheet } = await import('./write-frame-sheet')
+  const { lookOfScene } = await import('./looks')
   const folder = path.join(templatesDirectory, name)
   const scene = await loadScene(pathToFileURL(path.join(folder, 'scene.ts')))
   const motion = await loadMotion(pathToFileURL(path.join(folder, 'template.ts')))
@@ -46,8 +53,9 @@ async function drawTemplate(name: string, publicDirectory: string): Promise<Draw
     { file: `templates/${name}-320.webp`, longerSidePx: 320 },
   ]
   const posterAt = motion ? motion.posterFrame / motion.frames : 0
-  const stills = await writeImages(sceneSvg(scene, posterAt), files, publicDirectory)
-  return motion ? [...stills, await writeFrameSheet(scene, motion.frames, publicDirectory)] : stills
+  const images = await writeImages(sceneSvg(scene, posterAt), files, publicDirectory)
+  if (motion) images.push(await writeFrameSheet(scene, motion.frames, publicDirectory))
+  return { images, look: await lookOfScene(scene, posterAt) }
 }
 
 async function drawIllustrations(publicDirectory: string): Promise<DrawnImage[]> {
@@ -87,7 +95,7 @@ export async function buildTemplates(options: BuildOptions = {}): Promise<BuildR
   mkdirSync(path.dirname(manifestFile), { recursive: true })
   for (const [index, { name, hash }] of changed.entries()) {
     onProgress(`Drawing ${index + 1} of ${changed.length}: ${name}`)
-    manifest.templates[name] = { hash, images: await drawTemplate(name, publicDirectory) }
+    manifest.templates[name] = { hash, ...(await drawTemplate(name, publicDirectory)) }
     writeManifest(manifestFile, manifest)
     drawn.push(name)
   }
@@ -99,5 +107,6 @@ export async function buildTemplates(options: BuildOptions = {}): Promise<BuildR
   }
   const names = templates.map(({ name }) => name)
   if (removeGone(manifest, names, publicDirectory)) writeManifest(manifestFile, manifest)
-  return { drawn, unchanged: wanted.length - changed.length, names, publicDirectory }
+  const looks = Object.fromEntries(wanted.map(({ name }) => [name, manifest.templates[name]?.look ?? '']))
+  return { drawn, unchanged: wanted.length - changed.length, looks }
 }

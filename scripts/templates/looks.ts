@@ -3,13 +3,16 @@
  * which drawings moved, before anybody has looked at ninety pictures.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import type { Scene } from '../../src/templates/kit/scene'
+import { sceneSvg } from '../../src/templates/kit/svg-document'
 import { writeWhole } from './manifest'
+import { rasterise } from './render'
 
 const looksFile = fileURLToPath(new URL('../../src/templates/looks.json', import.meta.url))
 const gridSide = 24
+const drawnSidePx = 320
 /** Brightness of a cell that may differ, 0..255: another processor rounds differently, a finger that moves is more. */
 const tolerance = 2
 
@@ -37,13 +40,9 @@ export async function lookOf(picture: Buffer): Promise<string> {
   return cells.toString('hex')
 }
 
-/** Looks of the smallest pictures of templates that were built. */
-export async function looksOfBuilt(names: readonly string[], publicDirectory: string): Promise<Looks> {
-  const looks: Looks = {}
-  for (const name of names) {
-    looks[name] = await lookOf(readFileSync(path.join(publicDirectory, `templates/${name}-320.webp`)))
-  }
-  return looks
+/** The look of a scene at a moment. */
+export async function lookOfScene(scene: Scene, t: number): Promise<string> {
+  return lookOf(await rasterise(sceneSvg(scene, t), drawnSidePx).png().toBuffer())
 }
 
 export interface MovedDrawing {

@@ -13,6 +13,8 @@ export interface DrawnImage {
 export interface Drawn {
   hash: string
   images: DrawnImage[]
+  /** Of a template: see `looks.ts`. */
+  look?: string
 }
 
 export interface Manifest {
