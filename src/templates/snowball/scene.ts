@@ -18,9 +18,9 @@ const snow = '#F6FBFF'
 const snowShade = '#D4E6F8'
 
 /** The loop begins and ends with the ball above the hut; in between it starts again as a pebble. */
-const resetAt = 0.14
+const resetAt = 0.06
 const arrivedAt = 0.9
-const from: Point = [262, 420]
+const from: Point = [318, 440]
 const to: Point = [632, 744]
 const leastRadiusPx = 22
 const greatestRadiusPx = 200
@@ -80,7 +80,7 @@ function groove(progress: number): string {
     const share = (step / steps) * progress
     const [x, y] = footAt(share)
     // It closes under the ball itself.
-    const half = (6 + 46 * share) * Math.min(1, (steps - step) / 2)
+    const half = (6 + 40 * share) * Math.min(1, (steps - step) / 5)
     upper.push([x + half * 0.2, y + 4])
     lower.push([x - half * 0.8, y + 10 + half])
   }
@@ -117,19 +117,40 @@ function ball(progress: number, t: number): string {
   return place(body, [x + shake + radiusPx * 0.36, y - radiusPx * 0.86], { scale, rotate: turns }) + puffs
 }
 
+/** Notes of a tune that is whistled by somebody who has seen nothing. */
+function tune(t: number): string {
+  return [0.2, 0.7]
+    .map((phase) => {
+      const rise = lap(t, 2, phase)
+      const size = 76 * Math.min(1, rise * 5, (1 - rise) * 5) + 0.1
+      return emoji('musical-note', {
+        at: [92 - rise * 40 + wave(t, 2, phase) * 8, 664 - rise * 150],
+        sizePx: size,
+        rotate: -12 + rise * 20,
+        recolor: { '#402a32': palette.violet },
+      })
+    })
+    .join('')
+}
+
+/** Whoever set it off, close to us and with the back to it. */
 function culprit(t: number): string {
-  return peep({
-    pose: 'standing/RestingColorPants',
-    at: [118, 534],
-    heightPx: 344,
-    head: 'BunTwo',
-    face: 'SideEye',
-    skin: 'brown',
-    colors: { top: palette.yellow, clip: palette.coral },
-    headScale: 1.65,
-    headRotate: wave(t, 2) * 3,
-    lineWidthPx: 5,
-  })
+  return (
+    peep({
+      pose: 'bust/Hoodie',
+      at: [226, 1014],
+      heightPx: 520,
+      head: 'BunTwo',
+      face: 'Cheeky',
+      faceScale: 1.14,
+      faceShift: [-10, 0],
+      skin: 'brown',
+      colors: { top: palette.yellow, clip: palette.coral },
+      headScale: 1.22,
+      headRotate: -4 + wave(t, 2) * 4,
+      flip: true,
+    }) + tune(t)
+  )
 }
 
 export const scene = defineScene({
@@ -143,15 +164,14 @@ export const scene = defineScene({
     return (
       mountains(t) +
       slope() +
-      emoji('evergreen-tree', { at: [66, 700], sizePx: 190 }) +
-      emoji('evergreen-tree', { at: [214, 830], sizePx: 230 }) +
-      emoji('snowman-without-snow', { at: [430, 876], sizePx: 170 }) +
+      emoji('evergreen-tree', { at: [84, 350], sizePx: 190 }) +
+      emoji('snowman-without-snow', { at: [584, 896], sizePx: 150 }) +
       emoji('evergreen-tree', { at: [1150, 760], sizePx: 200 }) +
       groove(progress) +
-      culprit(t) +
       place(hut(tremble, t), [1004, 856], { scale: 0.94, rotate: wave(t, 10) * 1.4 * tremble }) +
       ball(progress, t) +
-      bubble([36, 30, 440, 140], [276, 404]) +
+      culprit(t) +
+      bubble([36, 30, 440, 140], [206, 486]) +
       about(bubble([690, 30, 474, 170], [742, 352]), [742, 352], { scale: track(t, verdict) }) +
       label([752, 862, 412, 112], line)
     )

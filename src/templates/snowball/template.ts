@@ -90,7 +90,7 @@ export const template: Template = {
     { start: 'Waving back at a stranger', end: 'He is coming to dinner', hut: 'My one free evening' },
   ],
   altText:
-    'A huge snowball with a wicked grin has rolled down a snowy hill, leaving a groove; legs, a ski and a tree stick out of it. A woman at the top looks away, guilty. Below stands a log hut, a frightened man in a turban at its window. Two empty bubbles, one empty sign.',
+    'A huge snowball with a wicked grin has rolled down a snowy hill, leaving a groove; legs, a ski and a tree stick out of it. In front a woman turns her back to it and whistles. Below stands a log hut, a frightened man in a turban at its window. Two empty bubbles, one empty sign.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',
