@@ -1,36 +1,5 @@
 import { z } from 'zod'
-import { isLanguageCode } from '@/core/language/languages'
-import { Credits, dimensionPxDefault, dimensionPxMax, dimensionPxMin, Result } from './meme-shapes'
-
-/** Longest prompt, in characters after trimming. @see product-decisions "Rules and constants" */
-export const promptCharsMax = 500
-
-/** Control characters other than tab and line break: nobody types them, and a database refuses the first of them. */
-const controlCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
-
-const PromptText = z
-  .string()
-  .overwrite((text) => text.replace(controlCharacters, ''))
-  .trim()
-  .min(1, 'must not be empty: say in a sentence what happened')
-  .max(promptCharsMax, `must be at most ${promptCharsMax} characters`)
-
-const OutputLanguage = z
-  .string()
-  .refine(isLanguageCode, 'must be a language code from /search-supported-languages, such as en or pt-BR')
-  .default('en')
-
-const InputLanguage = z
-  .string()
-  .refine((code) => code === 'auto' || isLanguageCode(code), 'must be auto or a language code such as en')
-  .default('auto')
-
-const MaxDimension = z
-  .int()
-  .min(dimensionPxMin, `must be at least ${dimensionPxMin} px`)
-  .max(dimensionPxMax, `must be at most ${dimensionPxMax} px`)
-  .default(dimensionPxDefault)
-  .meta({ description: 'Longer side of the image in px' })
+import { TextRunOutput, textRunFields } from './text-run'
 
 /** How many memes the app asks for at a time, and the most that a call may ask for. */
 export const memesPerRunMax = 12
@@ -39,27 +8,10 @@ const memesPerRunDefault = 6
 
 /** `POST /meme/text-to-meme`. @see spec §7 */
 export const TextToMemeInput = z.strictObject({
-  text: PromptText,
-  maxDimension: MaxDimension,
-  inputLanguage: InputLanguage,
-  outputLanguage: OutputLanguage,
+  ...textRunFields,
   count: z.int().min(1).max(memesPerRunMax).default(memesPerRunDefault),
-  variation: z
-    .int()
-    .min(0)
-    .max(1_000_000)
-    .default(0)
-    .meta({ description: 'Same text and variation, same memes; another number gives others' }),
 })
 export type TextToMemeInput = z.infer<typeof TextToMemeInput>
 
-export const TextToMemeOutput = z.object({
-  promptId: z.uuid(),
-  results: z.array(Result),
-  credits: Credits,
-  notice: z
-    .enum(['translation_unavailable'])
-    .optional()
-    .meta({ description: 'Present when the captions could not be translated' }),
-})
+export const TextToMemeOutput = TextRunOutput
 export type TextToMemeOutput = z.infer<typeof TextToMemeOutput>

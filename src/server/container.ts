@@ -99,5 +99,6 @@ export async function warmUp(): Promise<void> {
     inputLanguage: 'auto',
     outputLanguage: 'en',
     variation: 0,
+    pictures: 'still',
   })
 }

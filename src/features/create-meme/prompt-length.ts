@@ -1,4 +1,4 @@
-import { promptCharsMax } from '@/contracts/text-to-meme'
+import { promptCharsMax } from '@/contracts/text-run'
 
 /** From here on the counter says what is left rather than what is used. */
 const nearlyFullChars = 450

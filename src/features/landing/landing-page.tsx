@@ -1,4 +1,4 @@
-import { promptCharsMax } from '@/contracts/text-to-meme'
+import { promptCharsMax } from '@/contracts/text-run'
 import { getT } from '@/i18n/server'
 import { Closing } from './closing'
 import { Comic } from './comic'

@@ -46,7 +46,7 @@ export function LibraryCard({ meme }: { meme: Result }) {
             <CopyTextItems result={meme} />
             <DropdownMenu.Separator />
             <DropdownMenu.Label>{t('memeCard.save')}</DropdownMenu.Label>
-            <DownloadItems imageUrl={meme.imageUrl} imageName={meme.imageName} />
+            <DownloadItems {...meme} />
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       </div>

@@ -3,12 +3,16 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import type { Result } from '@/contracts/meme-shapes'
-import { imageFormats, imageUrlAs } from './image-format'
+import { formatsOf, imageUrlAs } from './image-format'
 
 /** The lines of a menu that save the picture, one per format. */
-export function DownloadItems({ imageUrl, imageName }: Pick<Result, 'imageUrl' | 'imageName'>) {
+export function DownloadItems({
+  imageUrl,
+  imageName,
+  animated,
+}: Pick<Result, 'animated' | 'imageName' | 'imageUrl'>) {
   const { t } = useT()
-  return imageFormats.map((format) => (
+  return formatsOf(animated).map((format) => (
     <DropdownMenu.Item key={format} asChild>
       <a href={imageUrlAs(imageUrl, format)} download={`${imageName}.${format}`}>
         {t(`memeCard.formats.${format}`)}

@@ -1,6 +1,12 @@
 /** The kinds of file that a picture can be had in. @see product-decisions "images" */
-export const imageFormats = ['png', 'jpg', 'webp'] as const
-export type ImageFormat = (typeof imageFormats)[number]
+const stillFormats = ['png', 'jpg', 'webp'] as const
+const movingFormats = ['gif', 'webp'] as const
+export type ImageFormat = (typeof stillFormats)[number] | (typeof movingFormats)[number]
+
+/** The formats that are offered of a picture: of one that moves, those in which it does. */
+export function formatsOf(animated: boolean): readonly ImageFormat[] {
+  return animated ? movingFormats : stillFormats
+}
 
 /** The address of the same picture in another format: only its ending differs. */
 export function imageUrlAs(imageUrl: string, format: ImageFormat): string {

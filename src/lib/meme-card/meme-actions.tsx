@@ -36,7 +36,7 @@ export function MemeActions({ result, onStar }: MemeActionsProps) {
           </IconAction>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="start">
-          <DownloadItems imageUrl={result.imageUrl} imageName={result.imageName} />
+          <DownloadItems {...result} />
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       <DropdownMenu.Root>

@@ -12,6 +12,7 @@ describe('the built-in writer', () => {
       count: 6,
       inputLanguage: 'auto',
       outputLanguage: 'en',
+      pictures: 'still' as const,
       variation: 0,
     }
     const [one, two] = await Promise.all([writer.write(request), writer.write(request)])

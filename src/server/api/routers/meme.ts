@@ -1,4 +1,6 @@
+import { TextToGifInput, TextToGifOutput } from '@/contracts/text-to-gif'
 import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
+import { generateGifs } from '../../services/memes/generate-gifs'
 import { generateMemes } from '../../services/memes/generate-memes'
 import { protectedProcedure, router } from '../trpc'
 
@@ -17,4 +19,19 @@ export const memeRouter = router({
     .input(TextToMemeInput)
     .output(TextToMemeOutput)
     .mutation(({ ctx, input }) => generateMemes(ctx.service, input)),
+
+  textToGif: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/meme/text-to-gif',
+        summary: 'Turn a text into memes that move',
+        description: 'Up to six GIFs, each on an animated template of its own, best first. Costs 2 credits.',
+        tags: ['Memes'],
+        protect: true,
+      },
+    })
+    .input(TextToGifInput)
+    .output(TextToGifOutput)
+    .mutation(({ ctx, input }) => generateGifs(ctx.service, input)),
 })

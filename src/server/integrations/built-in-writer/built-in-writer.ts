@@ -1,6 +1,6 @@
 import { type WriterTools, writeMemes } from '@/core/writer/write-memes'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
-import { recipes } from '@/templates/recipes'
+import { animatedRecipes, recipes } from '@/templates/recipes'
 import { templates } from '@/templates/templates'
 
 /**
@@ -12,7 +12,11 @@ export function createBuiltInWriter(): CaptionWriter {
   return {
     async write(request) {
       tools ??= loadTools()
-      return writeMemes(request, { templates, recipes }, await tools)
+      return writeMemes(
+        request,
+        { templates, recipes: request.pictures === 'moving' ? animatedRecipes : recipes },
+        await tools,
+      )
     },
   }
 }

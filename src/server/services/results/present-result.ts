@@ -31,8 +31,8 @@ export function selectResults({ db }: Pick<ServiceContext, 'db'>) {
 }
 
 /** The permanent address of a picture; another ending gives another format. */
-function imageUrl(siteUrl: string, imageId: string): string {
-  return `${siteUrl}/i/${imageId}.png`
+function imageUrl(siteUrl: string, imageId: string, animated: boolean): string {
+  return `${siteUrl}/i/${imageId}.${animated ? 'gif' : 'png'}`
 }
 
 /** A result as it crosses the wire. */
@@ -41,7 +41,7 @@ export function presentResult({ result, document, altText, starredAt }: ResultRo
     id: result.id,
     promptId: result.promptId,
     imageName: document?.imageName ?? '',
-    imageUrl: imageUrl(siteUrl, result.imageId),
+    imageUrl: imageUrl(siteUrl, result.imageId, result.animated),
     shareUrl: result.shareKey ? `${siteUrl}/s/${result.shareKey}` : null,
     captions: document?.captions ?? [],
     header: document?.header ?? null,

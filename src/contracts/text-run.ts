@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { isLanguageCode } from '@/core/language/languages'
+import { Credits, dimensionPxDefault, dimensionPxMax, dimensionPxMin, Result } from './meme-shapes'
+
+/** What every run that turns a text into pictures takes and gives. */
+
+/** Longest prompt, in characters after trimming. @see product-decisions "Rules and constants" */
+export const promptCharsMax = 500
+
+/** Control characters other than tab and line break: nobody types them, and a database refuses the first of them. */
+const controlCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
+
+const PromptText = z
+  .string()
+  .overwrite((text) => text.replace(controlCharacters, ''))
+  .trim()
+  .min(1, 'must not be empty: say in a sentence what happened')
+  .max(promptCharsMax, `must be at most ${promptCharsMax} characters`)
+
+const OutputLanguage = z
+  .string()
+  .refine(isLanguageCode, 'must be a language code from /search-supported-languages, such as en or pt-BR')
+  .default('en')
+
+const InputLanguage = z
+  .string()
+  .refine((code) => code === 'auto' || isLanguageCode(code), 'must be auto or a language code such as en')
+  .default('auto')
+
+const MaxDimension = z
+  .int()
+  .min(dimensionPxMin, `must be at least ${dimensionPxMin} px`)
+  .max(dimensionPxMax, `must be at most ${dimensionPxMax} px`)
+  .default(dimensionPxDefault)
+  .meta({ description: 'Longer side of the image in px' })
+
+const Variation = z
+  .int()
+  .min(0)
+  .max(1_000_000)
+  .default(0)
+  .meta({ description: 'Same text and variation, same memes; another number gives others' })
+
+/** The fields that all of them share. */
+export const textRunFields = {
+  text: PromptText,
+  maxDimension: MaxDimension,
+  inputLanguage: InputLanguage,
+  outputLanguage: OutputLanguage,
+  variation: Variation,
+}
+
+export const TextRunOutput = z.object({
+  promptId: z.uuid(),
+  results: z.array(Result),
+  credits: Credits,
+  notice: z
+    .enum(['translation_unavailable'])
+    .optional()
+    .meta({ description: 'Present when the captions could not be translated' }),
+})
+export type TextRunOutput = z.infer<typeof TextRunOutput>
