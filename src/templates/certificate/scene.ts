@@ -1,7 +1,8 @@
 import { emoji } from '../kit/emoji'
+import { hand } from '../kit/hand'
 import { limb } from '../kit/limb'
 import { wave } from '../kit/motion'
-import { boldInkWidthPx, palette, skinTones } from '../kit/palette'
+import { boldInkWidthPx, palette } from '../kit/palette'
 import { peep } from '../kit/peep'
 import { place } from '../kit/place'
 import { rays } from '../kit/rays'
@@ -53,9 +54,9 @@ function laurels(): string {
     )
     .join('')
   return (
-    place(branch, [444, 160], {}) +
-    place(branch, [444, 160], { flip: true }) +
-    star([444, 160], {
+    place(branch, [444, 148], {}) +
+    place(branch, [444, 148], { flip: true }) +
+    star([444, 148], {
       outerRadiusPx: 46,
       innerRadiusPx: 20,
       points: 5,
@@ -126,14 +127,7 @@ function presenter(t: number): string {
       colors: { blazer: palette.teal, beard: '#8A5A3C' },
       lineWidthPx: boldInkWidthPx,
     }) +
-    limb(
-      [
-        [872, 640],
-        [834, 606],
-        [786, 608],
-      ],
-      { widthPx: 52, color: skinTones[skin].fill },
-    ) +
+    hand('palm-up-hand', skin, { at: [838, 620 + wave(t) * 4], sizePx: 176, rotate: 6, flip: true }) +
     limb(
       [
         [896, 980],

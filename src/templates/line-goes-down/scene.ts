@@ -23,6 +23,19 @@ function wall(t: number): string {
   )
 }
 
+/** Last year, in bars; each is lower than what the line needs. */
+function bars(): string {
+  const tops: readonly (readonly [x: number, y: number])[] = [
+    [60, 400],
+    [158, 330],
+    [256, 410],
+    [354, 356],
+  ]
+  return tops
+    .map(([x, y]) => inkBox([x, y, 66, 700 - y], { fill: '#D9577F', lineWidthPx: boldInkWidthPx }))
+    .join('')
+}
+
 /** What holds in a storey below: the dark, and some fire. */
 function cellar(t: number): string {
   return (
@@ -101,12 +114,7 @@ function splinters(t: number): string {
       rotate,
     })
   return (
-    chip(588, 520, -40) +
-    chip(706, 512, 30) +
-    chip(560, 476, 70) +
-    chip(748, 470, -60) +
-    chip(606, 660, 20) +
-    chip(824, 650, -20)
+    chip(588, 520, -40) + chip(706, 512, 30) + chip(560, 476, 70) + chip(606, 660, 20) + chip(824, 650, -20)
   )
 }
 
@@ -148,11 +156,12 @@ export const scene = defineScene({
   background: '#8E1F45',
   draw: (t) =>
     wall(t) +
+    bars() +
     cellar(t) +
     analyst(t) +
     desk() +
     emoji('laptop', { at: [1060, 510], sizePx: 150, flip: true }) +
-    emoji('hot-beverage', { at: [800, 500 + wave(t, 2) * 6], sizePx: 90, rotate: 24 }) +
+    emoji('hot-beverage', { at: [752, 492 + wave(t, 2) * 6], sizePx: 96, rotate: -28 }) +
     floor() +
     line(t) +
     splinters(t) +

@@ -66,11 +66,11 @@ function winner(t: number): string {
     }) +
     limb(
       [
-        [560, 600],
-        [690, 520],
+        [520, 530],
+        [668, 560],
         [716, 330],
       ],
-      { widthPx: 88, color: palette.coral, openStart: true },
+      { widthPx: 84, color: palette.coral, openStart: true },
     ) +
     hand('pinching-hand', 'tan', { at: [724, 252 + proud * 3], sizePx: 190, rotate: -6, flip: true })
   )

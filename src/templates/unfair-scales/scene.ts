@@ -1,6 +1,8 @@
 import { cloud } from '../kit/cloud'
 import { drop } from '../kit/drop'
 import { emoji } from '../kit/emoji'
+import { hand } from '../kit/hand'
+import { limb } from '../kit/limb'
 import { lap, wave } from '../kit/motion'
 import { boldInkWidthPx } from '../kit/palette'
 import type { Point } from '../kit/path'
@@ -15,6 +17,7 @@ const line = { lineWidthPx: boldInkWidthPx }
 const gold = '#F2B632'
 const goldShade = '#C98A1B'
 const wallColor = '#12A594'
+const shirt = '#C23A6B'
 const benchY = 884
 const pivot: Point = [600, 470]
 /** Half of the beam, and from its end down to the rim of a pan. */
@@ -106,11 +109,26 @@ function judge(t: number): string {
     head: 'GrayShort',
     face: 'Smug',
     skin: 'deep',
-    colors: { top: '#C23A6B', hair: '#E6E6EC' },
+    colors: { top: shirt, hair: '#E6E6EC' },
     headScale: 1.12,
     headRotate: -5 + wave(t) * 3,
     ...line,
   })
+}
+
+/** A finger that helps the feather. */
+function help(t: number): string {
+  const press = wave(t, 2) * 4
+  return (
+    limb(
+      [
+        [404, 560],
+        [440, 690],
+        [372, 660 + press],
+      ],
+      { widthPx: 92, color: shirt, openStart: true },
+    ) + hand('backhand-index-pointing-down', 'deep', { at: [352, 716 + press], sizePx: 164, rotate: 12 })
+  )
 }
 
 /** The beam with its ends at (-halfPx, 0) and (halfPx, 0). */
@@ -162,11 +180,12 @@ export const scene = defineScene({
         pan(depthPx, emoji('feather', { at: [0, depthPx - 84], sizePx: 190, rotate: 36 + wave(t) * 4 })),
         endOf(-1),
       ) +
+      help(t) +
       place(pan(depthPx, heavyLoad(t)), endOf(1), { rotate: wave(t, 1, 0.2) * 1.4 }) +
       place(beam(), pivot, { rotate: degrees }) +
       circle(pivot, 34, { fill: '#FFD35C', ...line }) +
       place(sparkle([0, 0], 30), [88, 640], { scale: 0.9 + 0.3 * wave(t, 2) }) +
-      place(sparkle([0, 0], 24), [392, 700], { scale: 0.9 - 0.3 * wave(t, 2) }) +
+      place(sparkle([0, 0], 24), [84, 470], { scale: 0.9 - 0.3 * wave(t, 2) }) +
       inkPath('M846 790L866 740M940 806V748M1034 790L1014 740', { line: '#FFFDF7', lineWidthPx: 10 }) +
       label([40, benchY + 56, 520, 128], line) +
       label([640, benchY + 56, 520, 128], line)

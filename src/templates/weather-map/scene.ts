@@ -50,7 +50,7 @@ function land(t: number): string {
       ],
       { fill: '#8FD36B', lineWidthPx: 6 },
     ) +
-    inkPath('M470 586L508 536L546 586M520 586L562 530L604 586', { line: '#4E9A3C', lineWidthPx: 7 }) +
+    inkPath('M440 586L470 546L500 586M478 586L512 540L546 586', { line: '#4E9A3C', lineWidthPx: 7 }) +
     inkPath(isobars.join(''), { line: '#FFFFFF', lineWidthPx: 5 })
   )
 }
@@ -72,7 +72,7 @@ function tornado([x, y]: Point, t: number): string {
   const turn = 2 * Math.PI * lap(t)
   const [side, depth] = [Math.cos(turn), Math.sin(turn)]
   const cow = emoji('cow', {
-    at: [x + side * 96, y - 6 + depth * 26],
+    at: [x + side * 84, y - 6 + depth * 26],
     sizePx: 116 + depth * 14,
     rotate: -18 + side * 14,
     flip: depth < 0,
@@ -112,8 +112,8 @@ function presenter(t: number): string {
   const nod = wave(t)
   return peep({
     pose: 'bust/PolkadotJacket',
-    at: [176, 920 + nod * 3],
-    heightPx: 680,
+    at: [190, 838 + nod * 3],
+    heightPx: 630,
     head: 'LongCurly',
     face: 'SmileTeeth',
     faceScale: 1.05,
@@ -128,9 +128,10 @@ function presenter(t: number): string {
 
 function lowerThird(t: number): string {
   return (
-    label([36, 800, 1128, 164], line) +
-    inkPath('M54 800H122V964H54A18 18 0 0 1 36 946V818A18 18 0 0 1 54 800Z', { fill: palette.red, ...line }) +
-    circle([79, 882], 20 + wave(t, 2) * 3, { fill: palette.paper, lineWidthPx: 6 })
+    inkBox([-20, 786, 1240, 240], { fill: '#2B2940', ...line }) +
+    label([36, 806, 1128, 164], line) +
+    inkPath('M54 806H122V970H54A18 18 0 0 1 36 952V824A18 18 0 0 1 54 806Z', { fill: palette.red, ...line }) +
+    circle([79, 888], 20 + wave(t, 2) * 3, { fill: palette.paper, lineWidthPx: 6 })
   )
 }
 
@@ -142,12 +143,12 @@ export const scene = defineScene({
   draw: (t) =>
     studio(t) +
     screen(t) +
-    storm([512, 190], t) +
-    tornado([752, 330], t) +
-    holidaySun([1010, 206], t) +
-    label([394, 322, 236, 190], line) +
-    label([642, 470, 240, 190], line) +
-    label([894, 340, 236, 190], line) +
+    storm([512, 184], t) +
+    tornado([763, 376], t) +
+    holidaySun([1014, 192], t) +
+    label([394, 326, 254, 184], line) +
+    label([566, 524, 394, 158], line) +
+    label([878, 326, 254, 184], line) +
     flatPath('M92 172H260L372 860H-20Z', '#FFF3C433') +
     lamp() +
     presenter(t) +
