@@ -7,7 +7,10 @@ export interface FoundTopic {
   cues: number
 }
 
-/** The topic with most cues in the text, or null; weak cues count half and never decide alone. Of equals, the one named first. */
+/**
+ * The topic with most cues in the text, or null; weak cues count half and never decide alone. Of equals, the one
+ * named first. A topic whose false friend is in the text is out.
+ */
 export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic | null {
   const forms = phrase.words.map((word) => [word.text.toLowerCase(), word.lemma])
   const spoken = ` ${phrase.text.toLowerCase().replace(/[.,;:!?"]/g, ' ')} `
@@ -15,6 +18,7 @@ export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic 
   let bestScore = 0
   let bestPlace = 0
   for (const topic of topics) {
+    if (topic.falseFriends?.test(spoken)) continue
     const hits = topic.cues.filter((cue) => matches(cue))
     const strong = hits.reduce((sum, cue) => sum + cue.split(' ').length, 0)
     const place = Math.min(...hits.map((cue) => spoken.indexOf(cue.slice(0, 4))))

@@ -5,6 +5,8 @@ export interface Topic {
   cues: readonly string[]
   /** Words of the topic so plain that alone they decide nothing. */
   weakCues?: readonly string[]
+  /** Matches lower-case texts in which a cue means something else ("carbon dating"): they are not the topic's. */
+  falseFriends?: RegExp
   /** What one should do, and what one would rather do. */
   swaps: readonly (readonly [duty: string, temptation: string])[]
   /** Fits as an answer to any news of the topic: the sensible one, the tempting one. */
