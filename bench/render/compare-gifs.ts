@@ -45,7 +45,7 @@ async function drawFilm(name: string): Promise<Film> {
   )
   const frames: GifFrame[] = []
   for (let index = 0; index < frameCount; index++) {
-    const drawn = rasterise(sceneSvg(scene, index / frameCount), sidePx)
+    const drawn = await rasterise(sceneSvg(scene, index / frameCount), sidePx)
     const pixels = await drawn.resize(widthPx, heightPx, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
     const rgba = new Uint8Array(pixels)
     layOver(new Uint32Array(rgba.buffer), layer)

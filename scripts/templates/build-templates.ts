@@ -2,12 +2,13 @@
  * Draws the pictures of the templates and of the interface into `public/`.
  *
  * 1. Fingerprint the sources and compare them with the manifest; stop when nothing changed.
- * 2. Draw each template whose sources changed, in three sizes and, when it moves, frame by frame; note it in the
+ * 2. Draw each template whose sources changed, as many at once as there are processors: in three sizes and, when it moves, frame by frame; note it in the
  *    manifest at once.
  * 3. Draw the illustrations when one of them changed.
  * 4. Remove the pictures of templates that are gone.
  */
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { drawingSources, templatesDirectory } from './drawing-sources'
@@ -93,12 +94,16 @@ export async function buildTemplates(options: BuildOptions = {}): Promise<BuildR
   )
   const drawn: string[] = []
   mkdirSync(path.dirname(manifestFile), { recursive: true })
-  for (const [index, { name, hash }] of changed.entries()) {
-    onProgress(`Drawing ${index + 1} of ${changed.length}: ${name}`)
-    manifest.templates[name] = { hash, ...(await drawTemplate(name, publicDirectory)) }
-    writeManifest(manifestFile, manifest)
-    drawn.push(name)
+  const waiting = changed.entries()
+  const drawInTurn = async () => {
+    for (const [index, { name, hash }] of waiting) {
+      onProgress(`Drawing ${index + 1} of ${changed.length}: ${name}`)
+      manifest.templates[name] = { hash, ...(await drawTemplate(name, publicDirectory)) }
+      writeManifest(manifestFile, manifest)
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, drawInTurn))
+  drawn.push(...changed.map(({ name }) => name))
   if (!isCurrent(manifest.illustrations, illustrations.hash, publicDirectory)) {
     onProgress('Drawing the illustrations of the interface')
     manifest.illustrations = { hash: illustrations.hash, images: await drawIllustrations(publicDirectory) }

@@ -33,9 +33,7 @@ export async function writeContactSheet(file: string): Promise<void> {
       const scene = await loadScene(pathToFileURL(path.join(templatesDirectory, name, 'scene.ts')))
       const slots = templates.find((template) => template.name === name)?.slots ?? []
       const overlay = slots.map((slot) => slotBox(scene, slot)).join('')
-      const input = await rasterise(sceneSvg(scene, 0, overlay), cellPx)
-        .png()
-        .toBuffer()
+      const input = await (await rasterise(sceneSvg(scene, 0, overlay), cellPx)).png().toBuffer()
       const left = gapPx + (index % columns) * (cellPx + gapPx)
       return { input, left, top: gapPx + Math.floor(index / columns) * (cellPx + gapPx) }
     }),

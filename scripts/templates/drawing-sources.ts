@@ -19,6 +19,15 @@ const packages = [
   'sharp',
 ]
 
+/** The code between a scene and its files. */
+const painters = [
+  'scripts/templates/build-templates.ts',
+  'scripts/templates/looks.ts',
+  'scripts/templates/render.ts',
+  'scripts/templates/write-frame-sheet.ts',
+  'src/core/animation/frame-sheet.ts',
+]
+
 export interface DrawingSource {
   name: string
   /** Changes when the picture may have changed. */
@@ -62,7 +71,7 @@ function packageVersions(): string {
 
 /** The templates that have a drawing, by name, and the illustrations of the interface as one. */
 export function drawingSources(): { templates: DrawingSource[]; illustrations: DrawingSource } {
-  const shared = hashOf(sourceFiles(inProject('scripts/templates')), packageVersions())
+  const shared = hashOf(painters.map(inProject), packageVersions())
   const isTemplate = (name: string) =>
     ['template.ts', 'scene.ts'].every((file) => existsSync(path.join(templatesDirectory, name, file)))
   const templates = readdirSync(templatesDirectory)

@@ -42,7 +42,8 @@ export async function lookOf(picture: Buffer): Promise<string> {
 
 /** The look of a scene at a moment. */
 export async function lookOfScene(scene: Scene, t: number): Promise<string> {
-  return lookOf(await rasterise(sceneSvg(scene, t), drawnSidePx).png().toBuffer())
+  const drawn = await rasterise(sceneSvg(scene, t), drawnSidePx)
+  return lookOf(await drawn.png().toBuffer())
 }
 
 export interface MovedDrawing {

@@ -1,17 +1,18 @@
 /** Turns SVG into pixels and pixels into files. Heavy to load: import it only when something must be drawn. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
-import sharp from 'sharp'
+import { renderAsync } from '@resvg/resvg-js'
+import sharp, { type Sharp } from 'sharp'
 import { type DrawnImage, writeWhole } from './manifest'
 
 const quality = 90
 
 /** Pixels of an SVG whose longer side becomes the given length. */
-export function rasterise(svg: string, longerSidePx: number) {
+export async function rasterise(svg: string, longerSidePx: number): Promise<Sharp> {
   const [, width = 1, height = 1] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? []
   const fitTo = { mode: width >= height ? ('width' as const) : ('height' as const), value: longerSidePx }
-  const image = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render()
+  // Off the main thread, so that several are drawn at once.
+  const image = await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })
   // resvg multiplies colours by their alpha; unsaid, half-transparent edges would turn dark.
   const raw = { width: image.width, height: image.height, channels: 4 as const, premultiplied: true }
   return sharp(image.pixels, { raw })
@@ -37,7 +38,7 @@ export async function writeImages(
   publicDirectory: string,
 ): Promise<DrawnImage[]> {
   // Drawn once at the largest size; the smaller ones are made from it.
-  const master = rasterise(svg, Math.max(...files.map(({ longerSidePx }) => longerSidePx)))
+  const master = await rasterise(svg, Math.max(...files.map(({ longerSidePx }) => longerSidePx)))
   return Promise.all(
     files.map(async ({ file, longerSidePx }) => {
       const size = { width: longerSidePx, height: longerSidePx, fit: 'inside' as const }

@@ -23,9 +23,7 @@ export async function writeFrameSheet(
   const columns = sheetColumns(frameCount)
   const cells = []
   for (let index = 0; index < frameCount; index++) {
-    const drawn = rasterise(sceneSvg(scene, index / frameCount), frameSidePxMax)
-      .removeAlpha()
-      .raw()
+    const drawn = (await rasterise(sceneSvg(scene, index / frameCount), frameSidePxMax)).removeAlpha().raw()
     cells.push(await drawn.toBuffer({ resolveWithObject: true }))
   }
   const { width: frameWidthPx = 1, height: frameHeightPx = 1 } = cells[0]?.info ?? {}
