@@ -38,7 +38,7 @@ export const picturePaths = {
         {
           name: 'text',
           in: 'query' as const,
-          description: 'One parameter for each slot: text.refused=Mondays',
+          description: 'One parameter for each slot: text.reject=Mondays',
           style: 'form' as const,
           explode: true,
           schema: { type: 'object' as const, additionalProperties: words },

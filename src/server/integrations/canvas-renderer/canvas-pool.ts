@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
-/** Bytes of canvases that wait to be used again: about a dozen memes of 1200 px. */
-const idleBytesMax = 64 * 1024 * 1024
+/** Bytes of canvases that wait to be used again: about five memes of 1200 px. */
+const idleBytesMax = 32 * 1024 * 1024
 
 /** Canvases to use again: a new one costs several times what painting costs. */
 export class CanvasPool {

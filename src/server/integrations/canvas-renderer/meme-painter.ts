@@ -12,6 +12,7 @@ import { encodeImage, type StillFormat } from './encode-image'
 import { processFonts } from './font-ledger'
 import { createMeasureText } from './measure-text'
 import { packRgb } from './pack-rgb'
+import { paintableJob } from './paintable-job'
 import { PictureCache } from './picture-cache'
 import { isMoving, type RendererPlaces, type RenderJob } from './render-job'
 import { xmpPacket } from './xmp-packet'
@@ -60,7 +61,8 @@ export function createMemePainter(
 
   return {
     measure,
-    async render(job) {
+    async render(given) {
+      const job = paintableJob(given)
       const { format } = job.options
       if (format !== 'gif' && !isMoving(job)) return renderStill(job, format)
       const options = { ...job.options, format: format === 'gif' ? format : 'webp' } as const
@@ -69,10 +71,13 @@ export function createMemePainter(
   }
 }
 
-/** Bars can make an image taller than wide: neither side passes the bound. */
+/** Bars can make an image taller than wide: neither side passes the bound. Rounding goes to the picture's height. */
 function scaledTo(document: MemeDocument, widthPx: number | undefined, measure: MeasureText): MemeDocument {
   const size = memeSize(document, measure)
   const wantedPx = Math.min(sidePxMax, Math.max(widthPxMin, Math.round(widthPx ?? size.widthPx)))
   const factor = Math.min(wantedPx / size.widthPx, sidePxMax / size.heightPx)
-  return factor === 1 ? document : scaleMeme(document, factor)
+  if (factor === 1) return document
+  const scaled = scaleMeme(document, factor)
+  const excessPx = Math.max(0, memeSize(scaled, measure).heightPx - sidePxMax)
+  return { ...scaled, pictureHeightPx: Math.max(1, scaled.pictureHeightPx - excessPx) }
 }
