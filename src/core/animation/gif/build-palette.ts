@@ -22,7 +22,7 @@ interface Box {
 }
 
 const channels = ['red', 'green', 'blue'] as const
-const refinements = 3
+const refinements = 2
 const emptyRefinementGain = 1e-9
 
 /**

@@ -4,13 +4,15 @@ export interface ColorBin {
   red: number
   green: number
   blue: number
-  /** Sampled pixels. */
+  /** Sampled pixels, those of the first frame counted several times. */
   weight: number
 }
 
 const binCount = 1 << 16
 /** Pixels that are looked at over all frames; enough for a palette, a fraction of the whole. */
 const sampleTarget = 400_000
+/** What stands still is seen in every frame: a colour of it that is off shows longer. */
+const stillWeight = 8
 
 /**
  * Counts colours. The first frame is counted whole, because everything that stands still is in it; of the others
@@ -57,7 +59,7 @@ function countAll(frame: Uint32Array, add: AddPixel): void {
     const pixel = frame[from] ?? 0
     let to = from + 1
     while (to < frame.length && frame[to] === pixel) to++
-    add(pixel, to - from)
+    add(pixel, (to - from) * stillWeight)
     from = to
   }
 }
