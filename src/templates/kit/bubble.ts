@@ -8,7 +8,7 @@ const tailFootPx = 60
 /** A speech bubble whose tail points at a mouth above or below it. */
 export function bubble([x, y, width, height]: Box, [tipX, tipY]: Point, ink: Ink = {}): string {
   const [right, bottom] = [x + width, y + height]
-  const foot = Math.min(Math.max(tipX, x + radiusPx + 40), right - radiusPx - 40)
+  const foot = Math.min(Math.max(tipX, x + radiusPx + 40), right - radiusPx - tailFootPx)
   const corner = `A${radiusPx} ${radiusPx} 0 0 1`
   const leftFoot = foot - 8
   const rightFoot = foot + tailFootPx - 8
