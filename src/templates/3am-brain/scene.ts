@@ -16,21 +16,21 @@ const line = { lineWidthPx: boldInkWidthPx }
 function stars(t: number): string {
   const random = seededRandom(9)
   return Array.from({ length: 14 }, (_, index) => {
-    const [x, y] = [84 + random() * 182, 244 + random() * 200]
+    const [x, y] = [84 + random() * 182, 74 + random() * 200]
     const opacity = 0.6 + 0.4 * wave(t, 1, index / 5)
     return `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="3" fill="#FFFFFF" opacity="${decimal(opacity, 2)}"/>`
   }).join('')
 }
 
 function nightWindow(t: number): string {
-  const moon = 'M206 280A46 46 0 1 0 232 350A38 38 0 0 1 206 280Z'
+  const moon = 'M206 110A46 46 0 1 0 232 180A38 38 0 0 1 206 110Z'
   return (
-    inkBox([70, 230, 210, 230], { fill: '#121230', ...line }) +
+    inkBox([70, 60, 210, 230], { fill: '#121230', ...line }) +
     stars(t) +
     inkPath(moon, { fill: palette.yellow }) +
-    inkPath('M175 236V456M76 345H274', { line: '#4F4F88', lineWidthPx: 10 }) +
-    inkBox([70, 230, 210, 230], { line: '#4F4F88', lineWidthPx: 12 }) +
-    inkBox([54, 456, 242, 24], { fill: '#5D5D9C', ...line })
+    inkPath('M175 66V286M76 175H274', { line: '#4F4F88', lineWidthPx: 10 }) +
+    inkBox([70, 60, 210, 230], { line: '#4F4F88', lineWidthPx: 12 }) +
+    inkBox([54, 286, 242, 24], { fill: '#5D5D9C', ...line })
   )
 }
 
@@ -156,6 +156,7 @@ export function brain({ at, talkPx, look: [lookX, lookY], ...placing }: BrainMoo
 export function bedroom(t: number, night: Night): string {
   const { glow, bubbleScale } = night
   const words = bubble([390, 70, 560, 290], [540, 396])
+  const murmur = bubble([38, 346, 306, 122], [292, 536])
   return (
     flatBox([0, 850, 1000, 150], '#22224A') +
     inkPath('M0 850H1000', line) +
@@ -167,6 +168,7 @@ export function bedroom(t: number, night: Night): string {
     sleeper(night) +
     bedding(night.breathPx) +
     inkBox([920, 640, 60, 290], { fill: palette.darkWood, radiusPx: 20, ...line }) +
+    murmur +
     night.brain +
     (bubbleScale === 1 ? words : about(words, [540, 396], { scale: bubbleScale }))
   )
