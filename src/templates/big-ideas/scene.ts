@@ -1,12 +1,13 @@
 import { clipToBox } from '../kit/clip'
-import { doodle } from '../kit/doodle'
 import { dots } from '../kit/dots'
 import { emoji } from '../kit/emoji'
+import { hand } from '../kit/hand'
+import { limb } from '../kit/limb'
 import { lap, wave } from '../kit/motion'
 import { palette } from '../kit/palette'
 import { decimal, type Point } from '../kit/path'
 import { peep } from '../kit/peep'
-import { shift } from '../kit/place'
+import { place, shift } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { seededRandom } from '../kit/seeded-random'
@@ -131,7 +132,7 @@ function starrySky(t: number): string {
   )
 }
 
-const orbit = { centreY: 178, radiusX: 176, radiusY: 112 }
+const orbit = { centreY: 178, radiusX: 184, radiusY: 112 }
 const satellites = [
   { name: 'ringed-planet', phase: 0.08, sizePx: 92 },
   { name: 'globe-showing-americas', phase: 0.41, sizePx: 68 },
@@ -153,6 +154,41 @@ function satellitesOf(side: 'front' | 'back', t: number): string {
     .join('')
 }
 
+/** The same thinker, who no longer needs a floor. */
+function meditator(): string {
+  const side = (x: number) => centre + x
+  const leg = (way: 1 | -1) =>
+    limb(
+      [
+        [side(way * 30), 282],
+        [side(way * 122), 286],
+        [side(way * 60), 312],
+        [side(way * -34), 312],
+      ],
+      { widthPx: 40, color: palette.blue, lineWidthPx: 6 },
+    )
+  const arm = (way: 1 | -1) =>
+    limb(
+      [
+        [side(way * 58), 214],
+        [side(way * 108), 262],
+        [side(way * 134), 226],
+      ],
+      { widthPx: 30, color: '#33343F', lineWidthPx: 6 },
+    ) + hand('ok-hand', 'light', { at: [side(way * 140), 188], sizePx: 76, flip: way === -1, lineWidthPx: 6 })
+  const person = peep({
+    pose: 'bust/Turtleneck',
+    at: [side(-4), 284],
+    heightPx: 268,
+    head: 'Bald',
+    face: 'Calm',
+    headScale: 1.5,
+    skin: 'light',
+    lineWidthPx: 6,
+  })
+  return leg(1) + person + leg(-1) + arm(1) + arm(-1)
+}
+
 function cosmic({ floatPx }: Stir, t: number): string {
   return (
     starrySky(t) +
@@ -160,14 +196,14 @@ function cosmic({ floatPx }: Stir, t: number): string {
     ellipse([centre, orbit.centreY], orbit.radiusX, orbit.radiusY, { lineWidthPx: 4, line: '#FFFFFF' }) +
     satellitesOf('back', t) +
     star([centre, 180], {
-      outerRadiusPx: 128,
-      innerRadiusPx: 100,
+      outerRadiusPx: 146,
+      innerRadiusPx: 116,
       points: 18,
       fill: '#FFF3B0',
       lineWidthPx: 0,
       turn: t,
     }) +
-    doodle('MeditatingDoodle', { at: [centre, 182 + floatPx], widthPx: 330 }) +
+    place(meditator(), [centre * 0.12, 14 + floatPx], { scale: 0.88 }) +
     satellitesOf('front', t)
   )
 }

@@ -117,9 +117,9 @@ export const template: Template = {
     },
   ],
   altText:
-    'Four rows with empty space on the left. On the right the same bald head: first blank with a fly, then under a light bulb, then with a shining brain, and finally a figure meditating among planets.',
+    'Four rows with empty space on the left. On the right the same bald head: first blank with a fly, then under a light bulb, then with a shining brain, and finally meditating afloat among planets.',
   license: 'CC0-1.0 AND MIT',
   source:
-    'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); Open Doodles by Pablo Stanley (MIT, npm react-open-doodles)',
+    'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',
   sensitive: false,
 }
