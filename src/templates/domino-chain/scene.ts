@@ -1,9 +1,10 @@
 import { bubble } from '../kit/bubble'
 import { drop } from '../kit/drop'
 import { hand } from '../kit/hand'
+import { limb } from '../kit/limb'
 import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette } from '../kit/palette'
-import { place } from '../kit/place'
+import { place, shift } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { circle, flatBox, inkBox, inkPath, label, shadow, stroke } from '../kit/shapes'
@@ -119,6 +120,20 @@ function rumble(t: number): string {
   return drop([736, 300 + push], 1.5, 50) + drop([728, 372 - push], 1.1, 70)
 }
 
+/** The cuff that the hand comes out of. */
+function sleeve(handPx: number): string {
+  return shift(
+    limb(
+      [
+        [-140, 756],
+        [20, 750],
+      ],
+      { widthPx: 88, color: palette.violet },
+    ) + inkBox([14, 696, 38, 108], { ...line, fill: '#B49CFF', radiusPx: 12 }),
+    [handPx, 0],
+  )
+}
+
 export function chainReaction(t: number, row: Row): string {
   return (
     flatBox([0, 0, 1200, 900], '#4B6BEB') +
@@ -137,9 +152,10 @@ export function chainReaction(t: number, row: Row): string {
       .map((one, index) => piece(one, row.leans[index] ?? 0, row.glance))
       .reverse()
       .join('') +
+    sleeve(row.handPx) +
     hand('backhand-index-pointing-left', 'brown', {
-      at: [96 + row.handPx, 730],
-      sizePx: 176,
+      at: [114 + row.handPx, 736],
+      sizePx: 158,
       flip: true,
       rotate: 4,
     }) +
