@@ -233,9 +233,9 @@ export const scene = defineScene({
       place(knittedArm() + leatherArm() + clasp(), [0, grip * 5]) +
       sparkle([226, 330], 34 + grip * 4) +
       sparkle([968, 330], 34 - grip * 4) +
-      label([300, 36, 600, 130], { lineWidthPx: 8 }) +
-      label([40, 700, 380, 150], { lineWidthPx: 8 }) +
-      label([780, 700, 380, 150], { lineWidthPx: 8 })
+      label([290, 36, 620, 136], { lineWidthPx: 8 }) +
+      label([30, 688, 420, 172], { lineWidthPx: 8 }) +
+      label([750, 688, 420, 172], { lineWidthPx: 8 })
     )
   },
 })
