@@ -1,3 +1,4 @@
+import { bubble } from '../kit/bubble'
 import { emoji } from '../kit/emoji'
 import { limb } from '../kit/limb'
 import { wave } from '../kit/motion'
@@ -124,11 +125,11 @@ function hero(t: number): string {
   })
   const arm = limb(
     [
-      [168, 634],
-      [206, 674],
-      [244, 646],
+      [182, 566],
+      [198, 650],
+      [246, 648],
     ],
-    { widthPx: 26, color: palette.yellow, lineWidthPx: 5 },
+    { widthPx: 20, color: palette.yellow, lineWidthPx: 5 },
   )
   return (
     shadow([150, 856], 120, 0.3) +
@@ -153,7 +154,7 @@ export const scene = defineScene({
     paw(404, 640, false) +
     paw(914, 640, true) +
     healthBar(t) +
-    label([28, 250, 290, 118]) +
+    bubble([24, 244, 314, 136], [300, 536]) +
     hero(t) +
-    label([28, 874, 300, 106]),
+    label([24, 872, 308, 110]),
 })
