@@ -20,34 +20,34 @@ function leg(x: number, y: number, lengthPx: number, rotate: number): string {
 function chair(t: number): string {
   const wobble = wave(t) * 1.6
   const back =
-    inkBox([-70, -190, 26, 190], wood) +
-    inkBox([44, -190, 26, 190], wood) +
-    inkBox([-84, -214, 168, 52], { ...wood, radiusPx: 16 }) +
-    inkBox([-66, -130, 132, 26], wood)
+    inkBox([-122, -250, 32, 250], wood) +
+    inkBox([92, -250, 32, 250], wood) +
+    inkBox([-146, -276, 290, 60], { ...wood, radiusPx: 18, rotate: -4 }) +
+    inkBox([-100, -160, 204, 34], { ...wood, rotate: 16 })
   const seat = polygon(
     [
-      [-170, -24],
-      [170, -24],
-      [150, 24],
-      [-150, 24],
+      [-150, -26],
+      [150, -26],
+      [182, 34],
+      [-182, 34],
     ],
     wood,
   )
   const parts =
-    leg(-118, 10, 206, 16) +
-    leg(110, 14, 150, -8) +
-    inkBox([72, 158, 66, 54], { fill: palette.coral, lineWidthPx: 7 }) +
-    place(back, [20, 30], { rotate: 176 }) +
-    leg(-136, -10, 150, 152) +
-    leg(20, -18, 176, 186) +
-    leg(150, -6, 120, 250) +
+    leg(128, -246, 128, -104) +
+    back +
+    leg(-136, 20, 186, 7) +
+    leg(140, 20, 116, -5) +
+    inkBox([98, 134, 92, 34], { fill: palette.coral, lineWidthPx: 7 }) +
+    inkBox([110, 168, 84, 34], { fill: palette.teal, lineWidthPx: 7 }) +
     seat +
+    leg(-34, 0, 158, 188) +
     stroke(
       [
-        [-60, -20],
-        [-46, -2],
-        [-62, 8],
-        [-50, 22],
+        [-96, -24],
+        [-82, -4],
+        [-100, 12],
+        [-88, 32],
       ],
       5,
     )
@@ -58,7 +58,7 @@ function chair(t: number): string {
       [x, y],
       { rotate },
     )
-  return place(parts + plaster(70, 0, -20) + plaster(-104, 96, 60), [716, 560], { rotate: wobble - 7 })
+  return place(parts + plaster(90, 4, -16) + plaster(-128, 110, 74), [726, 568], { rotate: wobble - 4 })
 }
 
 /** The plan: a chair as it was meant. */
@@ -77,14 +77,13 @@ function leftovers(): string {
   const screw = (x: number, y: number, rotate: number) =>
     emoji('nut-and-bolt', { at: [x, y], sizePx: 72, rotate })
   return (
-    ellipse([800, 812], 190, 34, { fill: '#B8801F', lineWidthPx: 0 }) +
-    screw(650, 806, 0) +
-    screw(716, 786, 70) +
-    screw(790, 806, -30) +
-    screw(858, 786, 20) +
-    screw(920, 808, 100) +
-    screw(756, 748, 40) +
-    screw(826, 742, -60)
+    ellipse([724, 812], 120, 26, { fill: '#B8801F', lineWidthPx: 0 }) +
+    screw(698, 748, 60) +
+    screw(754, 752, -20) +
+    screw(640, 800, 0) +
+    screw(698, 806, 80) +
+    screw(752, 804, 20) +
+    screw(810, 806, -50)
   )
 }
 
@@ -118,13 +117,13 @@ export const scene = defineScene({
     ) +
     shadow([720, 766], 230) +
     shadow([240, 950], 180) +
-    sparkle([520, 420], 30 + wave(t) * 4) +
-    sparkle([944, 380], 24 - wave(t) * 4) +
+    sparkle([498, 470], 30 + wave(t) * 4) +
+    sparkle([944, 470], 24 - wave(t) * 4) +
     chair(t) +
     plan() +
     leftovers() +
     builder(t) +
     emoji('screwdriver', { at: [520, 900], sizePx: 110, rotate: 30 }) +
     bubble([372, 40, 588, 190], [320, 300]) +
-    label([600, 852, 360, 98], { lineWidthPx: 7 }),
+    label([576, 852, 408, 104], { lineWidthPx: 7 }),
 })
