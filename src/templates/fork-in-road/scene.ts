@@ -17,8 +17,8 @@ function fairSky(t: number): string {
   return (
     flatBox([0, 0, 500, 560], '#A9E1FF') +
     rays({ centre: [250, 250], radiusPx: 620, count: 22, color: '#C7ECFF', turn: t }) +
-    star([110, 230], { outerRadiusPx: 64, innerRadiusPx: 48, points: 14, fill: palette.yellow, turn: t }) +
-    cloud([360, 250], 150, 4)
+    star([104, 266], { outerRadiusPx: 64, innerRadiusPx: 48, points: 14, fill: palette.yellow, turn: t }) +
+    cloud([372, 246], 160, 4)
   )
 }
 
@@ -31,15 +31,15 @@ function stormySky(t: number): string {
   return (
     flatBox([500, 0, 500, 560], '#4A4668') +
     clouds.join('') +
-    emoji('high-voltage', { at: [640, 316], sizePx: 92, rotate: 6, opacity: flash < 0.7 ? 1 : 0 }) +
+    emoji('high-voltage', { at: [640, 300], sizePx: 132, rotate: 6, opacity: flash < 0.7 ? 1 : 0 }) +
     emoji('high-voltage', {
-      at: [930, 300],
-      sizePx: 70,
+      at: [926, 262],
+      sizePx: 104,
       rotate: -12,
       opacity: flash > 0.3 || t === 0 ? 1 : 0,
     }) +
-    emoji('bat', { at: [556, 356 + drift * 8], sizePx: 64, lineWidthPx: 5 }) +
-    emoji('bat', { at: [850, 268 - drift * 8], sizePx: 50, lineWidthPx: 5, flip: true })
+    emoji('bat', { at: [562, 412 + drift * 8], sizePx: 92, lineWidthPx: 5 }) +
+    emoji('bat', { at: [800, 250 - drift * 8], sizePx: 78, lineWidthPx: 5, flip: true })
   )
 }
 
@@ -67,11 +67,10 @@ function goodWay(): string {
     emoji('castle', { at: [222, 420], sizePx: 230, lineWidthPx: 7 }) +
     emoji('deciduous-tree', { at: [62, 476], sizePx: 140 }) +
     emoji('deciduous-tree', { at: [132, 506], sizePx: 92 }) +
-    emoji('sunflower', { at: [86, 650], sizePx: 76, lineWidthPx: 5 }) +
-    emoji('tulip', { at: [150, 684], sizePx: 66, lineWidthPx: 5 }) +
-    emoji('tulip', { at: [40, 704], sizePx: 58, lineWidthPx: 5 }) +
-    emoji('rabbit', { at: [204, 810], sizePx: 104 }) +
-    emoji('butterfly', { at: [236, 720], sizePx: 54, lineWidthPx: 5, rotate: 12 })
+    emoji('sunflower', { at: [104, 640], sizePx: 116 }) +
+    emoji('tulip', { at: [186, 690], sizePx: 92 }) +
+    emoji('tulip', { at: [44, 706], sizePx: 80 }) +
+    emoji('rabbit', { at: [190, 838], sizePx: 146 })
   )
 }
 
@@ -83,11 +82,10 @@ function badWay(): string {
       lineWidthPx: 7,
       recolor: { '#f3c07b': '#A79BC4', '#f8312f': '#5C3D85' },
     }) +
-    emoji('ghost', { at: [914, 412], sizePx: 84, lineWidthPx: 5, rotate: 8 }) +
-    emoji('headstone', { at: [944, 520], sizePx: 92 }) +
-    emoji('headstone', { at: [880, 566], sizePx: 74, lineWidthPx: 5 }) +
-    emoji('skull', { at: [908, 690], sizePx: 84, lineWidthPx: 5, rotate: 14 }) +
-    emoji('snake', { at: [820, 806], sizePx: 112 })
+    emoji('ghost', { at: [914, 400], sizePx: 118, rotate: 8 }) +
+    emoji('headstone', { at: [936, 566], sizePx: 112 }) +
+    emoji('headstone', { at: [858, 656], sizePx: 132 }) +
+    emoji('snake', { at: [808, 836], sizePx: 146 })
   )
 }
 
