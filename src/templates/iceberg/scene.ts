@@ -39,7 +39,7 @@ function sky(t: number): string {
   return (
     flatBox([0, 0, widthPx, 400], '#CDEEFF') +
     rays({ centre: [510, 380], radiusPx: 700, count: 22, color: '#DDF4FF', turn: t }) +
-    cloud([136, 110], 190, 2) +
+    cloud([176, 70], 170, 2) +
     cloud([868, 130], 180, 5)
   )
 }
