@@ -65,7 +65,7 @@ function chart({ barShare, line, tip }: Rise): string {
 function investor(headRotate: number): string {
   return peep({
     pose: 'bust/ShirtCoat',
-    at: [262, 915],
+    at: [262, 930],
     heightPx: 742,
     head: 'TwistsTwo',
     face: 'Cheeky',

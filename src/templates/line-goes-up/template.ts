@@ -32,7 +32,7 @@ export const template: Template = {
       hint: 'What you did',
       x: 0.05,
       y: 0.0289,
-      width: 0.9,
+      width: 0.8333,
       height: 0.1333,
       rotateAngle: 0,
       align: 'center',
