@@ -106,7 +106,7 @@ function ringing(reach: number): string {
   const arcs = inkPath('M-20 -56C-52 -20 -52 20 -20 56M-58 -90C-112 -30 -112 30 -58 90', { lineWidthPx: 11 })
   return (
     place(arcs, [216, 196], { rotate: 36, scale: reach }) +
-    place(arcs, [872, 96], { rotate: 132, scale: reach })
+    place(arcs, [880, 146], { rotate: 142, scale: reach * 0.86 })
   )
 }
 
@@ -142,7 +142,7 @@ export function nightBeforeIt(t: number, alarm: Alarm): string {
     ringing(alarm.reach) +
     clock(alarm) +
     idler(alarm) +
-    label([404, 838, 548, 108], { lineWidthPx: 7 })
+    label([400, 836, 556, 114], { lineWidthPx: 7 })
   )
 }
 
