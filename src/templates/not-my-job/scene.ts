@@ -6,7 +6,7 @@ import { wave } from '../kit/motion'
 import { boldInkWidthPx, palette, skinTones } from '../kit/palette'
 import type { Point } from '../kit/path'
 import { peep } from '../kit/peep'
-import { about } from '../kit/place'
+import { about, place } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
 import { ellipse, flatBox, inkBox, inkPath, label, shadow } from '../kit/shapes'
@@ -34,11 +34,11 @@ function burningDesk(t: number): string {
     inkBox([596, 550, 30, 260], { fill: '#8A5230', ...line }) +
     inkBox([870, 550, 30, 260], { fill: '#8A5230', ...line }) +
     inkBox([552, 516, 396, 40], { fill: '#B86B35', ...line }) +
-    flame([690, 450], 150, 230, t, 8) +
-    flame([812, 450], 160, 280, t, 3) +
+    flame([690, 450], 150, 190, t, 8) +
+    flame([812, 450], 160, 220, t, 3) +
     emoji('desktop-computer', { at: [750 + jolt, 432], sizePx: 214, lineWidthPx: 7 }) +
     flame([700, 400], 110, 150, t, 12) +
-    flame([790, 404], 130, 200, t, 17) +
+    flame([790, 404], 130, 170, t, 17) +
     flame([620, 520], 70, 90, t, 21) +
     flame([886, 520], 76, 110, t, 26)
   )
@@ -52,14 +52,13 @@ function drink(sway: number): string {
   return about(
     limb(
       [
-        [394, 652],
-        [432, 668],
-        [474, 606],
+        [388, 530],
+        [402, 628],
+        [440, 672],
+        [478, 604],
       ],
-      { widthPx: 30, color: fill },
+      { widthPx: 34, color: fill },
     ) +
-      // Joins the two halves of the arm.
-      ellipse([390, 640], 9, 22, { fill, lineWidthPx: 0, rotate: -8 }) +
       emoji('bubble-tea', { at: cup, sizePx: 150, rotate: -8 }) +
       fingers.join(''),
     [396, 660],
@@ -70,10 +69,10 @@ function drink(sway: number): string {
 function loafer(t: number): string {
   const sway = wave(t)
   return (
-    shadow([330, 858], 230) +
+    shadow([330, 842], 230) +
     peep({
       pose: 'sitting/OneLegColorTee',
-      at: [310, 872],
+      at: [310, 856],
       heightPx: 630,
       rotate: sway * 0.6,
       head: 'Afro',
@@ -95,8 +94,8 @@ export const scene = defineScene({
   background: '#FFDFAE',
   draw: (t) =>
     room(t) +
-    burningDesk(t) +
+    place(burningDesk(t), [-18, 8], { scale: 1.06 }) +
     loafer(t) +
-    bubble([80, 40, 540, 190], [700, 262]) +
-    label([540, 868, 420, 104]),
+    bubble([60, 36, 880, 160], [768, 270]) +
+    label([50, 876, 480, 100]),
 })
