@@ -29,8 +29,8 @@ export function desert(t: number): string {
 /** @param turn degrees that it has rolled; its gleam stays where the sun is. */
 export function boulder(at: Point, turn: number): string {
   const cracks =
-    'M-120 -190C-60 -150 -80 -110 -130 -90M150 -190C120 -140 170 -90 214 -110' +
-    'M-210 120C-160 90 -120 140 -140 200M120 220C100 170 160 150 190 165M-40 -240L-10 -210'
+    'M-166 -206C-122 -214 -112 -178 -134 -158M150 -214C130 -180 158 -150 198 -170' +
+    'M-246 92C-208 84 -186 116 -204 156M112 242C106 206 148 184 178 198M-30 -262L-14 -228'
   const rock =
     circle([0, 0], 276, { fill: '#565A70', lineWidthPx: 8 }) +
     (turn ? place(inkPath(cracks), [0, 0], { rotate: turn }) : inkPath(cracks)) +
