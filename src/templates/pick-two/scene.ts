@@ -33,7 +33,7 @@ function seller(t: number): string {
   return peep({
     pose: 'bust/Whatever',
     at: [500, 752 + shrug],
-    heightPx: 496,
+    heightPx: 462,
     head: 'NoHairThree',
     face: 'Smug',
     beard: 'MustacheNine',
@@ -72,9 +72,9 @@ export const scene = defineScene({
     seller(t) +
     counter() +
     label([270, 28, 460, 178], line) +
-    label([20, 500, 270, 214], line) +
-    label([710, 500, 270, 214], line) +
-    label([200, 822, 600, 118], { ...line, fill: '#FFF3DC' }) +
+    label([18, 494, 286, 222], line) +
+    label([696, 494, 286, 222], line) +
+    label([152, 820, 696, 130], { ...line, fill: '#FFF3DC' }) +
     emoji('bellhop-bell', { at: [674, 730], sizePx: 96 }) +
     sparkle([120, 130], 34 + wave(t) * 5) +
     sparkle([884, 180], 28 - wave(t) * 5),
