@@ -33,7 +33,7 @@ function fumes(t: number): string {
   return ([-1, 1] as const)
     .map((side) => {
       const blown = lap(t, 2, 0.4)
-      const at = [176 + side * (92 + blown * 46), 470 - blown * 60] as const
+      const at = [176 + side * (104 + blown * 46), 430 - blown * 60] as const
       return place(cloud([0, 0], 84, 6 + side), at, {
         scale: 0.3 + blown * 0.8,
         opacity: Math.min(1, (1 - blown) * 2.4) * track(t, rage),
@@ -48,7 +48,7 @@ function tears(t: number): string {
     .flatMap((side) =>
       [0, 0.5].map((phase) => {
         const flown = lap(t, 2, phase + side * 0.12)
-        const at = [502 + side * (84 + flown * 84), 318 - wave(flown / 2) * 44 + flown * 40] as const
+        const at = [502 + side * (84 + flown * 84), 278 - wave(flown / 2) * 44 + flown * 40] as const
         return place(drop([0, 0], 1, side * (50 + flown * 70)), at, {
           opacity: Math.min(1, (1 - flown) * 3),
         })
@@ -64,7 +64,7 @@ function breath(t: number): string {
     [0.85, 1],
   ])
   if (gone === 0 || gone === 1) return ''
-  return place(cloud([0, 0], 60, 3), [748 - gone * 50, 612 + gone * 14], {
+  return place(cloud([0, 0], 60, 3), [734 - gone * 50, 588 + gone * 14], {
     scale: 0.4 + gone,
     opacity: 1 - gone,
   })
@@ -93,7 +93,7 @@ export const scene = defineScene({
         face: fury > 0.6 ? 'Rage' : 'AngryFang',
       },
       third: { offset: [0, sunk * 14], headRotate: 5 + sunk * 7, faceScale: 1, face: 'Cry' },
-      crown: { at: [484 + wave(t) * 12, 196 - laugh * 18 - crownHopPx(t)], rotate: wave(t) * 18 - 6 },
+      crown: { at: [482 + wave(t) * 12, 148 - laugh * 18 - crownHopPx(t)], rotate: wave(t) * 18 - 6 },
       angerScale: 1.05 + fury * 0.5 + wave(t, 3) * 0.14,
       effects: tears(t) + fumes(t) + breath(t),
     })

@@ -29,7 +29,7 @@ function anger(scale: number): string {
   const vein =
     'M-26 -8C-10 -8 -8 -10 -8 -26M8 -26C8 -10 10 -8 26 -8M26 8C10 8 8 10 8 26M-8 26C-8 10 -10 8 -26 8'
   const drawn = inkPath(vein, { lineWidthPx: 15 }) + inkPath(vein, { line: palette.red, lineWidthPx: 8 })
-  return place(drawn, [290, 392], { scale })
+  return place(drawn, [296, 348], { scale })
 }
 
 /** How somebody on the podium moves at a moment. */
@@ -44,8 +44,8 @@ export interface Stance {
 function second({ offset: [dx, dy], headRotate, faceScale, face }: Stance): string {
   return peep({
     pose: 'bust/TeeArmsCrossed',
-    at: [184 + dx, 742 + dy],
-    heightPx: 372,
+    at: [186 + dx, 742 + dy],
+    heightPx: 424,
     head: 'ColorMedium',
     face,
     faceScale,
@@ -60,8 +60,8 @@ function second({ offset: [dx, dy], headRotate, faceScale, face }: Stance): stri
 function third({ offset: [dx, dy], headRotate, faceScale, face }: Stance): string {
   return peep({
     pose: 'bust/SportyTee',
-    at: [822 + dx, 796 + dy],
-    heightPx: 360,
+    at: [818 + dx, 796 + dy],
+    heightPx: 408,
     head: 'GrayShort',
     face,
     faceScale,
@@ -78,7 +78,7 @@ function winner({ offset: [dx, dy], headRotate, faceScale, face }: Stance): stri
   return peep({
     pose: 'bust/Whatever',
     at: [500 + dx, 628 + dy],
-    heightPx: 440,
+    heightPx: 490,
     head: 'Wavy',
     face,
     faceScale,
@@ -95,12 +95,12 @@ function steps(): string {
     inkBox([26, 722, 316, 300], { ...style, fill: '#C7CCDA' }) +
     inkBox([658, 776, 316, 300], { ...style, fill: '#D89A6A' }) +
     inkBox([330, 606, 340, 420], { ...style, fill: palette.yellow }) +
-    label([38, 742, 280, 150]) +
-    label([682, 796, 280, 136]) +
+    label([40, 740, 288, 146]) +
+    label([674, 790, 288, 128]) +
     label([342, 630, 316, 170]) +
     emoji('1st-place-medal', { at: [500, 884], sizePx: 130 }) +
-    emoji('2nd-place-medal', { at: [186, 948], sizePx: 84 }) +
-    emoji('3rd-place-medal', { at: [814, 966], sizePx: 68 })
+    emoji('2nd-place-medal', { at: [186, 944], sizePx: 84 }) +
+    emoji('3rd-place-medal', { at: [816, 960], sizePx: 70 })
   )
 }
 
@@ -141,7 +141,7 @@ export const scene = defineScene({
       first: { offset: [0, sway * 4], headRotate: sway * 2 - 3, faceScale: 1.08, face: 'SmileLOL' },
       second: { offset: [0, 0], headRotate: 2 + sway * 1.5, faceScale: 1.1, face: 'AngryFang' },
       third: { offset: [0, 0], headRotate: 5, faceScale: 1, face: 'Cry' },
-      crown: { at: [482, 186 + sway * 4 - Math.abs(sway) * 6], rotate: sway * 3 - 8 },
+      crown: { at: [480, 138 + sway * 4 - Math.abs(sway) * 6], rotate: sway * 3 - 8 },
       angerScale: 1.05 + 0.12 * sway,
       effects: '',
     })
