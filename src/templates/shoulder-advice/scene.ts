@@ -74,13 +74,14 @@ function imp(t: number): string {
   return place(tail + horn(-30, true) + horn(48, false) + person, [812, 790 - wave(t) * 5])
 }
 
-/** What the two stand on: a cloud, and a small fire. */
+/** What the two sit on: a white cloud, and black smoke with a fire in it. */
 function perches(t: number): string {
   return (
     cloud([170, 806 + wave(t) * 5], 290, 3, line) +
-    flame([744, 852], 84, 110, t, 3) +
-    flame([894, 852], 90, 120, t, 5) +
-    flame([820, 860], 110, 104, t, 8)
+    flame([742, 822], 96, 166, t, 3) +
+    flame([892, 822], 96, 180, t, 5) +
+    flame([818, 822], 86, 124, t, 8) +
+    cloud([826, 822 - wave(t) * 5], 280, 6, { ...line, fill: '#6B2233' })
   )
 }
 
@@ -132,5 +133,5 @@ export const scene = defineScene({
     sweat(t) +
     bubble([28, 30, 450, 240], [196, 424]) +
     bubble([522, 30, 450, 240], [806, 410]) +
-    label([290, 812, 420, 132], { lineWidthPx: boldInkWidthPx }),
+    label([290, 810, 420, 136], { lineWidthPx: boldInkWidthPx }),
 })
