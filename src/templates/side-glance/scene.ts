@@ -72,9 +72,9 @@ function temptation({ offset: [dx, dy], rotate, headRotate }: Stance): string {
 /** Walks on while his head, and his heart, look back. */
 function subject({ offset: [dx, dy], rotate, headRotate, faceScale }: Stance): string {
   return peep({
-    pose: 'standing/WalkingColorTee',
-    at: [640 + dx, 1210 + dy],
-    heightPx: 1085,
+    pose: 'standing/Dancer',
+    at: [616 + dx, 1190 + dy],
+    heightPx: 1065,
     rotate,
     head: 'ShortFour',
     face: 'LoveGrinTongue',
@@ -84,7 +84,7 @@ function subject({ offset: [dx, dy], rotate, headRotate, faceScale }: Stance): s
     headScale: 1.5,
     headRotate,
     skin: 'pale',
-    colors: { top: palette.blue },
+    colors: { top: palette.blue, pants: '#2F3E7A' },
     lineWidthPx: 7,
   })
 }
@@ -151,9 +151,9 @@ export function streetScene(t: number, cast: Cast): string {
     subject(cast.subject) +
     cast.hearts +
     anger(cast.angerScale) +
-    label([44, 724, 332, 134]) +
-    label([434, 724, 332, 134]) +
-    label([824, 724, 332, 134])
+    label([28, 716, 364, 148]) +
+    label([418, 716, 364, 148]) +
+    label([808, 716, 364, 148])
   )
 }
 
