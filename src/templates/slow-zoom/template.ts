@@ -67,7 +67,7 @@ export const template: Template = {
       x: 0.532,
       y: 0.698,
       width: 0.436,
-      height: 0.246,
+      height: 0.264,
       rotateAngle: 0,
       align: 'center',
       maxChars: 90,
