@@ -52,22 +52,23 @@ function arms(t: number): string {
   return (
     limb(
       [
-        [134, 560],
-        [66, 540],
-        [100, 606],
-      ],
-      sleeve,
-    ) +
-    limb(
-      [
-        [392, 560],
-        [520, 470],
-        [690, 520],
+        [140, 486],
+        [62, 560],
+        [106, 628],
       ],
       { ...sleeve, openStart: true },
     ) +
-    hand('backhand-index-pointing-down', skin, { at: [112, 640 + stab], sizePx: 124, flip: true }) +
-    hand('backhand-index-pointing-down', skin, { at: [724, 594 - stab], sizePx: 124, rotate: -14 })
+    limb(
+      [
+        [366, 500],
+        [500, 510],
+        [640, 512],
+        [716, 570],
+      ],
+      { ...sleeve, openStart: true },
+    ) +
+    hand('backhand-index-pointing-down', skin, { at: [112, 650 + stab], sizePx: 132, flip: true }) +
+    hand('backhand-index-pointing-down', skin, { at: [730, 630 - stab], sizePx: 132, rotate: -14 })
   )
 }
 
@@ -83,7 +84,7 @@ export const scene = defineScene({
     desk() +
     card(40, -1.5) +
     card(536, 1.5) +
-    emoji('magnifying-glass-tilted-right', { at: [500 + 6 * wave(t), 590], sizePx: 150, ...line }) +
+    emoji('magnifying-glass-tilted-right', { at: [500 + 6 * wave(t), 826], sizePx: 132, ...line }) +
     arms(t) +
     bubble([494, 44, 466, 236], [410, 404]),
 })
