@@ -79,7 +79,7 @@ function browser(t: number): string {
         circle([166 + index * 40, 408], 13, { fill: tabColors[index] ?? '#fff', lineWidthPx: 5 }),
       )
       .join('') +
-    inkBox([288, 368, 556, 84], { fill: palette.paper, radiusPx: 26, lineWidthPx: 7 }) +
+    inkBox([288, 357, 556, 100], { fill: palette.paper, radiusPx: 28, lineWidthPx: 7 }) +
     face(t)
   )
 }
