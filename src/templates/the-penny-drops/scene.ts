@@ -29,7 +29,7 @@ const sleeve = { widthPx: 74, color: palette.coral }
 function person(options: Pick<PeepOptions, 'at' | 'face' | 'headRotate' | 'rotate'>): string {
   return peep({
     pose: 'bust/ButtonShirt',
-    heightPx: 690,
+    heightPx: 650,
     head: 'Turban',
     beard: 'MustacheThin',
     skin,
@@ -41,27 +41,33 @@ function person(options: Pick<PeepOptions, 'at' | 'face' | 'headRotate' | 'rotat
   })
 }
 
+/** What the coin will land on. */
+function counter(): string {
+  return flatBox([0, 932, columnPx, 70], '#8A5230') + border(`M0 932H${columnPx}`)
+}
+
 function coin(at: Point, rotate: number): string {
-  return emoji('coin', { at, sizePx: 104, rotate, ...line })
+  return emoji('coin', { at, sizePx: 100, rotate, ...line })
 }
 
 function strutting(t: number): string {
   const step = wave(t)
   return (
     ground('#FFC24A', '#FFD06E', t) +
-    person({ at: [176, 1024 - 8 * Math.abs(step)], face: 'Smug', headRotate: -7 + 3 * step, rotate: -3 }) +
+    person({ at: [172, 1006 - 8 * Math.abs(step)], face: 'Smug', headRotate: -7 + 3 * step, rotate: -3 }) +
     limb(
       [
         [262, 1030],
-        [336, 970],
-        [334, 880],
+        [326, 970],
+        [322, 880],
       ],
       sleeve,
     ) +
-    hand('thumbs-up', skin, { at: [334, 800 + 6 * step], sizePx: 160, flip: true, rotate: 4 * step }) +
-    coin([344, 366 + 8 * step], 12) +
+    hand('thumbs-up', skin, { at: [322, 800 + 6 * step], sizePx: 156, flip: true, rotate: 4 * step }) +
+    coin([330, 372 + 8 * step], 12) +
     sparkle([46, 730], 24) +
-    sparkle([330, 520], 20)
+    sparkle([336, 520], 20) +
+    counter()
   )
 }
 
@@ -83,9 +89,10 @@ const falling: readonly (readonly Point[])[] = [
 function pausing(t: number): string {
   return (
     ground('#7CA6C8', '#8CB3D2', 0.3) +
-    person({ at: [168, 1024], face: 'Blank', headRotate: wave(t) }) +
+    person({ at: [170, 1006], face: 'Blank', headRotate: wave(t) }) +
     falling.map((streak) => stroke(streak, 9)).join('') +
-    coin([336, 716 + 8 * wave(t)], 40)
+    coin([336, 716 + 8 * wave(t)], 40) +
+    counter()
   )
 }
 
@@ -95,7 +102,7 @@ function horrified(t: number): string {
   const palm = { sizePx: 150 }
   return (
     ground('#C2313C', '#CF444C', 0.6) +
-    person({ at: [196 + tremble, 1024], face: 'Scream', headRotate: -4 }) +
+    person({ at: [196 + tremble, 1006], face: 'Scream', headRotate: -4 }) +
     limb(
       [
         [70, 1040],
@@ -117,8 +124,9 @@ function horrified(t: number): string {
     drop([40, 372 + 10 * wave(t)], 1.7, 14) +
     drop([356, 370 - 10 * wave(t)], 1.5, -14) +
     drop([364, 476 + 8 * wave(t)], 1.2, -18) +
-    star([204, 880], { ...bang, fill: palette.yellow, ...line }) +
-    coin([204, 880], 78)
+    counter() +
+    star([204, 890], { ...bang, fill: palette.yellow, ...line }) +
+    coin([204, 890], 78)
   )
 }
 

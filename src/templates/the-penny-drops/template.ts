@@ -97,7 +97,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'Three panels with empty labels above. A man with a violet turban and a moustache and a coral shirt gives a smug thumbs-up beside a shining coin; he looks blank as the coin falls; at last he screams, hands raised, as it lands with a bang.',
+    'Three panels with empty labels above. A man with a violet turban and a moustache and a coral shirt gives a smug thumbs-up beside a shining coin; he looks blank as the coin falls; at last he screams, hands raised, as it lands on the counter with a bang.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',
