@@ -73,20 +73,24 @@ function muteGoose(torso: string, suit: string, t: number): string {
     [
       [-104, 190],
       [-156, 150],
-      [-104, 76],
+      [-106, 78],
     ],
     sleeveOf(suit),
   )
-  const wing = place(inkPath(wingTip, { ...line, fill: '#FFFFFF' }), [-84, 44 + 3 * wave(t, 2)], {
-    rotate: -4,
+  const feathers =
+    inkPath(wingTip, { ...line, fill: '#FFFFFF' }) +
+    inkPath('M-4 -84C-8 -52 -6 -30 -2 -10M26 -84C20 -50 20 -30 22 -10', { line: '#B9C2D6', lineWidthPx: 5 })
+  const wing = place(feathers, [-98, 12 + 3 * wave(t, 2)], { rotate: -8, scale: 1.1 })
+  const cuff = place(inkBox([-42, -12, 84, 26], { ...line, fill: '#FFFFFF', radiusPx: 10 }), [-104, 58], {
+    rotate: -6,
   })
-  return head + torso + arm + wing
+  return head + torso + wing + arm + cuff
 }
 
 const avoiders: readonly Avoider[] = [
-  { x: 186, suit: '#3E5FD8', tie: palette.coral, phase: 0, draw: blindSloth },
-  { x: 496, suit: '#8C4FD0', tie: palette.yellow, phase: 0.33, draw: deafRaccoon },
-  { x: 816, suit: '#D9433C', tie: '#5FE0CB', phase: 0.66, draw: muteGoose },
+  { x: 178, suit: '#3E5FD8', tie: palette.coral, phase: 0, draw: blindSloth },
+  { x: 492, suit: '#8C4FD0', tie: palette.yellow, phase: 0.33, draw: deafRaccoon },
+  { x: 832, suit: '#D9433C', tie: '#5FE0CB', phase: 0.66, draw: muteGoose },
 ]
 
 /** Jacket, shirt and tie, seen from the front. */
@@ -119,7 +123,7 @@ function table(): string {
       { ...line, fill: palette.wood },
     ) +
     inkBox([-20, 594, 1040, 440], { ...line, fill: '#A95F2E' }) +
-    places.map((x) => label([x - 146, 660, 292, 276], { ...line, radiusPx: 16 })).join('')
+    places.map((x) => label([x - 150, 656, 300, 284], { ...line, radiusPx: 16 })).join('')
   )
 }
 
