@@ -76,8 +76,8 @@ export const template: Template = {
       idea: '“Thank you.” The words were “thank you”.',
     },
     {
-      moment: 'My ex, at the party: “You look… well.”',
-      idea: '“And you look at me.”',
+      moment: 'My ex, at the party: “You look tired.”',
+      idea: '“I was fine until the door opened.”',
     },
   ],
   altText:
