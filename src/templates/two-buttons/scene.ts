@@ -109,7 +109,7 @@ function man({ shake, leanPx, loweredPx: [left, right] }: Panic): string {
     peep({
       pose: 'bust/ButtonShirt',
       at: [500 + shake(0) * 0.6 + leanPx * 0.4, 820],
-      heightPx: 810,
+      heightPx: 788,
       head: 'ShortFour',
       face: 'Hectic',
       faceScale: 1.14,
