@@ -25,26 +25,29 @@ export function findScriptFont(
   const fileOf = (subset: string) =>
     path.join(packageDir, 'files', `${name}-${subset}-${isVariable ? 'wght' : weight}-normal.woff2`)
 
-  let files: Map<number, string> | undefined
+  let ranges: FileRange[] | undefined
   return (letter) => {
-    files ??= filesByLetter(JSON.parse(readFileSync(rangesFile, 'utf8')), fileOf)
-    return files.get(letter.codePointAt(0) ?? 0)
+    ranges ??= fileRanges(JSON.parse(readFileSync(rangesFile, 'utf8')), fileOf)
+    const code = letter.codePointAt(0) ?? 0
+    // Where two files hold a letter the later one counts, as it does in CSS.
+    return ranges.findLast(({ first, last }) => first <= code && code <= last)?.file
   }
 }
 
-/** Where two files hold a letter the later one counts, as it does in CSS. */
-function filesByLetter(
-  rangesBySubset: Record<string, string>,
-  fileOf: (subset: string) => string,
-): Map<number, string> {
-  const files = new Map<number, string>()
-  for (const [subset, ranges] of Object.entries(rangesBySubset)) {
+/** Letters that lie in one file, by code point. */
+interface FileRange {
+  first: number
+  last: number
+  file: string
+}
+
+/** Thousands of ranges, not tens of thousands of letters: the first letter of a family must not hold the thread. */
+function fileRanges(rangesBySubset: Record<string, string>, fileOf: (subset: string) => string): FileRange[] {
+  return Object.entries(rangesBySubset).flatMap(([subset, ranges]) => {
     const file = fileOf(subset.replace(/[[\]]/g, ''))
-    for (const range of ranges.split(',')) {
+    return ranges.split(',').map((range) => {
       const [first = '', last = first] = range.replace('U+', '').split('-')
-      const lastCode = Number.parseInt(last, 16)
-      for (let code = Number.parseInt(first, 16); code <= lastCode; code++) files.set(code, file)
-    }
-  }
-  return files
+      return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16), file }
+    })
+  })
 }
