@@ -190,8 +190,8 @@ export const scene = defineScene({
     driller(t) +
     bilge(t) +
     hull() +
-    label([196, 686, 390, 130], line) +
-    label([614, 686, 390, 130], line) +
+    label([200, 656, 392, 160], line) +
+    label([608, 656, 392, 160], line) +
     fin([1080 + wave(t) * 14, 880]) +
     sea(874, water, t, -1) +
     sea(956, '#62B4F0', t, 1),

@@ -133,7 +133,7 @@ export const scene = defineScene({
       label([24, 824, 304, 152], line) +
       label([348, 824, 304, 152], { fill: '#FFE9A0', ...line }) +
       label([672, 824, 304, 152], line) +
-      label([300, 22, 400, 104], line)
+      label([300, 16, 400, 102], line)
     )
   },
 })

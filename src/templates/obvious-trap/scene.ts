@@ -151,8 +151,8 @@ export const scene = defineScene({
         hand('raised-fist', 'light', { at: [1092, 470 + wave(t) * 3], sizePx: 104, rotate: 12 }) +
         sparkle([812, 800], 20 + wave(t) * 5) +
         sparkle([778, 772], 14 - wave(t) * 4) +
-        label([50, 880, 520, 88], line) +
-        label([640, 880, 510, 88], line),
+        label([46, 872, 532, 106], line) +
+        label([622, 872, 532, 106], line),
       [0, -96],
     ),
 })

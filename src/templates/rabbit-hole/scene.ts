@@ -18,7 +18,7 @@ function faller(
     head: 'MediumBangsColor',
     skin: 'pale',
     colors: { pants: palette.yellow, hair: '#E8742C' },
-    headScale: 1.4,
+    headScale: 1.85,
     // A thinner line than usual keeps so small a face open.
     lineWidthPx: 5,
     ...options,
@@ -74,9 +74,9 @@ function bottom(t: number): string {
     faller({
       pose: 'sitting/OneLegColorPants',
       at: [290, 1256],
-      heightPx: 330,
+      heightPx: 366,
       face: 'Dizzy',
-      headScale: 1.6,
+      headScale: 2,
       headRotate: wave(t, 2) * 4,
     }) +
     inkBox([438, 1206, 30, 50], { fill: palette.paper, radiusPx: 6, lineWidthPx: 5 }) +
@@ -97,18 +97,18 @@ export const scene = defineScene({
       hole() +
       floaters(t) +
       about(
-        faller({ pose: 'sitting/MidColorPants', at: [236, 590 + tumble * 6], heightPx: 350, face: 'Awe' }),
+        faller({ pose: 'sitting/MidColorPants', at: [232, 600 + tumble * 6], heightPx: 372, face: 'Awe' }),
         [236, 440],
         { rotate: -12 + tumble * 4 },
       ) +
       about(
         faller({
           pose: 'standing/WalkingColorPants',
-          at: [700, 950 - tumble * 6],
-          heightPx: 430,
+          at: [694, 916 - tumble * 6],
+          heightPx: 460,
           face: 'Scream',
         }),
-        [700, 750],
+        [700, 724],
         { rotate: 152 + tumble * 5 },
       ) +
       rush(t) +

@@ -158,5 +158,5 @@ export const scene = defineScene({
     cut(t) +
     sawyer(t) +
     bubble([200, 44, 410, 190], [470, 440]) +
-    label([400, 800, 560, 136], line),
+    label([400, 782, 560, 136], line),
 })

@@ -18,7 +18,7 @@ function street(t: number): string {
   return (
     flatBox([0, 0, 1200, groundY], '#FF9FB8') +
     rays({ centre: [900, 400], radiusPx: 1300, count: 30, color: '#FFB0C4', turn: t }) +
-    cloud([614, 96], 170, 4) +
+    cloud([600, 96], 160, 4) +
     flatBox([0, groundY, 1200, 360], '#F4E3C8') +
     inkPath(`M0 ${groundY}H1200`, line) +
     inkPath('M0 760H1200M180 640L120 760M520 640L500 760M1010 640L1050 760', {
@@ -71,7 +71,7 @@ function busyClerk(t: number): string {
 function lonelyClerk(t: number): string {
   return peep({
     pose: 'bust/Tee',
-    at: [956, 610],
+    at: [932, 610],
     heightPx: 296,
     head: 'Turban',
     face: 'Cry',
@@ -90,10 +90,10 @@ function cobwebs(t: number): string {
     'M0 0L128 12M0 0L98 62M0 0L44 96M0 0L6 112M58 5C52 20 48 24 46 29C38 34 28 40 20 44C14 48 8 52 3 54M100 9C92 30 84 44 76 48C62 58 48 70 36 76C24 84 14 88 5 90'
   const drop = 96 + wave(t) * 18
   return (
-    place(inkPath(web, { line: '#FFFFFF', lineWidthPx: 5 }), [806, 334], { scale: 0.84 }) +
-    place(inkPath(web, { line: '#FFFFFF', lineWidthPx: 5 }), [1114, 334], { scale: 0.84, flip: true }) +
-    inkPath(`M1134 340V${340 + drop}`, { line: '#FFFFFF', lineWidthPx: 4 }) +
-    emoji('spider', { at: [1134, 352 + drop], sizePx: 64, lineWidthPx: 4 })
+    place(inkPath(web, { line: '#FFFFFF', lineWidthPx: 5 }), [782, 334], { scale: 0.84 }) +
+    place(inkPath(web, { line: '#FFFFFF', lineWidthPx: 5 }), [1090, 334], { scale: 0.84, flip: true }) +
+    inkPath(`M1110 340V${340 + drop}`, { line: '#FFFFFF', lineWidthPx: 4 }) +
+    emoji('spider', { at: [1110, 352 + drop], sizePx: 64, lineWidthPx: 4 })
   )
 }
 
@@ -136,7 +136,7 @@ export const scene = defineScene({
   draw: (t) =>
     street(t) +
     kiosk(70, { wall: '#7A5AE0', roof: palette.coral, inside: '#FFE39A' }, busyClerk(t)) +
-    kiosk(760, { wall: '#2FA796', roof: palette.yellow, inside: '#24535A' }, lonelyClerk(t)) +
+    kiosk(736, { wall: '#2FA796', roof: palette.yellow, inside: '#24535A' }, lonelyClerk(t)) +
     cobwebs(t) +
     tumbleweed(t) +
     row(farRow, t, true) +

@@ -48,7 +48,7 @@ export const template: Template = {
       id: 'empty',
       role: 'what would help, and nobody picks',
       hint: 'What nobody wants',
-      x: 0.621,
+      x: 0.61,
     },
   ],
   examples: [

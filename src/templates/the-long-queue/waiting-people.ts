@@ -5,7 +5,7 @@ import type { PeepOptions } from '../kit/peep'
 export const nearRow: readonly PeepOptions[] = [
   {
     pose: 'bust/Hoodie',
-    at: [40, 1040],
+    at: [92, 1040],
     heightPx: 410,
     head: 'DreadsOne',
     face: 'BigSmile',
@@ -14,7 +14,7 @@ export const nearRow: readonly PeepOptions[] = [
   },
   {
     pose: 'bust/PoloSweater',
-    at: [214, 1060],
+    at: [262, 1060],
     heightPx: 400,
     head: 'GrayShort',
     face: 'Awe',
@@ -23,7 +23,7 @@ export const nearRow: readonly PeepOptions[] = [
   },
   {
     pose: 'bust/Paper',
-    at: [398, 1052],
+    at: [440, 1052],
     heightPx: 410,
     head: 'LongBangs',
     face: 'LoveGrinTongue',
@@ -33,7 +33,7 @@ export const nearRow: readonly PeepOptions[] = [
   },
   {
     pose: 'bust/StripedTee',
-    at: [586, 1056],
+    at: [622, 1056],
     heightPx: 400,
     head: 'Hijab',
     face: 'SmileTeeth',

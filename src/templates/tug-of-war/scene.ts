@@ -19,7 +19,7 @@ function meadow(t: number): string {
   return (
     flatBox([0, 0, 1200, 1000], '#6CC4F5') +
     rays({ centre: [600, 520], radiusPx: 1100, count: 26, color: '#86D0F8', turn: t }) +
-    cloud([560, 200], 300, 4, line) +
+    cloud([480, 150], 240, 4, line) +
     cloud([1090, 90 + wave(t) * 6], 220, 8, line) +
     blob(
       [
@@ -87,7 +87,7 @@ function tag(t: number): string {
       ) +
       label([-158, 36, 316, 172], line) +
       emoji('adhesive-bandage', { at: [0, -2], sizePx: 96, rotate: 44 }),
-    [624, 560],
+    [584, 558],
     { rotate: wave(t, 3) * 1.2 },
   )
   return swing

@@ -63,7 +63,7 @@ function broom([x, y]: Point, rotate: number): string {
 
 function sweeper(t: number): string {
   const sweep = wave(t, 2) * 5
-  const fist: Point = [352 + sweep, 700]
+  const fist: Point = [376 + sweep, 690]
   return (
     peep({
       pose: 'bust/Hoodie',
@@ -77,12 +77,12 @@ function sweeper(t: number): string {
       headRotate: -3 + wave(t) * 2,
       ...line,
     }) +
-    broom([420 + sweep * 2, 936], -8 + sweep * 0.5) +
+    broom([452 + sweep * 2, 936], -8 + sweep * 0.5) +
     limb(
       [
         [276, 870],
-        [318, 890],
-        [344, 830],
+        [330, 880],
+        [366, 820],
         [fist[0], fist[1] + 40],
       ],
       { widthPx: 80, color: palette.teal, openStart: true },
@@ -121,7 +121,7 @@ export const scene = defineScene({
     eyes([760, 864], t) +
     rug(t) +
     label([540, 480, 360, 210], { radiusPx: 14, ...line }) +
-    cloud([470, 940], 110, 5, { fill: '#F3E3CF', ...line }) +
+    cloud([506, 944], 110, 5, { fill: '#F3E3CF', ...line }) +
     sweeper(t) +
-    label([36, 886, 344, 92], line),
+    label([30, 850, 372, 122], line),
 })
