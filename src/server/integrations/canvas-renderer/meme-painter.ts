@@ -14,7 +14,7 @@ import { createMeasureText } from './measure-text'
 import { packRgb } from './pack-rgb'
 import { paintableJob } from './paintable-job'
 import { PictureCache } from './picture-cache'
-import { isMoving, type RendererPlaces, type RenderJob } from './render-job'
+import { isMoving, type PainterOptions, type RenderJob } from './render-job'
 import { xmpPacket } from './xmp-packet'
 
 const widthPxMin = 16
@@ -36,11 +36,11 @@ export interface MemePainter {
  * @throws Error at once when a caption font cannot be loaded
  */
 export function createMemePainter(
-  { publicDir, fontPackagesDir }: RendererPlaces,
+  { publicDir, fontPackagesDir, pictureBytesMax }: PainterOptions,
   fonts = processFonts,
 ): MemePainter {
   const measure = createMeasureText(fontPackagesDir, fonts)
-  const pictures = new PictureCache(publicDir)
+  const pictures = new PictureCache(publicDir, pictureBytesMax)
   const pool = new CanvasPool()
   const animations = createAnimationPainter(publicDir, measure, pictures)
 

@@ -4,20 +4,22 @@ import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canva
 import { AppError } from '@/contracts/errors'
 import { ByteBoundedCache } from './byte-bounded-cache'
 
-/** Pictures at the sizes at which they are painted: some sixty at 500 px. */
-const keptBytesMax = 64 * 1024 * 1024
+/** Pictures at the sizes at which they are painted: some hundred at 500 px. */
+const keptBytesDefault = 128 * 1024 * 1024
 
 /**
  * Picture files, decoded and scaled to the size at which they are painted: decoding costs more than painting a meme,
  * scaling ten times as much as painting.
  */
 export class PictureCache {
-  private readonly scaled = new ByteBoundedCache<Canvas>(
-    keptBytesMax,
-    ({ width, height }) => width * height * 4,
-  )
+  private readonly scaled: ByteBoundedCache<Canvas>
 
-  constructor(private readonly publicDir: string) {}
+  constructor(
+    private readonly publicDir: string,
+    keptBytesMax = keptBytesDefault,
+  ) {
+    this.scaled = new ByteBoundedCache(keptBytesMax, ({ width, height }) => width * height * 4)
+  }
 
   /**
    * @param address below the site's root, as `pictureFile` gives it

@@ -11,6 +11,11 @@ export interface RendererPlaces {
   fontPackagesDir: string
 }
 
+export interface PainterOptions extends RendererPlaces {
+  /** Bytes of scaled pictures that are kept; 128 MiB when absent. */
+  pictureBytesMax?: number | undefined
+}
+
 /** One picture to paint; crosses between threads, so it is plain data. */
 export interface RenderJob {
   document: MemeDocument
@@ -26,7 +31,7 @@ export interface RenderRefusal {
 }
 
 /** What a worker thread is started with. */
-export interface RenderWorkerData extends RendererPlaces {
+export interface RenderWorkerData extends PainterOptions {
   fontMemory: SharedArrayBuffer
 }
 

@@ -14,6 +14,8 @@ const threadsMax = 4
 const stillsAtOncePerThread = 2
 /** Some two seconds of work. */
 const stillsWaitingMax = 120
+/** Scaled pictures that all threads of a pool keep. */
+const pictureBytesOfAll = 128 * 1024 * 1024
 const movingWaitingMax = 16
 const movingNice = 5
 
@@ -42,10 +44,12 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
   const motionOf = options.motionOf ?? (() => null)
   const drawings = new DrawingVersions(places.publicDir)
   const measure = createMeasureText(places.fontPackagesDir, processFonts)
+  const threads = options.threads ?? Math.min(threadsMax, availableParallelism())
+  const pictureBytesMax = Math.floor(pictureBytesOfAll / threads)
   const common = {
     workerFile: workerFile(),
-    workerData: { ...places, fontMemory: processFonts.memory },
-    threads: options.threads ?? Math.min(threadsMax, availableParallelism()),
+    workerData: { ...places, pictureBytesMax, fontMemory: processFonts.memory },
+    threads,
   }
   const stills = new RenderPool({
     ...common,
