@@ -20,8 +20,8 @@ const columns = 5
 const lampCount = 2 * columns
 
 /** The loop begins and ends with everything lit; early in it the board is cleared and the check runs again. */
-const clearFrom = 0.12
-const clearTo = 0.2
+const clearFrom = 0.05
+const clearTo = 0.14
 const doneAt = 0.86
 
 /** How far the check has come, which is also how far the rack has melted. */

@@ -82,7 +82,7 @@ export const template: Template = {
     {
       title: 'Prize for courage',
       who: 'Me',
-      for: 'Opened the post after only three weeks',
+      for: 'Opened an envelope that had a window',
     },
     {
       title: 'Lifetime achievement',

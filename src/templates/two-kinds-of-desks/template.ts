@@ -48,8 +48,8 @@ export const template: Template = {
   height: 1000,
   motion: null,
   slots: [
-    { ...deskSlot, id: 'a', role: 'the orderly kind', hint: 'The tidy kind', x: 0.046 },
-    { ...deskSlot, id: 'b', role: 'the chaotic kind', hint: 'The other kind', x: 0.548 },
+    { ...deskSlot, id: 'a', role: 'the orderly kind', hint: 'The tidy kind', x: 0.051 },
+    { ...deskSlot, id: 'b', role: 'the chaotic kind', hint: 'The other kind', x: 0.551 },
   ],
   examples: [
     { a: 'Packs a week before the trip', b: 'Buys socks at the airport' },
