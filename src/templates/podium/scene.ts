@@ -29,7 +29,7 @@ function anger(scale: number): string {
   const vein =
     'M-26 -8C-10 -8 -8 -10 -8 -26M8 -26C8 -10 10 -8 26 -8M26 8C10 8 8 10 8 26M-8 26C-8 10 -10 8 -26 8'
   const drawn = inkPath(vein, { lineWidthPx: 15 }) + inkPath(vein, { line: palette.red, lineWidthPx: 8 })
-  return place(drawn, [296, 348], { scale })
+  return place(drawn, [296, 308], { scale })
 }
 
 /** How somebody on the podium moves at a moment. */
@@ -95,12 +95,12 @@ function steps(): string {
     inkBox([26, 722, 316, 300], { ...style, fill: '#C7CCDA' }) +
     inkBox([658, 776, 316, 300], { ...style, fill: '#D89A6A' }) +
     inkBox([330, 606, 340, 420], { ...style, fill: palette.yellow }) +
-    label([40, 740, 288, 146]) +
-    label([674, 790, 288, 128]) +
+    label([40, 740, 274, 146]) +
+    label([686, 786, 274, 138]) +
     label([342, 630, 316, 170]) +
     emoji('1st-place-medal', { at: [500, 884], sizePx: 130 }) +
     emoji('2nd-place-medal', { at: [186, 944], sizePx: 84 }) +
-    emoji('3rd-place-medal', { at: [816, 960], sizePx: 70 })
+    emoji('3rd-place-medal', { at: [822, 964], sizePx: 66 })
   )
 }
 
