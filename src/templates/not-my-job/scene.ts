@@ -9,7 +9,7 @@ import { peep } from '../kit/peep'
 import { about, place } from '../kit/place'
 import { rays } from '../kit/rays'
 import { defineScene } from '../kit/scene'
-import { ellipse, flatBox, inkBox, inkPath, label, shadow } from '../kit/shapes'
+import { ellipse, flatBox, flatPath, inkBox, inkPath, label, shadow } from '../kit/shapes'
 
 const skin = 'brown'
 const line = { lineWidthPx: boldInkWidthPx }
@@ -52,13 +52,16 @@ function drink(sway: number): string {
   return about(
     limb(
       [
-        [388, 530],
+        [384, 530],
         [402, 628],
         [440, 672],
         [478, 604],
       ],
       { widthPx: 34, color: fill },
     ) +
+      // The sleeve that the arm comes out of.
+      flatPath('M368 500L398 496L402 530L368 536Z', palette.teal) +
+      inkPath('M364 539L408 533', { lineWidthPx: boldInkWidthPx }) +
       emoji('bubble-tea', { at: cup, sizePx: 150, rotate: -8 }) +
       fingers.join(''),
     [396, 660],
