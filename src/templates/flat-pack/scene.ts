@@ -123,7 +123,7 @@ export const scene = defineScene({
     plan() +
     leftovers() +
     builder(t) +
-    emoji('screwdriver', { at: [520, 900], sizePx: 110, rotate: 30 }) +
+    emoji('screwdriver', { at: [500, 906], sizePx: 110, rotate: 30 }) +
     bubble([372, 40, 588, 190], [320, 300]) +
-    label([576, 852, 408, 104], { lineWidthPx: 7 }),
+    label([560, 852, 408, 104], { lineWidthPx: 7 }),
 })

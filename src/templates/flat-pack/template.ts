@@ -48,7 +48,7 @@ export const template: Template = {
       id: 'leftover',
       role: 'the part that was ignored',
       hint: 'What was left out',
-      x: 0.604,
+      x: 0.588,
       y: 0.862,
       width: 0.352,
       height: 0.084,
