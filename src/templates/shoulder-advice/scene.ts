@@ -42,7 +42,7 @@ function angel(t: number): string {
     ellipse([8, -312], 74, 19, { fill: 'none', lineWidthPx: 24 }) +
     ellipse([8, -312], 74, 19, { fill: 'none', line: palette.yellow, lineWidthPx: 11 })
   return place(wing([56, -100], false, flap) + wing([-56, -100], true, flap) + person + halo, [
-    182,
+    206,
     790 + wave(t) * 5,
   ])
 }
@@ -77,7 +77,7 @@ function imp(t: number): string {
 /** What the two sit on: a white cloud, and black smoke with a fire in it. */
 function perches(t: number): string {
   return (
-    cloud([170, 806 + wave(t) * 5], 290, 3, line) +
+    cloud([190, 806 + wave(t) * 5], 290, 3, line) +
     flame([742, 822], 96, 166, t, 3) +
     flame([892, 822], 96, 180, t, 5) +
     flame([818, 822], 86, 124, t, 8) +
@@ -131,7 +131,7 @@ export const scene = defineScene({
     perches(t) +
     decider(t) +
     sweat(t) +
-    bubble([28, 30, 450, 240], [196, 424]) +
+    bubble([28, 30, 450, 240], [214, 424]) +
     bubble([522, 30, 450, 240], [806, 410]) +
     label([290, 810, 420, 136], { lineWidthPx: boldInkWidthPx }),
 })
