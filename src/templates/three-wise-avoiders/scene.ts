@@ -80,7 +80,7 @@ function muteGoose(torso: string, suit: string, t: number): string {
   const feathers =
     inkPath(wingTip, { ...line, fill: '#FFFFFF' }) +
     inkPath('M-4 -84C-8 -52 -6 -30 -2 -10M26 -84C20 -50 20 -30 22 -10', { line: '#B9C2D6', lineWidthPx: 5 })
-  const wing = place(feathers, [-98, 12 + 3 * wave(t, 2)], { rotate: -8, scale: 1.1 })
+  const wing = place(feathers, [-100, 10 + 3 * wave(t, 2)], { rotate: -8, scale: 1.16 })
   const cuff = place(inkBox([-42, -12, 84, 26], { ...line, fill: '#FFFFFF', radiusPx: 10 }), [-104, 58], {
     rotate: -6,
   })
