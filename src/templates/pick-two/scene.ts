@@ -75,7 +75,7 @@ export const scene = defineScene({
     label([18, 494, 286, 222], line) +
     label([696, 494, 286, 222], line) +
     label([152, 820, 696, 130], { ...line, fill: '#FFF3DC' }) +
-    emoji('bellhop-bell', { at: [674, 730], sizePx: 96 }) +
+    emoji('bellhop-bell', { at: [646, 734], sizePx: 90 }) +
     sparkle([120, 130], 34 + wave(t) * 5) +
     sparkle([884, 180], 28 - wave(t) * 5),
 })
