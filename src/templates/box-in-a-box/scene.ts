@@ -72,8 +72,8 @@ function note(t: number): string {
     788 - index * 26,
   ])
   const sheet =
-    label([568, 64, 396, 336], { lineWidthPx: 8, radiusPx: 10 }) +
-    inkPath('M568 334L634 400H586C574 400 568 394 568 384Z', { fill: '#F0DDB4', lineWidthPx: 7 })
+    label([568, 76, 396, 336], { lineWidthPx: 8, radiusPx: 10 }) +
+    inkPath('M568 346L634 412H586C574 412 568 406 568 396Z', { fill: '#F0DDB4', lineWidthPx: 7 })
   return stroke(coils, 22) + stroke(coils, 10, '#D5DAE6') + about(sheet, [862, 800], { rotate: sway * 1.6 })
 }
 

@@ -49,7 +49,7 @@ export const template: Template = {
       role: 'what was in it',
       hint: 'What was in the smallest one',
       x: 0.594,
-      y: 0.09,
+      y: 0.102,
       width: 0.344,
       height: 0.25,
       rotateAngle: 0,
