@@ -7,7 +7,7 @@ import { sampleDocument } from './sample-renderer'
 let pool: RenderPool | undefined
 afterEach(() => pool?.close())
 
-function openPool() {
+function openPool(timeLimitMs?: number) {
   pool = new RenderPool({
     workerFile: path.resolve('tests/integrations/canvas-renderer/sample-worker.ts'),
     workerData: { publicDir: '', fontPackagesDir: '', fontMemory: new FontLedger().memory },
@@ -15,6 +15,7 @@ function openPool() {
     atOncePerThread: 1,
     waitingMax: 3,
     nice: 0,
+    timeLimitMs,
   })
   const opened = pool
   return async (imageName: string) => {
@@ -32,7 +33,7 @@ describe('a pool of painting threads', () => {
     const paint = openPool()
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, index) => paint(`${index}`)))
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-    expect(refusals.length).toBeGreaterThan(3)
+    expect(refusals).toHaveLength(5)
     for (const refusal of refusals) {
       expect(refusal).toMatchObject({
         code: 'SERVICE_UNAVAILABLE',
@@ -41,6 +42,13 @@ describe('a pool of painting threads', () => {
     }
     expect(outcomes.slice(0, 4).map((outcome) => outcome.status)).toEqual(Array(4).fill('fulfilled'))
     expect(await paint('later')).toBe('later')
+  })
+
+  it('paints in the order of asking', async () => {
+    const paint = openPool()
+    const done: string[] = []
+    await Promise.all(['a', 'b', 'c', 'd'].map(async (name) => done.push(await paint(name))))
+    expect(done).toEqual(['a', 'b', 'c', 'd'])
   })
 
   it.each(['exit', 'crash', 'fail'])(
@@ -57,6 +65,13 @@ describe('a pool of painting threads', () => {
       expect(await paint('after')).toBe('after')
     },
   )
+
+  it('ends a thread that hangs, and paints on in another', async () => {
+    const paint = openPool(1500)
+    await paint('first')
+    await expect(paint('hang')).rejects.toMatchObject({ code: 'INTERNAL' })
+    expect(await paint('after')).toBe('after')
+  })
 
   it('takes nothing once it is closed', async () => {
     const paint = openPool()

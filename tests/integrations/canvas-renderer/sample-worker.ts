@@ -4,6 +4,7 @@ import type { RenderJob } from '@/server/integrations/canvas-renderer/render-job
 export async function render({ document: { imageName } }: RenderJob): Promise<Uint8Array> {
   if (imageName === 'exit') process.exit(1)
   if (imageName === 'fail') throw new Error('A secret path: /home')
+  if (imageName === 'hang') for (;;);
   if (imageName === 'crash') {
     setImmediate(() => {
       throw new Error('Nobody catches this')

@@ -5,6 +5,11 @@ export class WaitingLine {
 
   constructor(private readonly atOnceMax: number) {}
 
+  /** Tasks that have not begun. */
+  get length(): number {
+    return this.waiting.length
+  }
+
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.running >= this.atOnceMax) await new Promise<void>((begin) => this.waiting.push(begin))
     else this.running++
