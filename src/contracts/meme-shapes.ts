@@ -79,6 +79,10 @@ export const Result = z.object({
   pictureHeight: z.int().meta({ description: 'px of the picture alone, without the bars' }),
   watermark: z.string(),
   animated: z.boolean(),
+  motion: z
+    .object({ frames: z.int(), delayMs: z.int(), posterFrame: z.int() })
+    .nullable()
+    .meta({ description: 'How an animated meme moves, for who paints it; null for a still' }),
   altText: z.string(),
   reason: z.string().optional(),
   starred: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TextRunOutput, textRunFields } from './text-run'
 
 /** @see product-decisions, the table of calls */
-const gifsPerRunMax = 6
+export const gifsPerRunMax = 6
 const gifsPerRunDefault = 3
 
 /** `POST /meme/text-to-gif`. A drawing that moves is at most 640 px; a larger `maxDimension` counts as that. @see spec §7 */

@@ -86,6 +86,7 @@ export function sampleAnswer(siteUrl: string, brandName: string): TextToMemeOutp
         pictureHeight: 600,
         watermark: brandName,
         animated: false,
+        motion: null,
         altText: 'A chart that rises… The proud name for it: “Progress”.',
         reason: 'you have a new name for it.',
         starred: false,

@@ -1,6 +1,7 @@
 import type { Icon } from '@phosphor-icons/react'
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books'
 import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText'
+import { GifIcon } from '@phosphor-icons/react/dist/csr/Gif'
 
 export interface NavigationEntry {
   href: string
@@ -12,6 +13,7 @@ export interface NavigationEntry {
 /** The places of the app, in order. A new screen is one line here; sidebar, rail and tab bar follow. */
 export const navigation: readonly NavigationEntry[] = [
   { href: '/create', label: 'shell.create', icon: ChatTeardropTextIcon },
+  { href: '/gifs', label: 'shell.gifs', icon: GifIcon },
   { href: '/library', label: 'shell.library', icon: BooksIcon },
 ]
 

@@ -3,11 +3,25 @@
 import { useState } from 'react'
 import { useStarResult } from '@/trpc/use-star-result'
 import { ResultsView } from './results-view'
+import { type RunKind, RunKindContext } from './run-kind'
 import { type Sentence, useMemeRun } from './use-meme-run'
 import { WritingView } from './writing-view'
 
-/** Text to memes: a sentence is written, twelve memes answer; the sentence is kept whatever happens. */
-export function CreateMeme({ initialText = '' }: { initialText?: string }) {
+interface CreateMemeProps {
+  initialText?: string
+  kind?: RunKind
+}
+
+/** Text to memes or GIFs: a sentence is written, they answer; the sentence is kept whatever happens. */
+export function CreateMeme({ initialText, kind = 'memes' }: CreateMemeProps) {
+  return (
+    <RunKindContext value={kind}>
+      <Sheet initialText={initialText ?? ''} />
+    </RunKindContext>
+  )
+}
+
+function Sheet({ initialText }: { initialText: string }) {
   const [sentence, setSentence] = useState<Sentence>({
     text: initialText,
     inputLanguage: 'auto',

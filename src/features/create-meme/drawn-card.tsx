@@ -55,6 +55,7 @@ export function DrawnCard({ result, turn, onInked, onStar }: DrawnCardProps) {
       <div className={stage === 'ink' ? styles.ink : styles.waiting}>
         <MemeCanvas
           document={documentOfResult(result)}
+          motion={result.motion}
           altText={result.altText}
           imageHeightPx={result.height}
           onPainted={() => setPainted(true)}

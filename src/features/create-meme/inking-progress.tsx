@@ -1,20 +1,21 @@
 import { useT } from 'next-i18next/client'
-import type { TextToMemeOutput } from '@/contracts/text-to-meme'
-import { creditCosts } from '@/core/credits/credit-costs'
+import type { TextRunOutput } from '@/contracts/text-run'
 import styles from './inking-progress.module.css'
+import { useRunKind } from './run-kind'
 
 const colours = ['var(--qs-yellow)', 'var(--qs-coral)', 'var(--qs-violet-art)', 'var(--qs-teal)']
 
 interface InkingProgressProps {
   inked: number
   total: number
-  output: TextToMemeOutput | undefined
+  output: TextRunOutput | undefined
   className: string | undefined
 }
 
 /** One small square per meme, coloured as it is inked; in words for everybody, spoken at the first, the half and the last. */
 export function InkingProgress({ inked, total, output, className }: InkingProgressProps) {
   const { t } = useT()
+  const { cost } = useRunKind()
   const isMilestone = inked === 1 || inked === Math.floor(total / 2) || inked === total
   const words = output ? t('create.inked', { done: inked, total }) : t('create.choosing')
   return (
@@ -40,7 +41,7 @@ export function InkingProgress({ inked, total, output, className }: InkingProgre
       {output && (
         <span className={styles.spent}>
           {t('create.spent', {
-            count: creditCosts['text-to-meme'],
+            count: cost,
             remaining: output.credits.remaining,
           })}
         </span>

@@ -1,17 +1,17 @@
 import { useT } from 'next-i18next/client'
 import { Press } from '@/components/press'
-import { memesPerRunMax } from '@/contracts/text-to-meme'
-import { creditCosts } from '@/core/credits/credit-costs'
 import type { PromptLength } from './prompt-length'
+import { useRunKind } from './run-kind'
 
 interface MakePressProps {
   length: PromptLength
   className: string | undefined
 }
 
-/** "Make 12 memes" and what it costs; with too long a sentence it says by how much. */
+/** "Make 12 memes" or "Make 6 GIFs" and what it costs; with too long a sentence it says by how much. */
 export function MakePress({ length, className }: MakePressProps) {
   const { t } = useT()
+  const { kind, count, cost } = useRunKind()
   if (length.kind === 'tooLong') {
     return (
       <Press type="submit" large disabled className={className}>
@@ -20,13 +20,8 @@ export function MakePress({ length, className }: MakePressProps) {
     )
   }
   return (
-    <Press
-      type="submit"
-      large
-      className={className}
-      cost={t('create.cost', { count: creditCosts['text-to-meme'] })}
-    >
-      {t('create.make', { count: memesPerRunMax })}
+    <Press type="submit" large className={className} cost={t('create.cost', { count: cost })}>
+      {t(`create.kinds.${kind}.make`, { count })}
     </Press>
   )
 }

@@ -1,8 +1,8 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
 import { useT } from 'next-i18next/client'
 import { Press } from '@/components/press'
-import { creditCosts } from '@/core/credits/credit-costs'
 import styles from './reroll-press.module.css'
+import { useRunKind } from './run-kind'
 
 interface RerollPressProps {
   busy: boolean
@@ -14,7 +14,7 @@ interface RerollPressProps {
 /** The same sentence once more, on other templates. */
 export function RerollPress({ busy, memes, onReroll, className }: RerollPressProps) {
   const { t } = useT()
-  const count = creditCosts['text-to-meme']
+  const { cost: count } = useRunKind()
   return (
     <Press
       tone="paper"

@@ -2,7 +2,6 @@
 
 import { useT } from 'next-i18next/client'
 import { Masonry, type MasonryItem } from '@/components/masonry'
-import { memesPerRunMax } from '@/contracts/text-to-meme'
 import { cardHeightPx } from '@/lib/meme-card/card-height'
 import { PendingCard } from '@/lib/meme-card/pending-card'
 import { DrawnCard } from './drawn-card'
@@ -12,6 +11,7 @@ import { InkingProgress } from './inking-progress'
 import { PromptNotice } from './prompt-notice'
 import { RerollPress } from './reroll-press'
 import styles from './results-view.module.css'
+import { useRunKind } from './run-kind'
 import { useInking } from './use-inking'
 import type { Run } from './use-meme-run'
 
@@ -26,8 +26,9 @@ interface ResultsViewProps {
 /** The sentence, folded, and the memes that answer it. */
 export function ResultsView({ run, failure, onReroll, onRewrite, onStar }: ResultsViewProps) {
   const { t } = useT()
+  const { kind, count } = useRunKind()
   const output = run.state === 'drawn' ? run.output : undefined
-  const total = output?.results.length ?? memesPerRunMax
+  const total = output?.results.length ?? count
   const { inkedCount, markInked } = useInking(output?.promptId)
   const items: MasonryItem[] = output
     ? output.results.map((result, index) => ({
@@ -50,7 +51,7 @@ export function ResultsView({ run, failure, onReroll, onRewrite, onStar }: Resul
       <PromptNotice failure={failure} />
       {output?.notice && <p className={styles.untranslated}>{t('create.untranslated')}</p>}
       <Masonry
-        label={t('create.results')}
+        label={t(`create.kinds.${kind}.results`)}
         items={items}
         columnsAt={resultColumns}
         gapsPx={{ across: 20, down: 26 }}

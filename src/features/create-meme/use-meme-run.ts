@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { dimensionPxDefault } from '@/contracts/meme-shapes'
-import { memesPerRunMax, type TextToMemeOutput } from '@/contracts/text-to-meme'
+import type { TextRunOutput } from '@/contracts/text-run'
 import { trpc } from '@/trpc/client'
 import { type Failure, failureOf } from './failure-of'
+import { useRunKind } from './run-kind'
 
 export interface Sentence {
   text: string
@@ -15,16 +16,18 @@ export interface Sentence {
 export type Run =
   | { state: 'writing' }
   | { state: 'drawing'; sentence: Sentence }
-  | { state: 'drawn'; sentence: Sentence; output: TextToMemeOutput }
+  | { state: 'drawn'; sentence: Sentence; output: TextRunOutput }
 
-/** Sends a sentence and holds what came of it; asking again for the same sentence gives other memes. */
+/** Sends a sentence and holds what came of it; asking again for the same sentence gives others. */
 export function useMemeRun() {
+  const { kind, count } = useRunKind()
   const [run, setRun] = useState<Run>({ state: 'writing' })
   const [failure, setFailure] = useState<Failure>()
   const [variation, setVariation] = useState(0)
   const utils = trpc.useUtils()
   // Offline the call fails at once: a sentence that sends itself later would be a surprise.
   const textToMeme = trpc.meme.textToMeme.useMutation({ networkMode: 'always' })
+  const textToGif = trpc.meme.textToGif.useMutation({ networkMode: 'always' })
 
   const draw = async (sentence: Sentence, nextVariation: number) => {
     const before = run
@@ -32,13 +35,15 @@ export function useMemeRun() {
     setFailure(undefined)
     setRun({ state: 'drawing', sentence })
     try {
-      const output = await textToMeme.mutateAsync({
+      const request = {
         ...sentence,
         text: sentence.text.trim(),
         maxDimension: dimensionPxDefault,
-        count: memesPerRunMax,
         variation: nextVariation,
-      })
+      }
+      const output = await (kind === 'gifs'
+        ? textToGif.mutateAsync({ ...request, imageCount: count })
+        : textToMeme.mutateAsync({ ...request, count }))
       setRun({ state: 'drawn', sentence, output })
     } catch (error) {
       setRun(before)

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import type { Result } from '@/contracts/meme-shapes'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import { findTemplate } from '@/templates/templates'
 import { images } from '../../db/schema/images'
 import { results, starredResults } from '../../db/schema/results'
 import type { ServiceContext } from '../service-context'
@@ -51,6 +52,7 @@ export function presentResult({ result, document, altText, starredAt }: ResultRo
     pictureHeight: document?.pictureHeightPx ?? result.heightPx,
     watermark: document?.watermark ?? '',
     animated: result.animated,
+    motion: (document && findTemplate(document.imageName)?.motion) ?? null,
     altText,
     ...(result.reason === null ? {} : { reason: result.reason }),
     starred: starredAt !== null,

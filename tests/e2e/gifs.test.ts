@@ -1,0 +1,81 @@
+import { launchBrowser } from '@tests/support/browser'
+import { signUp } from '@tests/support/sign-up'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+
+const product = inject('product')
+const sentence = 'The build is green but nothing works'
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  page = await context.newPage()
+  await signUp(page, product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+})
+
+const paintedCanvas = 'canvas[data-painted="true"]'
+
+async function pictures(of: Page): Promise<string[]> {
+  return of
+    .locator(paintedCanvas)
+    .evaluateAll((canvases: HTMLCanvasElement[]) => canvases.map((canvas) => canvas.toDataURL('image/png')))
+}
+
+async function makeGifs(on: Page): Promise<void> {
+  await on.goto(`${product.baseUrl}/gifs`, { waitUntil: 'networkidle' })
+  await on.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
+  await on.getByRole('button', { name: 'Make 6 GIFs' }).click()
+  await expect.poll(() => on.locator(paintedCanvas).count(), { timeout: 60_000 }).toBe(6)
+}
+
+describe('text to GIFs', () => {
+  test('six memes answer, each of them moves, and the credits say what it cost', async () => {
+    await makeGifs(page)
+    const seen = new Map<number, Set<string>>()
+    await expect
+      .poll(
+        async () => {
+          for (const [index, picture] of (await pictures(page)).entries()) {
+            seen.set(index, (seen.get(index) ?? new Set()).add(picture))
+          }
+          return [...seen.values()].filter((frames) => frames.size > 2).length
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(6)
+    await page.getByText('2 credits spent, 18 left').waitFor()
+  })
+
+  test('the library shows them moving, and their addresses are GIFs', async () => {
+    await page.goto(`${product.baseUrl}/library`)
+    const images = page.getByRole('list', { name: 'Memes' }).getByRole('article').getByRole('img')
+    await expect.poll(() => images.count(), { timeout: 30_000 }).toBe(6)
+    const sources = await images.evaluateAll((list: HTMLImageElement[]) => list.map(({ src }) => src))
+    for (const [format, address] of [
+      ['webp', sources[0]],
+      ['gif', sources[0]?.replace(/\.webp.*$/, '.gif')],
+    ] as const) {
+      const response = await fetch(address ?? '')
+      expect(response.headers.get('content-type')).toBe(`image/${format}`)
+      const { pages } = await sharp(Buffer.from(await response.arrayBuffer()), { pages: -1 }).metadata()
+      expect(pages).toBeGreaterThan(10)
+    }
+  })
+
+  test('who asked for less motion sees one frame', async () => {
+    const still = await page.context().newPage()
+    await still.emulateMedia({ reducedMotion: 'reduce' })
+    await makeGifs(still)
+    const before = await pictures(still)
+    await still.waitForTimeout(1500)
+    expect(await pictures(still)).toEqual(before)
+    await still.close()
+  })
+})
