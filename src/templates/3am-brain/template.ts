@@ -64,7 +64,7 @@ export const template: Template = {
   examples: [
     { brain: 'You waved at someone who was waving at somebody else.', me: 'good night' },
     { brain: 'What if the dog thinks its name is Good Boy?', me: 'sleep, please' },
-    { brain: '“Enjoy your meal,” he said. “You too,” you said. 2011.', me: 'not now' },
+    { brain: '“Love you, bye,” you told the dentist. In 2011.', me: 'not now' },
   ],
   altText:
     'A dark bedroom with the moon in the window. A person lies under a red blanket with wide open eyes; a pink, grinning brain floats above. Both have an empty speech bubble.',
