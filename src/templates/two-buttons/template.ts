@@ -64,7 +64,7 @@ export const template: Template = {
   examples: [
     { left: 'Sleep early', right: 'Reorganise the kitchen at 1 a.m.' },
     { left: 'Say I forgot', right: 'Say it went to spam' },
-    { left: 'Wave back', right: 'It was not for me, check my hair' },
+    { left: 'Ask for his name again', right: 'Call him “mate” for ever' },
   ],
   altText:
     'A man in a yellow shirt sweats over a control desk, one trembling finger above each of two red buttons. Beneath each button is an empty plate.',
