@@ -73,8 +73,8 @@ export const template: Template = {
       critic: 'A daring return to the collar.',
     },
     {
-      art: '“Per my last e-mail”',
-      critic: 'So restrained. So furious.',
+      art: 'My out-of-office from 2019',
+      critic: 'It was never about the beach.',
     },
   ],
   altText:
