@@ -90,7 +90,7 @@ export const template: Template = {
       imp: 'Food at home did not ride here on a scooter',
       me: 'Me, at 23:40',
     },
-    { angel: 'Reply with kindness', imp: 'Reply with “as per my last email”', me: 'Me, in the office' },
+    { angel: 'Reply with kindness', imp: 'Reply to the essay with a thumbs-up', me: 'Me, in the office' },
     { angel: 'One biscuit is enough', imp: 'An open packet is a sad packet', me: 'Me, on a diet' },
   ],
   altText:
