@@ -71,8 +71,8 @@ export const template: Template = {
       variables: 'Four hours, minus this calculation',
     },
     {
-      thought: 'Is that wave for me?',
-      variables: 'Distance × eyesight − the person standing behind me',
+      thought: '“It is only a short walk”',
+      variables: 'Short × the marathons of the person who said it',
     },
   ],
   altText:
