@@ -62,7 +62,7 @@ function slumped(t: number): string {
 
 function monday(t: number): string {
   const rain = Array.from({ length: 16 }, (_, index) => {
-    const y = 120 + 330 * lap(t, 1, (index * 5) / 16)
+    const y = 130 + 360 * lap(t, 1, (index * 7) / 16)
     return inkPath(`M${190 + ((index * 83) % 270)} ${y}l-8 30`, { line: '#A9C6FF', lineWidthPx: 6 })
   }).join('')
   return (
@@ -70,10 +70,9 @@ function monday(t: number): string {
     rays({ centre: [250, 300], radiusPx: 800, count: 22, color: '#667294', turn: 0.2 }) +
     rain +
     cloud([322, 96], 300, 5, { ...line, fill: '#39405C' }) +
-    papers() +
-    slumped(t) +
-    inkBox([-20, 560, 560, 44], { ...line, fill: palette.wood }) +
-    inkBox([-20, 604, 560, 140], { ...line, fill: '#8F5527' })
+    shift(papers() + slumped(t), [0, 56]) +
+    inkBox([-20, 616, 560, 44], { ...line, fill: palette.wood }) +
+    inkBox([-20, 660, 560, 90], { ...line, fill: '#8F5527' })
   )
 }
 
@@ -97,36 +96,36 @@ function dancing(t: number): string {
     limb(
       [
         [160, 640 - hop],
-        [70, 560 - hop],
-        [86, 430 - hop + swing * 8],
+        [52, 540 - hop],
+        [74, 330 - hop + swing * 8],
       ],
       sleeve,
     ) +
     limb(
       [
         [340, 640 - hop],
-        [430, 560 - hop],
-        [420, 400 - hop - swing * 8],
+        [446, 540 - hop],
+        [428, 320 - hop - swing * 8],
       ],
       sleeve,
     ) +
     hand('hand-with-fingers-splayed', skin, {
-      at: [86, 348 - hop + swing * 8],
-      sizePx: 150,
+      at: [74, 250 - hop + swing * 8],
+      sizePx: 138,
       rotate: -16,
       flip: true,
     }) +
-    hand('sign-of-the-horns', skin, { at: [422, 318 - hop - swing * 8], sizePx: 150, rotate: 12 }) +
+    hand('sign-of-the-horns', skin, { at: [430, 238 - hop - swing * 8], sizePx: 138, rotate: 12 }) +
     peep({
       pose: 'bust/Hoodie',
       at: [250, 800 - hop],
-      heightPx: 590,
+      heightPx: 570,
       head: hair,
       face: 'SmileLOL',
       skin,
       hairInk,
       colors: { top: jumper, clip: palette.yellow },
-      headScale: 1.1,
+      headScale: 1,
       headRotate: -7 + swing * 5,
       lineWidthPx: boldInkWidthPx,
     })

@@ -68,7 +68,7 @@ export const template: Template = {
     },
   ],
   examples: [
-    { mon: 'Replying to one email', fri: 'Researching the history of cheese until 3' },
+    { mon: 'Replying to one e-mail', fri: 'Researching the history of cheese until 3' },
     { mon: 'Carrying the shopping in', fri: 'Carrying the shopping in, all bags, one trip' },
     { mon: '“Any questions?”', fri: '“Then we can finish early”' },
   ],
