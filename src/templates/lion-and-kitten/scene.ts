@@ -108,7 +108,7 @@ function lion(t: number): string {
   const whole =
     shift(flexed(false, flex) + flexed(true, flex) + torso, [250, 500]) +
     place(mane(t) + place(lionFace(t > 0.8 && t < 0.9), [0, 10]), [250, 290 + wave(t) * 4], { scale: 0.9 })
-  return place(place(whole, [-250, -720]), [250, 722], { scale: 0.93 })
+  return place(place(whole, [-250, -720]), [250, 722], { scale: 0.88 })
 }
 
 function then(t: number): string {
