@@ -61,9 +61,9 @@ describe('the document in a PNG', () => {
   })
 
   it('is left out when it is too long, and the picture is drawn all the same', async () => {
-    const captions = Array.from({ length: 300 }, () => ({
+    const captions = Array.from({ length: 100 }, () => ({
       ...sampleDocument.captions[0],
-      text: 'long'.repeat(75),
+      text: '猫'.repeat(190),
     }))
     const document = { ...sampleDocument, captions: captions as typeof sampleDocument.captions }
     const png = await renderer.render(document, { format: 'png' })
