@@ -11,5 +11,5 @@ export const template: Template = {
   aliases: ['throbbing brain', 'four levels in motion', 'planets around an idea', 'growing genius gif'],
   altText:
     'A moving picture in four rows with empty space on the left. On the right a fly circles a bald head, a bulb flashes above it, a brain throbs over it, and a floating figure is orbited by planets and a pizza.',
-  motion: { frames: 16, delayMs: 80, posterFrame: 10 },
+  motion: { frames: 16, delayMs: 80, posterFrame: 7 },
 }

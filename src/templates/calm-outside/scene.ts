@@ -131,7 +131,7 @@ function skull(): string {
 /** Its tail points sideways, at the mouth. */
 function speech(): string {
   const data =
-    'M788 430H1120A36 36 0 0 1 1156 466V694A36 36 0 0 1 1120 730H788A36 36 0 0 1 752 694V668L640 684L752 608V466A36 36 0 0 1 788 430Z'
+    'M788 476H1120A36 36 0 0 1 1156 512V838A36 36 0 0 1 1120 874H788A36 36 0 0 1 752 838V706L640 690L752 642V512A36 36 0 0 1 788 476Z'
   return inkPath(data, { fill: palette.paper, ...line })
 }
 
@@ -158,6 +158,6 @@ export const scene = defineScene({
       wave(t) * 4,
     ]) +
     trail(t) +
-    label([752, 56, 404, 300], line) +
+    label([752, 52, 404, 356], line) +
     speech(),
 })

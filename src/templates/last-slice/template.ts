@@ -63,7 +63,7 @@ export const template: Template = {
     { h1: 'Laundry', h2: 'Emails', h3: 'One more episode', prize: 'My only free evening' },
   ],
   altText:
-    'Three people behind a round table reach for a shining last slice of pizza: a furious redhead, a bearded man in a turban with a sideways look, a grey-haired man with hearts for eyes. From the front a raccoon stretches its paw. Above them empty signs, one more on the table.',
+    'Three people behind a round table reach for a shining last slice of pizza: a furious redhead, a man with a mohawk and a moustache, who looks aside, a grey-haired man with hearts for eyes. From the front a raccoon stretches its paw. Above them empty signs, one more on the table.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',

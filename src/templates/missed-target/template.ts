@@ -67,7 +67,7 @@ export const template: Template = {
     { target: 'Buying milk', arrow: 'A candle, socks, a small cactus' },
   ],
   altText:
-    'A bearded archer in an orange turban and a violet shirt stands in a meadow with a bow, smiling and sweating. Beside him towers a giant red and white target, untouched. His arrow is stuck in his own shoe.',
+    'An archer with a bun, a coral headband and a violet shirt stands in a meadow with a bow, smiling and sweating. Beside her towers a giant red and white target, untouched. Her arrow is stuck in her own shoe.',
   license: 'CC0-1.0',
   source: 'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
   sensitive: true,

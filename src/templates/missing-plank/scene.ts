@@ -32,9 +32,9 @@ function canyon(t: number): string {
   return (
     flatBox([0, 0, 1200, 1000], skyColor) +
     rays({ centre: [420, 420], radiusPx: 1300, count: 28, color: '#FFC46B', turn: t }) +
-    flatPath('M200 652H1000V1000H200Z', '#5B2E5C') +
+    flatPath('M200 638H1000V1000H200Z', '#5B2E5C') +
     flatPath(
-      'M200 652H1000V752L930 728L868 764L790 736L716 772L640 738L560 766L486 734L404 770L330 738L200 760Z',
+      'M200 638H1000V752L930 728L868 764L790 736L716 772L640 738L560 766L486 734L404 770L330 738L200 760Z',
       '#7F4468',
     ) +
     polygon(

@@ -34,7 +34,7 @@ export function crowd(t: number): string {
     dancer(
       {
         pose: 'standing/WalkingColorPants',
-        at: [470, 872],
+        at: [424, 884],
         heightPx: 430,
         head: 'MohawkKnots',
         face: 'EatingHappy',
@@ -49,8 +49,8 @@ export function crowd(t: number): string {
     dancer(
       {
         pose: 'standing/Polkadots',
-        at: [944, 880],
-        heightPx: 440,
+        at: [540, 850],
+        heightPx: 410,
         head: 'Hijab',
         face: 'Calm',
         skin: 'pale',
@@ -63,7 +63,7 @@ export function crowd(t: number): string {
     dancer(
       {
         pose: 'standing/PointingFingerColorPants',
-        at: [606, 916],
+        at: [652, 922],
         heightPx: 500,
         head: 'Pomp',
         face: 'BigSmile',
@@ -77,7 +77,7 @@ export function crowd(t: number): string {
     dancer(
       {
         pose: 'standing/Dancer',
-        at: [774, 944],
+        at: [816, 948],
         heightPx: 540,
         head: 'LongCurly',
         face: 'SmileTeeth',

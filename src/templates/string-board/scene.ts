@@ -95,7 +95,7 @@ function thinker(t: number): string {
     }) +
     drop([452, 520 + wave(t) * 9], 1.2, -30) +
     drop([452, 610 - wave(t) * 9], 0.95, -50) +
-    drop([748, 400 + wave(t) * 9], 1.1, 34)
+    drop([722, 440 + wave(t) * 9], 1.1, 34)
   )
 }
 

@@ -48,8 +48,8 @@ function hero(t: number): string {
     shadow([214, 868], 126) +
     peep({
       pose: 'standing/PointingFingerColorPants',
-      at: [206, 872],
-      heightPx: 486,
+      at: [206, 874],
+      heightPx: 462,
       head: 'BantuKnots',
       face: 'SmileTeeth',
       skin: 'brown',
@@ -58,8 +58,8 @@ function hero(t: number): string {
       headRotate: -5 + wave(t) * 3,
       ...line,
     }) +
-    paperUmbrella([336, 566], 8 + wave(t, 2) * 5) +
-    hand('raised-fist', 'brown', { at: [332, 540], sizePx: 74, lineWidthPx: 6 })
+    paperUmbrella([326, 584], 8 + wave(t, 2) * 5) +
+    hand('raised-fist', 'brown', { at: [322, 558], sizePx: 74, lineWidthPx: 6 })
   )
 }
 

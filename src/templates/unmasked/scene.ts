@@ -139,7 +139,7 @@ export const scene = defineScene({
   draw: (t) =>
     flatBox([0, 0, 1000, 1000], wallColor) +
     rays({ centre: [742, 620], radiusPx: 1200, count: 24, color: '#6A59DA', turn: t }) +
-    nightWindow(t) +
+    place(nightWindow(t), [0, -26]) +
     place(
       star([0, 0], {
         outerRadiusPx: 232,
