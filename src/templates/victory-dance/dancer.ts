@@ -90,6 +90,9 @@ const moves: readonly [Move, Move, Move, Move] = [
   },
 ]
 
+/** As large as the mirror ball above allows. */
+const size = 1.1
+
 /** Which beat it is, 0 to 3. */
 export const beatAt = (t: number) => Math.floor(lap(t) * beats + 1e-6)
 
@@ -125,8 +128,8 @@ export function dancer(t: number): string {
   return (
     ellipse([500, 866], 170 - hop * 1.4, 22, { fill: '#00000055', lineWidthPx: 0 }) +
     about(place(bold, [0, -hop]), [500, 866], {
-      scaleX: 1 - stretch,
-      scaleY: 1 + stretch,
+      scaleX: (1 - stretch) * size,
+      scaleY: (1 + stretch) * size,
       rotate: flip ? -lean : lean,
     })
   )

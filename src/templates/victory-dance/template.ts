@@ -26,7 +26,7 @@ export const template: Template = {
   aliases: ['dancing under a mirror ball', 'four moves of joy', 'the happy dance', 'disco for one'],
   width: 1000,
   height: 1000,
-  motion: { frames: 16, delayMs: 100, posterFrame: 5 },
+  motion: { frames: 16, delayMs: 100, posterFrame: 7 },
   slots: [
     {
       id: 'win',
