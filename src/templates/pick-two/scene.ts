@@ -33,13 +33,12 @@ function seller(t: number): string {
   return peep({
     pose: 'bust/Whatever',
     at: [500, 752 + shrug],
-    heightPx: 462,
-    head: 'NoHairThree',
+    heightPx: 440,
+    head: 'MediumBangs',
     face: 'Smug',
-    beard: 'MustacheNine',
-    skin: 'pale',
-    colors: { hair: '#F2F2F6', beard: '#F2F2F6' },
-    headScale: 1.62,
+    skin: 'light',
+    hairInk: '#4A2115',
+    headScale: 1.46,
     headRotate: 4 + wave(t) * 3,
     lineWidthPx: boldInkWidthPx,
   })

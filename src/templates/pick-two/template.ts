@@ -4,7 +4,7 @@ export const template: Template = {
   name: 'pick-two',
   title: 'Pick two',
   description:
-    'A moustached salesman shrugs behind his counter: three things on a triangle, and nobody gets all of them.',
+    'A smug saleswoman shrugs behind her counter: three things on a triangle, and nobody gets all of them.',
   whenToUse: 'Three good things that cannot be had together.',
   jokeShape: 'dilemma',
   tone: 'dry, resigned',
@@ -17,7 +17,7 @@ export const template: Template = {
     'impossible',
     'choices',
     'shop',
-    'salesman',
+    'saleswoman',
     'you cannot have it all',
     'work-life balance',
     'budget',
@@ -26,7 +26,7 @@ export const template: Template = {
     'choose two of three',
     'the triangle of compromise',
     'you may only have two',
-    'the honest salesman',
+    'the honest saleswoman',
   ],
   width: 1000,
   height: 1000,
@@ -112,7 +112,7 @@ export const template: Template = {
     { a: 'Good', b: 'Cheap', c: 'By tomorrow', deal: 'Pick one and a half' },
   ],
   altText:
-    'A bald salesman with a moustache shrugs behind a wooden counter with a bell. Behind him a yellow triangle joins three empty plates; a fourth empty sign hangs on the counter.',
+    'A smug saleswoman with brown hair to her chin shrugs behind a wooden counter with a bell. Behind her a yellow triangle joins three empty plates; a fourth empty sign hangs on the counter.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat)',
