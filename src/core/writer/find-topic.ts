@@ -12,7 +12,7 @@ export interface FoundTopic {
  * named first. A topic whose false friend is in the text is out.
  */
 export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic | null {
-  const forms = phrase.words.map((word) => [word.text.toLowerCase(), word.lemma])
+  const forms = new Set(phrase.words.flatMap((word) => [word.text.toLowerCase(), word.lemma]))
   const spoken = ` ${phrase.text.toLowerCase().replace(/[.,;:!?"]/g, ' ')} `
   let best: FoundTopic | null = null
   let bestScore = 0
@@ -36,6 +36,7 @@ export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic 
   function matches(cue: string): boolean {
     if (cue.includes(' ') || cue.includes('-'))
       return spoken.includes(` ${cue} `) || spoken.includes(` ${cue}s `)
-    return forms.some(([form, lemma]) => form === cue || lemma === cue)
+    // The tagger does not know the plural of every word.
+    return forms.has(cue) || forms.has(`${cue}s`)
   }
 }

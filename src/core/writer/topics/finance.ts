@@ -1,0 +1,103 @@
+import type { Topic } from './topic'
+
+export const finance: Topic = {
+  name: 'finance',
+  cues: [
+    'finance',
+    'finance department',
+    'accountant',
+    'accounting',
+    'accountancy',
+    'bookkeeper',
+    'bookkeeping',
+    'auditor',
+    'audit',
+    'balance sheet',
+    'cash flow',
+    'quarterly report',
+    'annual report',
+    'expense report',
+    'expense claim',
+    'cfo',
+    'vat',
+    'petty cash',
+    'year-end',
+    'month-end',
+    'fiscal year',
+    'depreciation',
+    'tax return',
+    'procurement',
+  ],
+  weakCues: ['budget', 'invoice', 'receipt', 'expense', 'revenue', 'forecast', 'spreadsheet', 'loss', 'tax'],
+  falseFriends: /\b(?:no|not) accounting for taste/,
+  swaps: [
+    ['Closing the month', 'Leaving the month slightly open'],
+    ['Finding the missing penny', 'Paying the penny out of my own pocket'],
+    ['Approving the claim', 'Asking for a receipt for the receipt'],
+    ['Forecasting the year', 'Last year, plus three per cent'],
+    ['Cutting costs', 'Cancelling the biscuits'],
+  ],
+  reactions: [
+    ['Discuss the figures', 'Present them in a darker room'],
+    ['Find the mistake', 'Book it under “other”'],
+    ['Pay at once', 'Pay on day thirty, at 23:59'],
+    ['Ask where it all went', 'Depreciate it'],
+  ],
+  glances: [
+    ['A missing 4p', 'The accountant', 'Going home'],
+    ['A cheaper stapler', 'The cost committee', 'The second head office'],
+  ],
+  turns: [
+    ['The forecast', 'The aftercast'],
+    ['“Just hand in your receipts”', 'A shoebox that smells of curry'],
+    ['The annual report: a sunrise', 'Page 94: the loss'],
+    ['“We save wherever we can”', 'A consultant on saving, by the hour'],
+  ],
+  myths: [
+    'The fiscal year lies about its birthday',
+    'Every company is three biscuits away from a crisis',
+    '“Miscellaneous” is the largest department',
+  ],
+  chains: [
+    [
+      'Losing a receipt',
+      'Filling in the lost-receipt form',
+      'Losing the form',
+      'Having bought lunch for love',
+    ],
+    ['Saving on pens', 'Saving on paper', 'Saving on chairs', 'Standing around, unable to write'],
+    ['A rounding error', 'A rounding habit', 'A rounding department', 'A yacht'],
+  ],
+  depths: [
+    ['Revenue', 'Minus costs', 'Minus the other costs', 'A voucher for a car wash'],
+    ['The invoice', 'The purchase order', 'Who approves the purchase order', 'Somebody on a boat'],
+  ],
+  boasts: [
+    ['Matched two numbers', 'Reconciliation'],
+    ['Moved the loss into next year', 'Time travel'],
+    ['Stapled a napkin to a form', 'Bookkeeping'],
+    ['Added a second decimal', 'Transparency'],
+  ],
+  advice: [
+    ['Watch the pennies', 'They are leaving', 'Wave them off'],
+    ['Spend the rest by December', 'Buy forty chairs', 'Apply for a room to put them in'],
+  ],
+  thoughts: [
+    'The columns match. They never match. What have you done?',
+    'It was a 1. You typed a 7. In April.',
+    'Somebody claimed a canoe. You approved the canoe.',
+  ],
+  fires: [
+    ['The auditors want to see the cupboard', 'They may keep what they find.'],
+    ['It is off by a million, in our favour', 'Nobody breathe.'],
+    ['The year-end file is locked by somebody on leave', 'Then the year goes on.'],
+  ],
+  podiums: [
+    ['The consultant', 'The consultant’s slides', 'The heating that we saved'],
+    ['The estimate', 'The actual figure', 'Whoever warned us'],
+  ],
+  chases: [
+    ['Me, one click from closing the month', 'An unexplained penny'],
+    ['My expense claim', 'A blurred photo of a taxi receipt'],
+  ],
+}
