@@ -17,7 +17,7 @@ const presence: readonly Key[] = [
 ]
 const bubbleSize: readonly Key[] = [
   [0, 1],
-  [0.1, 0, 'in'],
+  [0.05, 0, 'in'],
   [0.42, 0],
   [0.54, 1, 'spring'],
 ]

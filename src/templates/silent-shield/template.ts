@@ -62,7 +62,7 @@ export const template: Template = {
       align: 'center',
       maxChars: 45,
       fontFamily: 'Baloo 2',
-      fontSize: 0.05,
+      fontSize: 0.056,
       color: '#1B1B22',
       strokeColor: null,
       upperCase: false,
