@@ -1,32 +1,12 @@
+import path from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Motion } from '@/core/template/template'
+import type { PagePainter } from './painter-program'
 
-const program = `
-  import { paintMeme } from '@/lib/meme-canvas/paint-meme'
-  import { openFilm } from '@/lib/meme-canvas/play-meme'
-  globalThis.paintStill = async (meme, widthPx) => {
-    const canvas = document.createElement('canvas')
-    await paintMeme(meme, canvas, widthPx)
-    return canvas.toDataURL('image/png')
-  }
-  globalThis.paintFrame = async (meme, motion, widthPx, index) => {
-    const canvas = document.createElement('canvas')
-    const film = await openFilm(meme, motion, widthPx)
-    film.paintFrame(canvas, index)
-    film.close()
-    return canvas.toDataURL('image/png')
-  }
-`
-
-declare const paintStill: (meme: MemeDocument, widthPx: number) => Promise<string>
-declare const paintFrame: (
-  meme: MemeDocument,
-  motion: Motion,
-  widthPx: number,
-  index: number,
-) => Promise<string>
+/** In the page, once its program is there. */
+declare const painter: PagePainter
 
 export interface BrowserPainter {
   /** A PNG of the meme as the page paints it. */
@@ -41,7 +21,7 @@ export interface BrowserPainter {
  */
 export async function installPainter(page: Page): Promise<BrowserPainter> {
   const { outputFiles } = await build({
-    stdin: { contents: program, resolveDir: process.cwd(), loader: 'ts' },
+    entryPoints: [path.resolve('tests/support/painter-program.ts')],
     bundle: true,
     write: false,
     format: 'iife',
@@ -53,10 +33,10 @@ export async function installPainter(page: Page): Promise<BrowserPainter> {
   const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   return {
     still: async (meme, widthPx) =>
-      bytes(await page.evaluate(([one, width]) => paintStill(one, width), [meme, widthPx] as const)),
+      bytes(await page.evaluate(([one, width]) => painter.still(one, width), [meme, widthPx] as const)),
     frame: async (meme, motion, widthPx, index) =>
       bytes(
-        await page.evaluate(([one, moves, width, at]) => paintFrame(one, moves, width, at), [
+        await page.evaluate(([one, moves, width, at]) => painter.frame(one, moves, width, at), [
           meme,
           motion,
           widthPx,

@@ -7,7 +7,7 @@ import { creditCosts } from '@/core/credits/credit-costs'
 export type RunKind = 'memes' | 'gifs'
 
 /** How many pictures a run of the app asks for, and its price in credits. */
-export const runs: Record<RunKind, { count: number; cost: number }> = {
+const runs: Record<RunKind, { count: number; cost: number }> = {
   memes: { count: memesPerRunMax, cost: creditCosts['text-to-meme'] },
   gifs: { count: gifsPerRunMax, cost: creditCosts['text-to-gif'] },
 }
