@@ -24,7 +24,6 @@ export const dating: Topic = {
     'ghosting',
     'my crush',
     'flirt',
-    'flirting',
     'tinder',
     'swiping right',
     'swiped right',

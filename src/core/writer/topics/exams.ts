@@ -79,7 +79,7 @@ export const exams: Topic = {
     ['The solar calculator, the room without windows', 'I shall count on hope.'],
   ],
   podiums: [
-    ['The lucky socks', 'Six weeks of revising', 'Common sense, at 8 a.m.'],
+    ['The lucky socks', 'Six weeks of revising', 'A pen that works'],
     ['Guessing it', 'Knowing it', 'Knowing it and crossing it out'],
   ],
   chases: [

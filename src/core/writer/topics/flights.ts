@@ -4,7 +4,6 @@ export const flights: Topic = {
   name: 'flying',
   cues: [
     'flight',
-    'flights',
     'airport',
     'airport security',
     'airline',

@@ -6,7 +6,6 @@ export const humanResources: Topic = {
     'hr',
     'hr department',
     'human resource',
-    'human resources',
     'recruiter',
     'recruiting',
     'recruitment',
@@ -68,7 +67,7 @@ export const humanResources: Topic = {
     ['Our values', 'The poster', 'The frame', 'The frame was the budget'],
   ],
   boasts: [
-    ['Shook hands firmly', 'Onboarding'],
+    ['Pointed out the fire exit', 'Onboarding'],
     ['Put a beanbag in the corridor', 'Company culture'],
     ['Wrote “fluent” and looked it up', 'Lifelong learning'],
     ['Fell backwards and was caught', 'Team building'],

@@ -91,7 +91,7 @@ export const marketing: Topic = {
     ['The hashtag means something else', 'But it is trending.'],
   ],
   podiums: [
-    ['The confetti', 'What it is for', 'Whoever sweeps up the confetti'],
+    ['The confetti', 'The launch itself', 'Whoever sweeps up the confetti'],
     ['The font', 'The message', 'Whether it is true'],
   ],
   chases: [

@@ -3,7 +3,7 @@ import type { Topic } from './topic'
 export const teaching: Topic = {
   name: 'teaching',
   cues: [
-    'teach',
+    'i teach',
     'teacher',
     'teaching',
     'lesson plan',
