@@ -18,8 +18,6 @@ export const pets: Topic = {
     'rabbit',
     'bird',
     'walkies',
-    'plant',
-    'house plant',
   ],
   weakCues: ['animal', 'walk', 'fur'],
   swaps: [
