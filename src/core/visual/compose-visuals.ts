@@ -1,0 +1,105 @@
+import type { MeasureText } from '../meme/draw-op'
+import { hashText } from '../random/hash-text'
+import { createRandom, type SeededRandom } from '../random/seeded-random'
+import { type ChosenFigure, chooseDrawings } from './choose-drawings'
+import { figures } from './figures/figures'
+import type { Ground } from './paint-box'
+import { createPen, type Drawn } from './pen'
+import { readConcept } from './read-concept'
+import { type SceneName, scenes } from './scenes/scenes'
+import { setDown } from './set-down'
+import { type AspectRatio, type Visual, visualSizes } from './visual-document'
+
+export interface VisualRequest {
+  /** Any text; the service holds it to 1..500 characters. */
+  concept: string
+  aspectRatio: AspectRatio
+  /** Any number; another one gives other compositions of the same concept. */
+  seed: number
+}
+
+/** Side of the square whose area an object gets; a tall picture has room for a little more. */
+const objectSpanPx: Readonly<Record<AspectRatio, number>> = {
+  '1:1': 430,
+  '4:5': 450,
+  '9:16': 490,
+  '16:9': 450,
+}
+/** What figures draw in, as shares of the picture. */
+const stageShares: Readonly<Record<AspectRatio, readonly [width: number, height: number]>> = {
+  '1:1': [0.78, 0.74],
+  '4:5': [0.78, 0.7],
+  '9:16': [0.78, 0.6],
+  '16:9': [0.7, 0.74],
+}
+
+interface Easel {
+  request: VisualRequest
+  ground: Ground
+  measure: MeasureText
+}
+
+/**
+ * Four different compositions of a concept: two objects and two figures where the lexicon knows it, else four figures
+ * from its own words. The same request gives the same four on every machine that measures text alike.
+ *
+ * 1. Read the concept: its label, its parts and how they stand to each other.
+ * 2. Choose objects by its words and figures by its shape.
+ * 3. Give each a ground that none of the others has, as far as there are enough.
+ * 4. Draw each, set it down in the middle of its picture, and let the hand tremble.
+ *
+ * @returns exactly four, objects first
+ */
+export function composeVisuals(request: VisualRequest, measure: MeasureText): Visual[] {
+  const random = createRandom(hashText(`${request.seed} ${request.concept}`))
+  const reading = readConcept(request.concept)
+  const chosen = chooseDrawings(request.concept, reading, random)
+  const grounds: Ground[] = []
+  const easel = (possible: readonly Ground[]): Easel => {
+    const ground = chooseGround(possible, grounds, random)
+    grounds.push(ground)
+    return { request, ground, measure }
+  }
+  return [
+    ...chosen.scenes.map((name) => composeObject(name, reading.label, easel(scenes[name].grounds))),
+    ...chosen.figures.map((figure) => composeFigure(figure, easel(figures[figure.name].grounds))),
+  ]
+}
+
+function chooseGround(possible: readonly Ground[], taken: readonly Ground[], random: SeededRandom): Ground {
+  const free = possible.filter((ground) => !taken.includes(ground))
+  return random.pick(free.length > 0 ? free : possible)
+}
+
+function composeObject(name: SceneName, label: string, { request, ground, measure }: Easel): Visual {
+  const scene = scenes[name]
+  const drawn: Drawn[] = []
+  scene.draw(createPen(drawn, ground, measure))
+  const document = setDown(drawn, {
+    size: visualSizes[request.aspectRatio],
+    ground,
+    seed: hashText(`${request.seed} ${name}`),
+    spanPx: objectSpanPx[request.aspectRatio] * (scene.size ?? 1),
+    centre: 'box',
+  })
+  return { kind: 'object', name, title: scene.title, altText: `${scene.alt}, for “${label}”.`, document }
+}
+
+function composeFigure({ name, words }: ChosenFigure, { request, ground, measure }: Easel): Visual {
+  const figure = figures[name]
+  const size = visualSizes[request.aspectRatio]
+  const [widthShare, heightShare] = stageShares[request.aspectRatio]
+  const drawn: Drawn[] = []
+  figure.draw(createPen(drawn, ground, measure), words, {
+    widthPx: size.widthPx * widthShare,
+    heightPx: size.heightPx * heightShare,
+  })
+  const document = setDown(drawn, {
+    size,
+    ground,
+    seed: hashText(`${request.seed} ${name}`),
+    spanPx: null,
+    centre: figure.centre,
+  })
+  return { kind: 'figure', name, title: figure.title, altText: `${figure.alt(words)}.`, document }
+}

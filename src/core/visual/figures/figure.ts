@@ -1,0 +1,88 @@
+import { type FittedText, fitText } from '../../meme/fit-text'
+import type { Ground } from '../paint-box'
+import type { Point } from '../path-data'
+import type { Pen } from '../pen'
+import { onCircle, polygon } from '../shapes'
+
+/** The part of the picture that a figure draws in; its middle is 0 0. */
+export interface Stage {
+  widthPx: number
+  heightPx: number
+}
+
+/** A visual metaphor with a few words. */
+export interface Figure {
+  title: string
+  /** How many labels it can carry. */
+  takes: readonly number[]
+  grounds: readonly Ground[]
+  /** What can be seen, with the labels, as a phrase without a full stop. */
+  alt(words: readonly string[]): string
+  /**
+   * What stands in the picture's middle from left to right: the drawing's own 0, for what is symmetrical about it, or
+   * the middle of all that is drawn. From top to bottom it is always the latter.
+   */
+  centre: 'axis' | 'box'
+  /** In px, never scaled up. */
+  draw(pen: Pen, words: readonly string[], stage: Stage): void
+}
+
+/** Left, top, width and height in px. */
+export type WordBox = readonly [xPx: number, yPx: number, widthPx: number, heightPx: number]
+
+export interface WordStyle {
+  maxSizePx?: number
+  align?: 'left' | 'center' | 'right'
+  vertical?: 'top' | 'middle' | 'bottom'
+  color?: string
+}
+
+const labelSizePx = 58
+/** Smaller words would not be read on a phone; longer ones are cut instead. */
+const floorSizePx = 27
+
+export type Label = readonly [text: string, box: WordBox, style?: WordStyle]
+
+/** A label keeps to one line as long as that costs no more than this share of its size. */
+const oneLineShare = 0.76
+
+function fitLabel(
+  pen: Pen,
+  text: string,
+  [, , boxWidthPx, boxHeightPx]: WordBox,
+  maxSizePx: number,
+): FittedText {
+  const request = { text, boxWidthPx, maxSizePx, floorSizePx, fontFamily: 'Baloo 2', outlineEm: 0 }
+  const oneLine = fitText({ ...request, boxHeightPx: Math.min(boxHeightPx, maxSizePx * 1.45) }, pen.measure)
+  if (oneLine.lines.length === 1 && !oneLine.overflow && oneLine.sizePx >= maxSizePx * oneLineShare)
+    return oneLine
+  return fitText({ ...request, boxHeightPx }, pen.measure)
+}
+
+/** Writes labels that belong together, all in the size that the tightest of them needs; none leaves its box. */
+export function writeAll(pen: Pen, labels: readonly Label[]): void {
+  const sizes = labels.map(
+    ([text, box, style]) => fitLabel(pen, text, box, style?.maxSizePx ?? labelSizePx).sizePx,
+  )
+  const commonPx = Math.min(...sizes.filter((sizePx) => sizePx > 0))
+  for (const [text, box, style = {}] of labels) {
+    const { align = 'center', vertical = 'middle', color = pen.lineColor } = style
+    const [xPx, yPx, widthPx, heightPx] = box
+    const fitted = fitLabel(pen, text, box, commonPx)
+    pen.add({ kind: 'words', text, xPx, yPx, widthPx, heightPx, fitted, align, vertical, color })
+  }
+}
+
+/** Writes words into a box; they never leave it. */
+export function write(pen: Pen, text: string, box: WordBox, style: WordStyle = {}): void {
+  writeAll(pen, [[text, box, style]])
+}
+
+/** The head of an arrow whose tip is at a point; 0 degrees points to the right. */
+export function arrowHead([x, y]: Point, degrees: number, sizePx = 34): string {
+  const [left, right] = [onCircle(x, y, sizePx, degrees + 150), onCircle(x, y, sizePx, degrees - 150)]
+  return polygon([[x, y], left, right])
+}
+
+/** A label in quotation marks, for alt texts. */
+export const quoted = (text: string | undefined) => `“${text ?? ''}”`
