@@ -11,6 +11,6 @@ export const template: Template = {
   aliases: ['woken by a thought', 'brain pops out at night', 'sleeping, then not', 'insomnia gif'],
   slots: still.slots.map((slot) => (slot.id === 'brain' ? { ...slot, appearAt: 0.52 } : slot)),
   altText:
-    'A moving picture of a dark bedroom: a person sleeps and drools, then a pink brain pops out of the head and talks, and the eyes snap wide open. A speech bubble appears beside it, empty.',
+    'A moving picture of a dark bedroom: a person sleeps and drools, then a pink brain pops out of the head and talks, and the eyes snap wide open. Both have an empty speech bubble.',
   motion: { frames: 16, delayMs: 80, posterFrame: 13 },
 }

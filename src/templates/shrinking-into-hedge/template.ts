@@ -70,7 +70,7 @@ export const template: Template = {
     { said: 'Funny, this cake had a corner piece a minute ago', who: 'Me and the corner piece' },
   ],
   altText:
-    'A cheerful man with a blue turban and a mug talks before a tall hedge, below an empty speech bubble. Beside him a woman in a striped top stops smiling, glides backwards into the leaves and is gone; two wide eyes look out of the dark. An empty sign.',
+    'A cheerful person with short dreadlocks and a mug talks before a tall hedge, below an empty speech bubble. Beside him a woman in a striped top stops smiling, glides backwards into the leaves and is gone; two wide eyes look out of the dark. An empty sign.',
   license: 'CC0-1.0',
   source: 'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); own drawing',
   sensitive: true,
