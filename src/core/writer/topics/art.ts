@@ -67,13 +67,14 @@ export const art: Topic = {
     ['Finishing the painting', 'Making one eye match the other, daily'],
     ['Looking at the painting', 'Reading the little sign, then the next'],
     ['Charging what it took', '“Oh, just something for materials”'],
+    ['Beginning with a rough sketch', 'One eyelash, in full detail'],
   ],
   reactions: [
-    ['Start with a rough sketch', 'Start with one eyelash, in full detail'],
-    ['Stop while it is good', 'Add one last stroke, and a lake'],
+    ['Start again', 'Add one last stroke, and a lake'],
     ['Ask what it means', 'Tilt my head and say “brave”'],
     ['Show it to someone', 'Face it to the wall, where it can think'],
-    ['Name a fair price', 'Give it away and add the frame'],
+    ['Learn from the masters', 'Sign it larger'],
+    ['Wash the brushes', 'Buy new brushes'],
   ],
   glances: [
     ['A new sketchbook', 'Me', 'The six half-full ones'],

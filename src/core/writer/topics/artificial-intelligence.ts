@@ -38,12 +38,13 @@ export const artificialIntelligence: Topic = {
     ['Asking an expert', 'Asking a toaster with a degree'],
     ['Thinking about it', 'Saying “please” to a text box'],
     ['Reading the report', 'Its summary: one cheerful dot'],
+    ['Writing a better prompt', 'Typing it again in capitals'],
   ],
   reactions: [
     ['Check the sources', 'Trust the footnote that says “trust me”'],
     ['Do it by hand', 'Automate it for a week, to save ten minutes'],
     ['Correct the mistake', 'Hear “great catch!” and get it again'],
-    ['Write a better prompt', 'Type it again in capitals'],
+    ['Ask a person', 'Ask a second robot about the first'],
     ['Start from the problem', 'Add AI to the kettle'],
   ],
   glances: [

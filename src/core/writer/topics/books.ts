@@ -65,13 +65,14 @@ export const books: Topic = {
     ['Using a bookmark', 'A receipt, a sock, the other book'],
     ['One more page, then sleep', 'The killer, the trial and the dawn'],
     ['Finishing the classic', 'Nodding when it comes up at dinner'],
+    ['Lending it to a friend', 'Saying farewell to it at the door'],
   ],
   reactions: [
     ['Read before bed', 'Hold a book until it falls on my face'],
-    ['Lend it to a friend', 'Say farewell to it at the door'],
-    ['Stop if it is boring', 'Suffer to page 600, out of spite'],
-    ['Borrow it', 'Borrow it, then buy it, then not read it'],
-    ['Start with the introduction', 'Skip to the map and stay there'],
+    ['Give up on it', 'Suffer to page 600, out of spite'],
+    ['Borrow another one', 'Carry the old one about, looking hurt'],
+    ['Start from page one', 'Skip to the map and stay there'],
+    ['Ask for it back', 'Buy it again and say nothing'],
   ],
   glances: [
     ['A cover with a fox on it', 'Me', '41 unread at home'],

@@ -58,13 +58,15 @@ export const cars: Topic = {
     ['Opening the handbook', 'Asking a forum about the orange camel'],
     ['Filling up today', 'Driving on the memory of petrol'],
     ['Washing it', 'Waiting for a more thorough rain'],
+    ['Using the indicator', 'Letting it be a surprise'],
+    ['Trusting the sat nav', 'Meeting a farmer, twice, in one field'],
   ],
   reactions: [
-    ['Check the oil', 'Lift the bonnet, nod, close the bonnet'],
+    ['Have a look', 'Lift the bonnet, nod, close the bonnet'],
     ['Pull over', 'Hold the wheel and talk to her kindly'],
     ['Ask what it costs', 'Sit down first, then ask'],
-    ['Use the indicator', 'Let it be a surprise for everybody'],
-    ['Trust the sat nav', 'Meet a farmer, twice, in one field'],
+    ['Ring the garage', 'Ring my dad and hold the phone to it'],
+    ['Take the train today', 'Turn the key again, with optimism'],
   ],
   glances: [
     ['A parking space', 'Four drivers', 'The highway code'],

@@ -66,10 +66,10 @@ export const cleaning: Topic = {
   ],
   reactions: [
     ['Do it right away', 'Wait until guests ring the bell'],
-    ['Wash the pan', 'Call it soaking and leave the country'],
+    ['Scrub until it shines', 'Call it soaking and leave the country'],
     ['Put it back where it belongs', 'Introduce it to the chair'],
-    ['Throw away the single socks', 'Keep a drawer for their reunion'],
-    ['Clean the oven', 'Buy a darker light bulb'],
+    ['Throw it away', 'Keep it in a drawer, for the reunion'],
+    ['Clean it properly', 'Buy a darker light bulb'],
   ],
   glances: [
     ['An old photo album', 'Me with a duster', 'The shelf'],

@@ -43,7 +43,7 @@ export const crypto: Topic = {
   reactions: [
     ['Sell a part of it', 'Write “diamond hands” with shaking hands'],
     ['Ask why it exists', 'Ask when the rocket leaves'],
-    ['Check it once a month', 'Check it at red lights and at dinner'],
+    ['Look away for a month', 'Check it at red lights and at dinner'],
     ['Keep quiet about it', 'Explain it to the table, with peas'],
     ['Diversify', 'Buy the same thing with another dog on it'],
   ],

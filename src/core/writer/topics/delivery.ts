@@ -53,13 +53,14 @@ export const delivery: Topic = {
     ['Ringing the bell', 'Posting the card on tiptoe'],
     ['Following the little van', 'Shouting “left!” at the map'],
     ['Cooking what is there', 'Ordering rice to a house with rice'],
+    ['Opening it calmly', 'A key, some teeth and a spoon'],
   ],
   reactions: [
     ['Wait for the bell', 'Stand at the door, dressed, since dawn'],
     ['Track it once', 'Refresh it until the van feels watched'],
     ['Pick it up at the depot', 'Pretend that I never wanted trousers'],
     ['Ask next door', 'Ask next door and get a talk about gutters'],
-    ['Open it calmly', 'Open it with a key, teeth and a spoon'],
+    ['Ring the company', 'Press 9, then #, then my forehead'],
   ],
   glances: [
     ['A flowerpot in the rain', 'The courier', 'My front door'],

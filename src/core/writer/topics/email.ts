@@ -44,10 +44,10 @@ export const email: Topic = {
     ['Emptying the inbox', 'Moving it all to a folder called “Soon”'],
   ],
   reactions: [
-    ['Reply to one person', 'Reply to all, and to one former owner'],
-    ['Write “thank you”', 'Write “noted” and let them wonder'],
-    ['Read it to the end', 'Star it and feel that it is done'],
-    ['Wait until morning', 'Send it, then chase it with a second one'],
+    ['Reply politely', 'Write “noted” and let them wonder'],
+    ['Simply call them', 'Send a second one to chase the first'],
+    ['Read it again tomorrow', 'Star it and feel that it is done'],
+    ['Apologise briefly', 'Apologise to all, and to one former owner'],
     ['Sign with my name', 'Sign “Regards”, without the kind'],
   ],
   glances: [

@@ -41,8 +41,8 @@ export const familyDinners: Topic = {
   ],
   reactions: [
     ['Change the subject', 'Praise the carrots until it passes'],
-    ['Say that I am full', 'Receive a small plate “to keep”'],
-    ['Tell them my news', 'Let the dog tell them'],
+    ['Say “no, thank you”', 'Receive a small plate “to keep”'],
+    ['Tell them the truth', 'Let the dog tell them'],
     ['Stay for coffee', 'Check the oven at home, in person'],
     ['Agree to disagree', 'Disagree with the mustard first'],
   ],

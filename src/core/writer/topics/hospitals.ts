@@ -43,12 +43,13 @@ export const hospitals: Topic = {
     ['Taking a break on shift', 'A yoghurt, standing, in a cupboard'],
     ['Waiting patiently', 'Reading a boat magazine from 2008'],
     ['Asking the doctor', 'Remembering it in the car park'],
+    ['Eating the soup', 'Asking what it was before'],
   ],
   reactions: [
     ['Tell the doctor everything', 'Say “fine” and point at the wrong knee'],
     ['Follow the blue line', 'End up in the laundry, again'],
-    ['Sleep on the ward', 'Count the beeps, learn the tune'],
-    ['Eat the soup', 'Ask what it was before'],
+    ['Get some rest', 'Count the beeps, learn the tune'],
+    ['Ask a nurse', 'Ask the man in the next bed'],
     ['Sit down for a minute', 'Hear the bell and stand for six hours'],
   ],
   glances: [

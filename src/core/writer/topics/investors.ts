@@ -40,13 +40,14 @@ export const investors: Topic = {
     ['Building a business', 'Building a slide with a rocket'],
     ['Saying no', '“Come back when you are further along”'],
     ['Explaining how we earn', 'Saying “ecosystem” and looking far away'],
+    ['Taking the smaller offer', 'Framing the bigger one, and starving'],
   ],
   reactions: [
     ['Give the exact figure', 'Say “north of” and point upwards'],
     ['Ask for what we need', 'Ask for three times that, and a plant'],
     ['Answer the question', 'Call it a great question and sip water'],
+    ['Be honest about it', 'Put it on a slide with a sunrise'],
     ['Wait for the contract', 'Order the office slide'],
-    ['Take the smaller offer', 'Frame the bigger one and starve'],
   ],
   glances: [
     ['A market of 9 billion', 'The pitch', 'Four customers'],

@@ -60,13 +60,14 @@ export const moving: Topic = {
     ['Packing weeks ahead', 'Putting a drawer in a bag at dawn'],
     ['Hiring professionals', 'Four friends, one pizza, two backs'],
     ['Measuring the sofa', 'Meeting the stairwell with the sofa'],
+    ['Opening every box', 'Keeping one shut since the last move'],
   ],
   reactions: [
-    ['Pack the kitchen last', 'Eat noodles from a vase with a ruler'],
-    ['Sort it out now', 'Take the box from the last move, still taped'],
+    ['Have a break', 'Eat noodles from a vase with a ruler'],
+    ['Sort it out now', 'Tape it shut and write “later” on it'],
     ['Let somebody help', 'Say “I can manage” under a wardrobe'],
-    ['Unpack tonight', 'Make a bed of curtains'],
-    ['Leave the plant to the last', 'Drive with a fern as my navigator'],
+    ['Finish it tonight, with music', 'Make a bed of curtains'],
+    ['Follow the map', 'Drive, with a fern as navigator'],
   ],
   glances: [
     ['An old diary', 'Me, packing', 'Fifty empty boxes'],

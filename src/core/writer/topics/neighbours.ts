@@ -49,13 +49,14 @@ export const neighbours: Topic = {
     ['Learning their names', '“The tall one” and “Wheels”'],
     ['Returning the ladder', 'Calling it my ladder by now'],
     ['Minding my own business', 'Watering one plant by the front window'],
+    ['Asking for my parcel', 'Admiring it through the letter box'],
   ],
   reactions: [
     ['Talk to them', 'Leave a note signed “Everybody”'],
     ['Bring a cake', 'Vacuum back at them'],
     ['Wear earplugs', 'Guess the furniture by ear'],
-    ['Ask for the parcel', 'Admire it through the letter box'],
-    ['Wave back', 'Study my keys as if I had found them'],
+    ['Invite them for tea', 'Invite them for tea, and be out'],
+    ['Mention it on the stairs', 'Study my keys until they have gone'],
   ],
   glances: [
     ['A new car opposite', 'The whole street', 'Its own hedges'],

@@ -36,13 +36,14 @@ export const passwords: Topic = {
     ['Remembering the login', 'Resetting it, daily, like a watch'],
     ['Answering the security question', 'Having lied about my first pet'],
     ['Proving that I am human', 'Failing at bicycles, twice'],
+    ['Fetching the code from the phone', 'Having left the phone at home'],
   ],
   reactions: [
     ['Choose something safe', 'Add a ! and call it a fortress'],
     ['Write it down somewhere secure', 'Write it on the calendar, in Latin'],
     ['Reset it', 'Try the same one again, slower'],
-    ['Use a different one everywhere', 'Use the same one, but sound worried'],
-    ['Take the code from the phone', 'Realise where the phone is: at home'],
+    ['Call the helpdesk', 'Make a new account and a new life'],
+    ['Think carefully', 'Type with my eyes closed, from the heart'],
   ],
   glances: [
     ['“Remember me”', 'My login', 'Cyber security'],

@@ -31,13 +31,14 @@ export const printers: Topic = {
     ['Calling the technician', 'Patting it like a nervous horse'],
     ['Choosing black and white', 'Owing it cyan'],
     ['Printing both sides', 'Both sides, upside down, on envelopes'],
+    ['Refilling the tray', 'Leaving one sheet, like a gentleman'],
   ],
   reactions: [
-    ['Clear the paper jam', 'Walk off and be seen at another printer'],
-    ['Buy the right cartridge', 'Shake the old one like a maraca'],
+    ['Fetch somebody', 'Walk off and be seen at another printer'],
+    ['Replace what is empty', 'Shake it like a maraca'],
     ['Check the queue', 'Press print twelve times, for emphasis'],
     ['Restart it', 'Restart it and whisper something personal'],
-    ['Refill the tray', 'Leave one sheet, like a gentleman'],
+    ['Warn the others', 'Tape a note to it: “It knows”'],
   ],
   glances: [
     ['Envelope size C6', 'The printer', 'Ordinary paper'],

@@ -61,13 +61,14 @@ export const shopping: Topic = {
     ['Trying it on', 'Buying it for the me who goes to balls'],
     ['Bringing my own bag', 'Owning 70 bags, all at home'],
     ['Choosing the shortest queue', 'Standing behind the man with coins'],
+    ['Asking for the right size', 'Buying the small one as a promise'],
   ],
   reactions: [
     ['Put it back', 'Put it back near the frozen peas and flee'],
-    ['Ask for the right size', 'Buy the small one as a promise'],
-    ['Say “just looking”', 'Be helped until I own a blender'],
+    ['Ask the staff', 'Be helped until I own a blender'],
     ['Wait for payday', 'Leave it in the basket, visit it nightly'],
     ['Read the reviews', 'Read only the furious ones, for pleasure'],
+    ['Complain politely', 'Thank the machine and go'],
   ],
   glances: [
     ['A garden gnome, reduced', 'Me, sent for milk', 'Milk'],

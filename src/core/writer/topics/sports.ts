@@ -49,13 +49,14 @@ export const sports: Topic = {
     ['Training on Tuesdays', 'Discussing the training, over chips'],
     ['Passing the ball', 'Shooting, from the car park'],
     ['Being a good loser', 'Explaining the wind until closing time'],
+    ['Running after it', 'Shouting “leave it!” as a tactic'],
   ],
   reactions: [
-    ['Shake hands with the winners', 'Retie both shoes until they have gone'],
+    ['Shake hands', 'Retie both shoes until they have gone'],
     ['Trust the referee', 'Draw it again in salt and pepper'],
-    ['Join a club', 'Buy the socks of the club'],
-    ['Run after it', 'Shout “leave it!” and make it tactics'],
+    ['Train harder', 'Buy brighter socks'],
     ['Take it one game at a time', 'Book the open-top bus'],
+    ['Say “well played”', 'Say “interesting tactics” and chew'],
   ],
   glances: [
     ['The half-time pie', 'The crowd', 'The second half'],

@@ -42,12 +42,13 @@ export const startups: Topic = {
     ['Paying salaries', 'Paying in snacks and belief'],
     ['Finding the first user', 'Printing stickers for the millionth'],
     ['Fixing what is broken', 'Renaming it “beta”'],
+    ['Hiring carefully', 'Hiring whoever wins at table football'],
   ],
   reactions: [
     ['Ask ten strangers', 'Ask my flatmate, who likes everything'],
     ['Charge money for it', 'Give it away and call that the moat'],
-    ['Hire carefully', 'Hire whoever wins at table football'],
-    ['Admit that it flopped', 'Write “my journey”, in six parts'],
+    ['Have a quiet word', 'Have an offsite, with goats'],
+    ['Learn from it', 'Write “my journey”, in six parts'],
     ['Do one thing well', 'Become “a platform”'],
   ],
   glances: [

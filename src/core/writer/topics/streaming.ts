@@ -44,13 +44,14 @@ export const streaming: Topic = {
     ['Watching it together', 'Watching ahead, then gasping on cue'],
     ['Paying for one service', 'Paying for five, watching the fish tank'],
     ['Following the plot', 'Asking “who is that?” every six minutes'],
+    ['Avoiding the spoilers', 'Reading the ending, to be safe'],
   ],
   reactions: [
-    ['Watch one episode', 'Watch one season. It is one unit.'],
+    ['Go outside for a bit', 'Rewatch the one where they are all happy'],
     ['Cancel the subscription', 'Sleep on it until the next payment'],
-    ['Pick something new', 'Rewatch the old one and still be surprised'],
-    ['Turn it off at ten', 'Let the countdown decide, it sounds so sure'],
-    ['Avoid the spoilers', 'Read the ending, to be safe'],
+    ['Find something else', 'Scroll until the sofa has my shape'],
+    ['Turn it off for tonight', 'Let the countdown decide, it sounds so sure'],
+    ['Talk about something else', 'Explain the plot to the cat, from the start'],
   ],
   glances: [
     ['The comfort rewatch', 'Friday night', '84 saved films'],

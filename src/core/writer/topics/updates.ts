@@ -39,13 +39,14 @@ export const updates: Topic = {
     ['Installing it today', 'Tomorrow, for the 61st time'],
     ['Learning the new menu', 'Typing the old one into search'],
     ['Backing everything up first', 'Crossing two fingers, and a third'],
+    ['Doing it before the trip', 'Doing it at the gate, on 4 % battery'],
   ],
   reactions: [
     ['Restart now', 'Close the lid gently, as if it slept'],
     ['Read the notes', 'Nod at “various improvements”'],
-    ['Plug it in and wait', 'Watch 99 % until my tea has a skin'],
-    ['Get used to the new icon', 'Mourn the old icon at lunch'],
-    ['Do it before the trip', 'Do it at the gate, on 4 % battery'],
+    ['Wait for it to finish', 'Watch 99 % until my tea has a skin'],
+    ['Get used to it', 'Mourn the old icon at lunch'],
+    ['Go back to the old version', 'Go back to the typewriter'],
   ],
   glances: [
     ['“Remind me tomorrow”', 'My cursor', '“Install now”'],
