@@ -102,7 +102,7 @@ export const governmentForms: Topic = {
   ],
   boasts: [
     ['Wrote the date in the right box', 'Model citizen'],
-    ['Had the correct change for the photo', 'State visit'],
+    ['Found the pen on the chain, and it wrote', 'Natural talent'],
     ['Found page 7 of 7', 'Researcher'],
     ['Got a stamp, any stamp', 'Officially official'],
   ],

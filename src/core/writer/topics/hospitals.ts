@@ -40,7 +40,7 @@ export const hospitals: Topic = {
   swaps: [
     ['Describing the pain', '“It’s nothing”, on one leg'],
     ['Resting in bed', 'Being woken up for the sleeping pill'],
-    ['Taking a break on shift', 'A yoghurt, standing, in a cupboard'],
+    ['Taking a break on shift', 'Eating yoghurt in a cupboard, upright'],
     ['Waiting patiently', 'Reading a boat magazine from 2008'],
     ['Asking the doctor', 'Remembering it in the car park'],
     ['Eating the soup', 'Asking what it was before'],

@@ -65,7 +65,7 @@ export const shopping: Topic = {
   ],
   reactions: [
     ['Put it back', 'Put it back near the frozen peas and flee'],
-    ['Ask the staff', 'Be helped until I own a blender'],
+    ['Ask an assistant', 'Be helped until I own a blender'],
     ['Wait for payday', 'Leave it in the basket, visit it nightly'],
     ['Read the reviews', 'Read only the furious ones, for pleasure'],
     ['Complain politely', 'Thank the machine and go'],
