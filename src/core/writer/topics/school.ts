@@ -3,7 +3,6 @@ import type { Topic } from './topic'
 export const school: Topic = {
   name: 'school',
   cues: [
-    'exam',
     'school',
     'study',
     'homework',
@@ -22,7 +21,6 @@ export const school: Topic = {
     'math',
     'grade',
     'textbook',
-    'finals',
     'chapter',
   ],
   weakCues: ['test', 'book', 'learn', 'paper'],
@@ -60,6 +58,6 @@ export const school: Topic = {
     ['The exam is tomorrow and the book is sealed', 'It looks so good on the shelf.'],
     ['Nobody in the group has started', 'Strong team spirit.'],
   ],
-  podiums: [['The one who “did not study at all”', 'The one who studied for weeks', 'Sleep']],
+  podiums: [['The one who “did not study at all”', 'The one who studied for weeks', 'Eight hours in bed']],
   chases: [['Me, reorganising my pens', 'The thesis']],
 }
