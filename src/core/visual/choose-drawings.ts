@@ -12,7 +12,7 @@ export interface ChosenFigure {
 export interface ChosenDrawings {
   /** Two, or none for a concept that the lexicon does not know. */
   scenes: SceneName[]
-  /** As many as make four. */
+  /** More than are needed, best first, so that one whose labels do not fit can be passed over; no name twice. */
   figures: ChosenFigure[]
 }
 
@@ -22,27 +22,22 @@ const neutralFigures: readonly FigureName[] = [
   'crowd-and-one',
   'target',
   'iceberg',
-  'loop',
   'ripple',
   'horizon',
-  'tangle-to-line',
-  'seed-to-tree',
   'signal-and-noise',
   'spark',
 ]
 
 /** Figures for two or more labels, by how these stand to each other. */
 const relatedFigures: Readonly<Record<Exclude<ConceptShape, 'single'>, readonly FigureName[]>> = {
-  versus: ['two-paths', 'balance', 'seesaw', 'spectrum', 'gap', 'overlap', 'parallel'],
+  versus: ['two-paths', 'balance', 'spectrum', 'gap', 'overlap', 'parallel'],
   and: ['overlap', 'meet', 'affinity', 'balance', 'parallel', 'bridge'],
   over: ['seesaw', 'two-bars', 'great-and-small', 'maze-and-line'],
-  change: ['before-after', 'bridge', 'tangle-to-line', 'seed-to-tree', 'domino', 'spectrum', 'funnel'],
+  change: ['before-after', 'bridge', 'tangle-to-line', 'seed-to-tree', 'domino', 'maze-and-line'],
   list: ['staircase', 'layers', 'orbit', 'loop', 'pyramid'],
 }
-// Here the second label is the better one, and the maze must not be drawn on the wrong side.
-const swapped: ReadonlySet<FigureName> = new Set(['maze-and-line'])
 
-/** Which objects and figures stand for a concept: two of each, or four figures. */
+/** Which objects and figures stand for a concept. */
 export function chooseDrawings(
   concept: string,
   reading: ConceptReading,
@@ -52,16 +47,11 @@ export function chooseDrawings(
   const [best, other] = entries
   const scenes = best ? chooseScenes(best.scenes, other?.scenes ?? [], random) : []
   const taken = new Set<string>(scenes)
-  const chosen: ChosenFigure[] = []
-  for (const figure of [
+  const candidates = [
     ...relatedChoices(reading, random),
     ...labelChoices(reading, best?.figures ?? [], random),
-  ]) {
-    if (chosen.length === 4 - scenes.length) break
-    if (taken.has(figure.name)) continue
-    taken.add(figure.name)
-    chosen.push(figure)
-  }
+  ]
+  const chosen = candidates.filter(({ name }) => !taken.has(name) && taken.add(name))
   return { scenes, figures: chosen }
 }
 
@@ -78,10 +68,16 @@ function chooseScenes(
 
 function relatedChoices({ shape, parts }: ConceptReading, random: SeededRandom): ChosenFigure[] {
   if (shape === 'single') return []
-  return random
-    .shuffle(relatedFigures[shape])
-    .filter((name) => figures[name].takes.includes(parts.length))
-    .map((name) => ({ name, words: swapped.has(name) ? parts.toReversed() : parts }))
+  return (
+    random
+      .shuffle(relatedFigures[shape])
+      .filter((name) => figures[name].takes.includes(parts.length))
+      // The maze is what one would rather leave, and the first of two where one is over the other is what one wants.
+      .map((name) => ({
+        name,
+        words: name === 'maze-and-line' && shape === 'over' ? parts.toReversed() : parts,
+      }))
+  )
 }
 
 function labelChoices(

@@ -3,6 +3,7 @@ import { hashText } from '../random/hash-text'
 import { createRandom, type SeededRandom } from '../random/seeded-random'
 import { type ChosenFigure, chooseDrawings } from './choose-drawings'
 import { figures } from './figures/figures'
+import { wordsFit } from './figures/words-fit'
 import type { Ground } from './paint-box'
 import { createPen, type Drawn } from './pen'
 import { readConcept } from './read-concept'
@@ -33,18 +34,15 @@ const stageShares: Readonly<Record<AspectRatio, readonly [width: number, height:
   '16:9': [0.7, 0.74],
 }
 
-interface Easel {
-  request: VisualRequest
-  ground: Ground
-  measure: MeasureText
-}
+/** Visuals of one concept. */
+const visualCount = 4
 
 /**
  * Four different compositions of a concept: two objects and two figures where the lexicon knows it, else four figures
  * from its own words. The same request gives the same four on every machine that measures text alike.
  *
  * 1. Read the concept: its label, its parts and how they stand to each other.
- * 2. Choose objects by its words and figures by its shape.
+ * 2. Choose objects by its words and figures by its shape; figures whose labels fit badly wait behind the others.
  * 3. Give each a ground that none of the others has, as far as there are enough.
  * 4. Draw each, set it down in the middle of its picture, and let the hand tremble.
  *
@@ -55,23 +53,43 @@ export function composeVisuals(request: VisualRequest, measure: MeasureText): Vi
   const reading = readConcept(request.concept)
   const chosen = chooseDrawings(request.concept, reading, random)
   const grounds: Ground[] = []
-  const easel = (possible: readonly Ground[]): Easel => {
-    const ground = chooseGround(possible, grounds, random)
-    grounds.push(ground)
-    return { request, ground, measure }
-  }
-  return [
-    ...chosen.scenes.map((name) => composeObject(name, reading.label, easel(scenes[name].grounds))),
-    ...chosen.figures.map((figure) => composeFigure(figure, easel(figures[figure.name].grounds))),
-  ]
+  const objects = chosen.scenes.map((name) => {
+    const ground = chooseGround(scenes[name].grounds, grounds, random)
+    return composeObject(name, reading.label, ground, { request, measure })
+  })
+  const wanted = visualCount - objects.length
+  const drawings = chosen.figures.map((figure) => {
+    const possible = figures[figure.name].grounds
+    return {
+      figure,
+      possible,
+      fits: wordsFit(drawFigure(figure, possible[0] ?? 'paper', { request, measure })),
+    }
+  })
+  const best = [...drawings.filter(({ fits }) => fits), ...drawings.filter(({ fits }) => !fits)].slice(
+    0,
+    wanted,
+  )
+  const shown = best.map(({ figure, possible }) =>
+    composeFigure(figure, chooseGround(possible, grounds, random), { request, measure }),
+  )
+  return [...objects, ...shown]
 }
 
-function chooseGround(possible: readonly Ground[], taken: readonly Ground[], random: SeededRandom): Ground {
+interface Easel {
+  request: VisualRequest
+  measure: MeasureText
+}
+
+/** A ground that is not taken yet, as far as there is one; it is taken then. */
+function chooseGround(possible: readonly Ground[], taken: Ground[], random: SeededRandom): Ground {
   const free = possible.filter((ground) => !taken.includes(ground))
-  return random.pick(free.length > 0 ? free : possible)
+  const ground = random.pick(free.length > 0 ? free : possible)
+  taken.push(ground)
+  return ground
 }
 
-function composeObject(name: SceneName, label: string, { request, ground, measure }: Easel): Visual {
+function composeObject(name: SceneName, label: string, ground: Ground, { request, measure }: Easel): Visual {
   const scene = scenes[name]
   const drawn: Drawn[] = []
   scene.draw(createPen(drawn, ground, measure))
@@ -85,21 +103,21 @@ function composeObject(name: SceneName, label: string, { request, ground, measur
   return { kind: 'object', name, title: scene.title, altText: `${scene.alt}, for “${label}”.`, document }
 }
 
-function composeFigure({ name, words }: ChosenFigure, { request, ground, measure }: Easel): Visual {
-  const figure = figures[name]
-  const size = visualSizes[request.aspectRatio]
+function composeFigure(chosen: ChosenFigure, ground: Ground, easel: Easel): Visual {
+  const { name, words } = chosen
+  const { title, alt, centre } = figures[name]
+  const { seed, aspectRatio } = easel.request
+  const size = visualSizes[aspectRatio]
+  const place = { size, ground, seed: hashText(`${seed} ${name}`), spanPx: null, centre }
+  const document = setDown(drawFigure(chosen, ground, easel), place)
+  return { kind: 'figure', name, title, altText: `${alt(words)}.`, document }
+}
+
+function drawFigure({ name, words }: ChosenFigure, ground: Ground, { request, measure }: Easel): Drawn[] {
+  const { widthPx, heightPx } = visualSizes[request.aspectRatio]
   const [widthShare, heightShare] = stageShares[request.aspectRatio]
   const drawn: Drawn[] = []
-  figure.draw(createPen(drawn, ground, measure), words, {
-    widthPx: size.widthPx * widthShare,
-    heightPx: size.heightPx * heightShare,
-  })
-  const document = setDown(drawn, {
-    size,
-    ground,
-    seed: hashText(`${request.seed} ${name}`),
-    spanPx: null,
-    centre: figure.centre,
-  })
-  return { kind: 'figure', name, title: figure.title, altText: `${figure.alt(words)}.`, document }
+  const stage = { widthPx: widthPx * widthShare, heightPx: heightPx * heightShare }
+  figures[name].draw(createPen(drawn, ground, measure), words, stage)
+  return drawn
 }

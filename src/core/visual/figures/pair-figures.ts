@@ -142,16 +142,15 @@ export const pairFigures = {
     takes: [2],
     grounds: ['cream', 'lilac', 'sky'],
     alt: ([first, second]) =>
-      `A line of seven dots between ${quoted(first)} and ${quoted(second)}, one of them marked`,
+      `A line of seven dots between ${quoted(first)} and ${quoted(second)}, the middle one marked`,
     draw(pen, [first = '', second = ''], { widthPx }) {
       const w = Math.min(widthPx, 1200)
       pen.line(`M${-w / 2 + 40} 0H${w / 2 - 40}`)
       for (let index = 0; index < 7; index++) {
         const x = -w / 2 + 60 + ((w - 120) * index) / 6
-        pen.ink(ellipse(x, 0, 22 + index * 4), index === 4 ? c.coral : c.sheet)
+        pen.ink(ellipse(x, 0, index === 3 ? 42 : 26), index === 3 ? c.coral : c.sheet)
       }
-      const marked = -w / 2 + 60 + ((w - 120) * 4) / 6
-      pen.flat(arrowHead([marked, -72], 90, 46), pen.lineColor)
+      pen.flat(arrowHead([0, -68], 90, 46), pen.lineColor)
       writeAll(pen, [
         [first, [-w / 2, 110, w * 0.46, 150], { align: 'left', vertical: 'top' }],
         [second, [w * 0.04, 110, w * 0.46, 150], { align: 'right', vertical: 'top' }],
@@ -198,8 +197,8 @@ export const pairFigures = {
       )
       pen.line(`M${-gap - 20} -70C${-gap * 0.4} -172 ${gap * 0.4} -172 ${gap + 20} -70`, { weight: 0.9 })
       writeAll(pen, [
-        [words[0] ?? '', [-w / 2, -170, w * 0.29, 150], { vertical: 'bottom' }],
-        [words[1] ?? '', [w * 0.21, -170, w * 0.29, 150], { vertical: 'bottom' }],
+        [words[0] ?? '', [-w / 2, -170, w * 0.28, 150], { vertical: 'bottom' }],
+        [words[1] ?? '', [w * 0.22, -170, w * 0.28, 150], { vertical: 'bottom' }],
       ])
     },
   },

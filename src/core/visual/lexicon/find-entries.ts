@@ -59,8 +59,8 @@ interface Match {
 }
 
 /**
- * The entries that a concept names, best first: longer phrases before single words, exact words before other forms,
- * early ones before late ones. No word counts for two of them: "digital detox" is not about the digital. Empty when
+ * The entries that a concept names, best first: longer phrases before single words, early ones before late ones,
+ * exact words before other forms. No word counts for two of them: "digital detox" is not about the digital. Empty when
  * it names none.
  */
 export function findEntries(concept: string): LexiconEntry[] {
@@ -80,12 +80,16 @@ export function findEntries(concept: string): LexiconEntry[] {
   return kept.map(({ entry }) => entry)
 }
 
+/** What a word costs for standing one place later, and for standing in another form. */
+const latePrice = 1 / (2 * wordsReadMax)
+const inflectedPrice = latePrice / 4
+
 function scoreOf(cue: Cue, words: readonly Word[], from: number): number {
   let score = 0
   for (const [offset, { plain, stem }] of cue.words.entries()) {
     const word = words[from + offset]
     if (word?.stem !== stem) return 0
-    score += word.plain === plain ? 3 : 2
+    score += word.plain === plain ? 1 : 1 - inflectedPrice
   }
-  return score - from / (wordsReadMax * 2)
+  return score - from * latePrice
 }

@@ -122,7 +122,7 @@ export const mindEntries: readonly LexiconEntry[] = [
     figures: ['seed-to-tree', 'ripple', 'tangle-to-line'],
   },
   {
-    cues: 'letting go|let go|release|forgiveness|forgive',
+    cues: 'letting go|let go|forgiveness|forgive',
     scenes: ['falling-leaf', 'balloon', 'bird-cage'],
     figures: ['tangle-to-line', 'dot-in-space'],
   },
@@ -243,7 +243,7 @@ export const mindEntries: readonly LexiconEntry[] = [
   },
   {
     cues: 'stuck|stagnation|obstacle|barrier|hurdle|blocked|block|writer’s block',
-    scenes: ['brick-wall', 'traffic-cone', 'traffic-light'],
+    scenes: ['brick-wall', 'bulb-off', 'traffic-cone', 'traffic-light'],
     figures: ['plateau', 'maze-and-line', 'loop'],
   },
   {

@@ -252,7 +252,7 @@ export const workEntries: readonly LexiconEntry[] = [
     figures: ['gap', 'tangle-to-line'],
   },
   {
-    cues: 'risk|gamble|bet|chance|luck|probability',
+    cues: 'risk|gamble|bet|chance|probability',
     scenes: ['dice', 'tight-rope', 'parachute'],
     figures: ['gap', 'plateau', 'crowd-and-one'],
   },

@@ -163,7 +163,7 @@ export const heartScenes = {
   tear: {
     title: 'Just the one',
     alt: 'A single drop above a small puddle',
-    grounds: ['lilac', 'sky', 'cream'],
+    grounds: ['lilac', 'cream', 'pink'],
     draw(pen) {
       pen.ink(drop(0, -80, 150), c.sky)
       pen.line('M-50 -20C-46 14 -26 34 0 38', { color: c.sheet, weight: 1.2 })
@@ -173,7 +173,7 @@ export const heartScenes = {
   'gift-box': {
     title: 'You should not have',
     alt: 'A gift with a large bow',
-    grounds: ['mint', 'sky', 'yellow'],
+    grounds: ['mint', 'sky', 'coral'],
     draw(pen) {
       pen.ink(box(-170, -40, 340, 250, 16), c.violet)
       pen.ink('M-34 -40H34V210H-34Z', c.yellow)
@@ -295,7 +295,7 @@ export const heartScenes = {
   bell: {
     title: 'Quiet hours',
     alt: 'A bell, struck through',
-    grounds: ['lilac', 'yellow', 'cream'],
+    grounds: ['lilac', 'sky', 'mint'],
     draw(pen) {
       pen.ink(ellipse(0, 160, 44), c.coral)
       pen.ink(

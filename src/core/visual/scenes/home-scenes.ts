@@ -1,6 +1,6 @@
 import { paintBox as c } from '../paint-box'
 import type { Pen } from '../pen'
-import { arc, box, ellipse, polyline, star } from '../shapes'
+import { arc, box, cloud, ellipse, leaf, polyline } from '../shapes'
 import type { Scene } from './scene'
 
 function coin(pen: Pen, x: number, y: number): void {
@@ -34,10 +34,13 @@ export const homeScenes = {
       carton(-230, 40, 220, 180)
       carton(0, 60, 230, 160)
       carton(-110, -110, 200, 150)
-      pen.line('M-10 -180C-30 -230 -50 -250 -70 -256M-10 -180C0 -240 20 -270 50 -280M-10 -180V-250', {
-        color: c.teal,
-        weight: 2,
-      })
+      for (const [x, y] of [
+        [-84, -236],
+        [-14, -276],
+        [60, -240],
+      ] as const) {
+        pen.ink(leaf([-10, -176], [x, y], 0.26), c.teal)
+      }
       pen.ink('M-56 -176H36L22 -110H-42Z', c.coral)
     },
   },
@@ -133,7 +136,7 @@ export const homeScenes = {
   'piggy-bank': {
     title: 'For later',
     alt: 'A piggy bank with a coin above its slot',
-    grounds: ['sky', 'mint', 'yellow'],
+    grounds: ['sky', 'mint', 'lilac'],
     draw(pen) {
       pen.ink(ellipse(-10, -210, 50), c.yellow)
       pen.ink('M-110 110H-50V220H-110ZM60 110H120V220H60Z', c.pink)
@@ -176,7 +179,7 @@ export const homeScenes = {
   scales: {
     title: 'On balance',
     alt: 'A pair of scales, perfectly level',
-    grounds: ['lilac', 'mint', 'yellow'],
+    grounds: ['lilac', 'mint', 'coral'],
     draw(pen) {
       pen.line('M0 -210V210M-220 -150H220', { color: c.ink, weight: 2.4 })
       pen.ink(box(-110, 196, 220, 40, 18), c.wood)
@@ -324,7 +327,7 @@ export const homeScenes = {
         [-40, -150],
         [50, -160],
       ] as const)
-        pen.ink(star(x, y, 62, 50, 5), c.cream)
+        pen.ink(cloud(x, y + 44, 124), c.cream)
       pen.ink('M-170 -50H170L120 230H-120Z', c.sheet)
       pen.ink('M-100 -50H-34L-24 230H-72ZM34 -50H100L72 230H24Z', c.coral)
     },
@@ -332,7 +335,7 @@ export const homeScenes = {
   'packed-car': {
     title: 'Nearly there',
     alt: 'A small car, packed to the roof',
-    grounds: ['mint', 'coral', 'sky'],
+    grounds: ['mint', 'coral', 'lilac'],
     draw(pen) {
       pen.ink(box(-130, -196, 120, 76, 14), c.wood)
       pen.ink(box(0, -176, 110, 56, 14), c.coral)

@@ -24,7 +24,7 @@ export const screenScenes = {
   'phone-hearts': {
     title: 'One like, from mum',
     alt: 'A phone with a single heart on it',
-    grounds: ['pink', 'lilac', 'sky'],
+    grounds: ['pink', 'mint', 'yellow'],
     draw(pen) {
       phone(pen)
       pen.ink(box(-74, -166, 148, 160, 14), c.lilac, 0.7)
@@ -135,11 +135,11 @@ export const screenScenes = {
   'cloud-cable': {
     title: 'Somebody else’s computer',
     alt: 'A cloud on a cable',
-    grounds: ['sky', 'yellow', 'violet'],
+    grounds: ['sky', 'yellow', 'lilac'],
     draw(pen) {
       pen.line('M0 20V110C0 170 120 150 120 210V240', { weight: 1.5 })
       pen.line('M100 262V296M140 262V296', { weight: 1.8 })
-      pen.ink(box(76, 222, 88, 52, 14), c.violet)
+      pen.ink(box(76, 222, 88, 52, 14), c.coral)
       pen.ink(cloud(0, 40, 480), c.sheet)
     },
   },
@@ -176,7 +176,7 @@ export const screenScenes = {
   gamepad: {
     title: 'One last round',
     alt: 'A game controller',
-    grounds: ['coral', 'sky', 'mint'],
+    grounds: ['pink', 'sky', 'mint'],
     draw(pen) {
       pen.ink(
         'M-150 -120H150C230 -120 270 -40 280 60C290 150 220 190 170 130L120 70H-120L-170 130C-220 190 -290 150 -280 60C-270 -40 -230 -120 -150 -120Z',

@@ -1,5 +1,5 @@
 import { paintBox as c } from '../paint-box'
-import { arc, box, ellipse, leaf, polygon, spline, star } from '../shapes'
+import { arc, box, ellipse, leaf, onCircle, polygon, spline, star } from '../shapes'
 import type { Scene } from './scene'
 
 export const tableScenes = {
@@ -23,14 +23,12 @@ export const tableScenes = {
     draw(pen) {
       pen.floor(190)
       pen.ink(
-        'M-250 192C-250 160 -190 164 -170 150C-130 124 130 124 170 146C200 160 250 158 250 192Z',
+        'M-240 192C-256 150 -190 146 -140 150C-134 40 -80 -6 0 -6C80 -6 134 40 140 150C190 146 256 150 240 192Z',
         c.pink,
       )
-      pen.at({ x: 20, turn: 8 }, () => {
-        pen.ink(ellipse(0, 70, 120, 110), c.pink)
-        pen.flat('M-116 120H110L150 176H-150Z', c.pink)
-        pen.ink('M0 -250L98 20C40 44 -40 44 -98 20Z', c.wood)
-        pen.line('M-32 -150L62 -60M32 -150L-62 -60M-66 -60L40 34M66 -60L-40 34', {
+      pen.at({ x: 0, y: 0, turn: 7 }, () => {
+        pen.ink('M4 -262L98 22C60 44 24 30 0 46C-24 30 -60 44 -98 22Z', c.wood)
+        pen.line('M-28 -160L60 -74M34 -160L-56 -74M-62 -72L56 24M66 -72L-52 24', {
           color: c.ink,
           weight: 0.7,
         })
@@ -53,7 +51,7 @@ export const tableScenes = {
   donut: {
     title: 'There was a plan',
     alt: 'A doughnut with sprinkles',
-    grounds: ['sky', 'mint', 'yellow'],
+    grounds: ['sky', 'mint', 'lilac'],
     draw(pen) {
       pen.ink(ellipse(0, 0, 210), c.wood)
       pen.ink(
@@ -288,11 +286,7 @@ export const tableScenes = {
         pen.at({ turn }, () => {
           pen.line(arc(0, 0, 200, 200, 322), { weight: 2 })
           pen.ink(
-            polygon([
-              [200, -66],
-              [114, -104],
-              [190, -160],
-            ]),
+            polygon([onCircle(0, 0, 200, 343), onCircle(0, 0, 242, 322), onCircle(0, 0, 158, 322)]),
             c.ink,
           )
         })

@@ -77,7 +77,7 @@ export const timeScenes = {
   'last-page': {
     title: 'The last day on the page',
     alt: 'A calendar with every day crossed out but one',
-    grounds: ['sky', 'coral', 'violet'],
+    grounds: ['sky', 'coral', 'mint'],
     draw(pen) {
       pen.ink(box(-200, -180, 400, 390, 30), c.sheet)
       pen.ink('M-200 -100V-150C-200 -170 -188 -180 -170 -180H170C188 -180 200 -170 200 -150V-100Z', c.violet)
@@ -97,7 +97,7 @@ export const timeScenes = {
   'full-week': {
     title: 'No day left over',
     alt: 'A calendar page with every field filled',
-    grounds: ['lilac', 'mint', 'yellow'],
+    grounds: ['lilac', 'mint', 'sky'],
     draw(pen) {
       pen.ink(box(-200, -180, 400, 390, 30), c.sheet)
       pen.ink('M-200 -100V-150C-200 -170 -188 -180 -170 -180H170C188 -180 200 -170 200 -150V-100Z', c.coral)
@@ -121,7 +121,7 @@ export const timeScenes = {
   'moon-window': {
     title: 'Three in the morning',
     alt: 'A window with the moon in it',
-    grounds: ['lilac', 'violet', 'cream'],
+    grounds: ['lilac', 'violet', 'pink'],
     draw(pen) {
       pen.ink(box(-190, -230, 380, 430, 20), c.night)
       pen.at({ x: 66, y: -84, scale: 0.3 }, () => pen.ink(crescent, c.yellow))

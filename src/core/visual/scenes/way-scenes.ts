@@ -84,7 +84,7 @@ export const wayScenes = {
   compass: {
     title: 'More or less north',
     alt: 'A compass with its needle at an angle',
-    grounds: ['coral', 'sky', 'mint'],
+    grounds: ['yellow', 'sky', 'mint'],
     draw(pen) {
       pen.ink(ellipse(0, 0, 220), c.wood)
       pen.ink(ellipse(0, 0, 174), c.sheet)
@@ -287,7 +287,7 @@ export const wayScenes = {
   bicycle: {
     title: 'Keep going',
     alt: 'A bicycle that leans on nothing',
-    grounds: ['mint', 'coral', 'yellow'],
+    grounds: ['mint', 'coral', 'sky'],
     draw(pen) {
       pen.line(`${ellipse(-170, 80, 130)}${ellipse(170, 80, 130)}`, { weight: 1.4 })
       pen.line('M-170 80L-90 -90H110L0 80ZM-90 -90L0 80M110 -90L170 80M110 -90L96 -150', {
@@ -312,7 +312,7 @@ export const wayScenes = {
     title: 'It was a one',
     size: 0.9,
     alt: 'A die that shows one dot',
-    grounds: ['coral', 'violet', 'sky'],
+    grounds: ['teal', 'violet', 'sky'],
     draw(pen) {
       pen.at({ turn: -12 }, () => {
         pen.ink(box(-160, -160, 320, 320, 54), c.sheet)

@@ -18,7 +18,7 @@ export const workScenes = {
   'paper-stack': {
     title: 'One more on top',
     alt: 'A tall leaning stack of paper',
-    grounds: ['yellow', 'sky', 'coral'],
+    grounds: ['yellow', 'sky', 'violet'],
     draw(pen) {
       pen.floor(252)
       for (const [index, shift] of [0, 8, -6, 12, -2, 18, 6, 26].entries()) {
@@ -60,7 +60,7 @@ export const workScenes = {
   pencil: {
     title: 'What is left of it',
     alt: 'A pencil worn down to a stub',
-    grounds: ['mint', 'lilac', 'cream'],
+    grounds: ['mint', 'lilac', 'sky'],
     draw(pen) {
       pen.at({ turn: -38 }, () => {
         pen.ink(box(-190, -52, 70, 104, 26), c.pink)
@@ -144,7 +144,7 @@ export const workScenes = {
   'graduation-cap': {
     title: 'And now',
     alt: 'A square graduation cap with its tassel',
-    grounds: ['lilac', 'yellow', 'sky'],
+    grounds: ['lilac', 'mint', 'sky'],
     draw(pen) {
       pen.ink('M-140 -10V110C-80 160 80 160 140 110V-10Z', c.violet)
       pen.ink('M0 -140L290 -30L0 80L-290 -30Z', c.night)
@@ -238,7 +238,7 @@ export const workScenes = {
   rocket: {
     title: 'Off we go',
     alt: 'A rocket on its way up',
-    grounds: ['night', 'sky', 'coral'],
+    grounds: ['night', 'lilac', 'mint'],
     draw(pen) {
       pen.at({ turn: 32 }, () => {
         pen.ink('M-40 160C-34 220 -14 250 0 290C14 250 34 220 40 160Z', c.yellow)
