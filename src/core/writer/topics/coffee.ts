@@ -25,13 +25,15 @@ export const coffee: Topic = {
     ['Descaling the machine', 'Ignoring the red light with dignity'],
     ['Waking up naturally', 'Standing by the machine until I have a name'],
     ['Washing the mug', 'Giving the mug a climate of its own'],
+    ['Stopping after noon', 'Redefining noon'],
     ['Ordering a coffee', 'Ordering a paragraph with foam'],
   ],
   reactions: [
     ['Switch to tea', 'Switch to a larger cup'],
-    ['Stop after noon', 'Redefine noon'],
+    ['Have the machine seen to', 'Talk to it, one tired thing to another'],
     ['Have a decaf', 'Have a real one, for the shock'],
-    ['Wait for my turn', 'Stand there with a cup, like a painting'],
+    ['Wait patiently', 'Stand there with a cup, like a painting'],
+    ['Make some at home', 'Lick the spoon and wait'],
   ],
   glances: [
     ['A second cup', 'My heartbeat', 'Sleep tonight'],

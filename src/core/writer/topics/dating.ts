@@ -44,6 +44,7 @@ export const dating: Topic = {
     ['Write back', 'Write back in three days, casually'],
     ['Ask for a second date', 'Nod goodbye like a sea captain'],
     ['Tell a friend', 'Tell eleven friends, with slides'],
+    ['Move on', 'Move to a lighthouse'],
   ],
   glances: [
     ['Their dog', 'Me on a date', 'Their hobbies'],

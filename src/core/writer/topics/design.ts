@@ -35,12 +35,13 @@ export const design: Topic = {
     ['Understanding the problem', 'Choosing a gradient'],
     ['Leaving some white space', 'Filling it with a second logo'],
     ['Using the house font', 'Auditioning forty others'],
+    ['Making it readable', 'Making it thinner'],
   ],
   reactions: [
     ['Line everything up', 'Tilt it and call it playful'],
-    ['Make it readable', 'Make it thinner'],
     ['Explain the decision', 'Call it intuitive'],
     ['Ask for the brief', 'Change the grey to another grey'],
+    ['Ask what they mean', 'Nod, and try it in beige'],
   ],
   glances: [
     ['One more font', 'Me', 'The 900 fonts I own'],

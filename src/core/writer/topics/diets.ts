@@ -42,6 +42,7 @@ export const diets: Topic = {
     ['Have an apple', 'Have an apple, in a crumble'],
     ['Write down what I ate', 'Write it very small'],
     ['Skip dessert', 'Skip to dessert'],
+    ['Try once more', 'Try once more, after this one'],
   ],
   glances: [
     ['Your chips', 'My fork', 'My salad'],

@@ -33,6 +33,7 @@ export const exams: Topic = {
     ['Make a plan', 'Laminate the plan'],
     ['Learn it', 'Learn to live with it'],
     ['Ask the tutor', 'Ask the ceiling'],
+    ['Stay until the end', 'Hand it in and walk like a genius'],
   ],
   glances: [
     ['A dusty skirting board', 'Me, before the exam', 'Forty slides'],

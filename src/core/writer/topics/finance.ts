@@ -42,6 +42,7 @@ export const finance: Topic = {
     ['Find the mistake', 'Book it under “other”'],
     ['Pay at once', 'Pay on day thirty, at 23:59'],
     ['Ask where it all went', 'Depreciate it'],
+    ['Tell the boss', 'Hide it in a chart'],
   ],
   glances: [
     ['A missing 4p', 'The accountant', 'Going home'],

@@ -41,12 +41,13 @@ export const flights: Topic = {
     ['Packing the liquids properly', 'Drinking a litre at security'],
     ['Listening to the safety talk', 'Planning to follow somebody tall'],
     ['Sharing the armrest', 'A silent war over eleven millimetres'],
+    ['Checking in the bag', 'Wearing all the jumpers'],
   ],
   reactions: [
     ['Ask the staff', 'Ask a man who is also asking'],
     ['Stay seated', 'Stand up with my head sideways'],
-    ['Check in the bag', 'Wear all the jumpers'],
     ['Rebook it', 'Sit down and become a landmark'],
+    ['Complain in writing', 'Sigh at the board, with the others'],
   ],
   glances: [
     ['The trolley', 'Row 31', 'The end of the film'],

@@ -32,12 +32,13 @@ export const gym: Topic = {
     ['Stretching first', 'Reading what it says on every machine'],
     ['Running for half an hour', 'Walking briskly to the vending machine'],
     ['Watching my posture', 'Meeting my own eyes by accident'],
+    ['Waiting for the machine', 'Sitting on the one nobody understands'],
   ],
   reactions: [
     ['Do one more round', 'Fill the bottle again'],
     ['Ask the trainer', 'Copy somebody who is also copying'],
-    ['Wait for the machine', 'Sit on the one nobody understands'],
     ['Go home', 'Go home and tell everybody'],
+    ['Try again tomorrow', 'Buy socks and call it progress'],
   ],
   glances: [
     ['The sauna', 'Me, after six minutes', 'The rowing machine'],

@@ -34,12 +34,13 @@ export const marketing: Topic = {
     ['Measuring what works', 'Measuring what went up'],
     ['Describing the product', 'Describing a lifestyle with lemons'],
     ['Talking to a customer', 'Inventing Claire, 34, likes kayaks'],
+    ['Testing two headlines', 'Keeping the one with the pun'],
   ],
   reactions: [
-    ['Test two headlines', 'Keep the one with the pun'],
     ['Write what it does', 'Write “reimagined”'],
     ['Admit that nobody clicked', 'Call it brand awareness'],
     ['Check it with the lawyers', 'Add an asterisk and run'],
+    ['Say sorry', 'Say that it was a teaser'],
   ],
   glances: [
     ['A new slogan', 'The whole department', 'The old customers'],

@@ -49,6 +49,7 @@ export const parents: Topic = {
     ['Explain why', 'Point at a pigeon'],
     ['Clear it up', 'Wait for the dog'],
     ['Stay firm', 'Trade it for a raisin'],
+    ['Read the book about it', 'Hide behind the book about it'],
   ],
   glances: [
     ['The blue cup', 'The toddler', 'The identical cup'],

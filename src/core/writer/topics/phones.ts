@@ -37,12 +37,15 @@ export const phones: Topic = {
     ['Calling back', 'Writing “did you call?”'],
     ['Deleting old photos', 'Photographing where I parked'],
     ['Leaving it in the other room', 'Moving to the other room'],
+    ['Picking up', 'Waiting until it stops, then texting “hi”'],
+    ['Listening to the voicemail', 'Letting the voicemail age'],
   ],
   reactions: [
-    ['Pick up', 'Wait until it stops, then text “hi”'],
     ['Silence it', 'Turn it over, so it cannot see me'],
-    ['Listen to the voicemail', 'Let the voicemail age'],
     ['Put it down', 'Pick it up to see how long it was down'],
+    ['Have it repaired', 'Shake it and apologise'],
+    ['Ask the shop', 'Ask a twelve-year-old'],
+    ['Go without it', 'Turn back for it, from the airport'],
   ],
   glances: [
     ['A buzzing pocket', 'My right hand', 'The person talking'],

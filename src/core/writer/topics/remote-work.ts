@@ -34,12 +34,13 @@ export const remoteWork: Topic = {
     ['Taking a lunch break', 'Crisps, on mute, in slow motion'],
     ['Finishing at five', 'Closing one laptop, opening the other'],
     ['Staying concentrated', 'Descaling the kettle again'],
+    ['Tidying the room', 'Blurring the room'],
   ],
   reactions: [
     ['Answer straight away', 'Move the mouse with one toe'],
-    ['Tidy the room', 'Blur the room'],
     ['Turn the camera on', 'Blame the cable and the moon'],
     ['Go in and see them', 'Say “next week” with conviction'],
+    ['Say that I disagree', 'Say it on mute, with gestures'],
   ],
   glances: [
     ['The washing machine', 'Me at 10 a.m.', 'The quarterly call'],

@@ -32,12 +32,13 @@ export const teaching: Topic = {
     ['Following the timetable', 'Doing what the photocopier wants'],
     ['Raising one’s voice', 'Raising one eyebrow'],
     ['Trying out the digital board', 'Writing on it in permanent ink'],
+    ['Confiscating the yo-yo', 'Learning three tricks by break'],
   ],
   reactions: [
     ['Explain it again', 'Put on the film about volcanoes'],
     ['Call the parents', 'Find out who taught him the word'],
     ['Wait until it is quiet', 'Wait until retirement'],
-    ['Confiscate it', 'Confiscate it and play with it'],
+    ['Tell the head teacher', 'Tell the whole bus'],
   ],
   glances: [
     ['Snow outside', 'The whole class', 'The past perfect'],

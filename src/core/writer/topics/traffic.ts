@@ -42,6 +42,7 @@ export const traffic: Topic = {
     ['Follow the signs', 'Follow a van that looks local'],
     ['Turn around', 'Insist'],
     ['Breathe in', 'Give the car in front a name'],
+    ['Get out and walk', 'Get overtaken by a pram'],
   ],
   glances: [
     ['The other lane', 'Me, in a queue', 'My own lane'],

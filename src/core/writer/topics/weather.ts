@@ -40,12 +40,13 @@ export const weather: Topic = {
     ['Checking the forecast', 'Checking four until one is kind'],
     ['Closing the window', 'Watching the curtain get wet, in thought'],
     ['Buying wellingtons', 'Measuring the puddle with a shoe'],
+    ['Bringing in the washing', 'Letting the washing have its experience'],
   ],
   reactions: [
     ['Wait until it stops', 'Walk bent over, as if that helped'],
     ['Take a coat', 'Say “it will clear up” to the cloud'],
     ['Stay inside', 'Stand under the only tree'],
-    ['Bring in the washing', 'Let the washing have its experience'],
+    ['Put up with it', 'Take it personally'],
   ],
   glances: [
     ['One ray of light', 'The whole town', 'Trousers'],
