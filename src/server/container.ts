@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { serverEnv } from '@/env/server-env'
-import { findTemplate } from '@/templates/templates'
+import { findTemplate, templates } from '@/templates/templates'
 import type { ApiContext } from './api/context'
 import { openDatabase } from './db/client'
 import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
@@ -9,6 +9,7 @@ import {
   createThreadedRenderer,
   type ThreadedRenderer,
 } from './integrations/canvas-renderer/threaded-renderer'
+import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
@@ -39,6 +40,7 @@ function wire(): Container {
         captionWriter: createBuiltInWriter(),
         moderator: createObscenityModerator(),
         renderer,
+        templateSearch: createMiniSearchTemplateSearch(templates),
       },
       site: { url: env.siteUrl, brandName: env.brandName },
     },
@@ -89,7 +91,7 @@ export function createApiContext(
   }
 }
 
-/** Loads fonts and language data before the first person waits for them. Stores nothing. */
+/** Loads fonts, language data and the search index before the first person waits for them. Stores nothing. */
 export async function warmUp(): Promise<void> {
   const { renderer, services } = container()
   await renderer.warmUp()
@@ -101,4 +103,5 @@ export async function warmUp(): Promise<void> {
     variation: 0,
     pictures: 'still',
   })
+  services.ports.templateSearch.search({ query: 'first', countMax: 1 })
 }

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { readMemeDocument } from '@/lib/read-meme-document'
 import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
+import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
-import { findTemplate } from '@/templates/templates'
+import { findTemplate, templates } from '@/templates/templates'
 
 const context = {
   ports: {
@@ -16,6 +17,7 @@ const context = {
       publicDir: path.resolve('public'),
       motionOf: (name) => findTemplate(name)?.motion ?? null,
     }),
+    templateSearch: createMiniSearchTemplateSearch(templates),
   },
   site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },
 }

@@ -3,14 +3,17 @@ import path from 'node:path'
 import { openDatabase } from '@/server/db/client'
 import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
+import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import type { Actor, ServiceContext } from '@/server/services/service-context'
+import { templates } from '@/templates/templates'
 import { openTestDatabase, type TestDatabase } from './database'
 
 const ports = {
   captionWriter: createBuiltInWriter(),
   moderator: createObscenityModerator(),
   renderer: createCanvasRenderer({ publicDir: path.join(process.cwd(), 'public') }),
+  templateSearch: createMiniSearchTemplateSearch(templates),
 }
 
 /** The moment at which tests happen unless they say otherwise. */

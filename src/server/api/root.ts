@@ -2,6 +2,7 @@ import { accountRouter } from './routers/account'
 import { apiKeyRouter } from './routers/api-key'
 import { memeRouter } from './routers/meme'
 import { resultRouter } from './routers/result'
+import { searchRouter } from './routers/search'
 import { createCallerFactory, router } from './trpc'
 
 /**
@@ -13,6 +14,7 @@ export const appRouter = router({
   apiKey: apiKeyRouter,
   meme: memeRouter,
   result: resultRouter,
+  search: searchRouter,
 })
 
 export type AppRouter = typeof appRouter

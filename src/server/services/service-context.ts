@@ -2,6 +2,7 @@ import type { Database } from '../db/client'
 import type { CaptionWriter } from './ports/caption-writer'
 import type { MemeRenderer } from './ports/meme-renderer'
 import type { Moderator } from './ports/moderator'
+import type { TemplateSearch } from './ports/template-search'
 
 /** Who calls. Everything that a verb reads or writes is looked up by `userId`, never by an id from the input. */
 export type Actor =
@@ -12,6 +13,7 @@ export interface Ports {
   captionWriter: CaptionWriter
   moderator: Moderator
   renderer: MemeRenderer
+  templateSearch: TemplateSearch
 }
 
 /** What every verb gets: who calls, where the data lies, what time it is, and the outside world. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authenticateBearer, createApiContext } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
+import { readCredential } from '@/server/rest/read-credential'
 
 function serve(request: Request): Promise<Response> {
   const requestId = randomUUID()
@@ -9,7 +10,7 @@ function serve(request: Request): Promise<Response> {
     requestId,
     reportError,
     createContext: async () =>
-      createApiContext(await authenticateBearer(request.headers.get('authorization')), {
+      createApiContext(await authenticateBearer(readCredential(request.headers)), {
         headers: request.headers,
         requestId,
       }),

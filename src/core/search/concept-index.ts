@@ -1,0 +1,127 @@
+import { type Concept, type LexiconLanguage, lexiconLanguages } from './concept'
+import { foldText, isUnspaced, splitWords } from './fold-text'
+import { rootOfWord } from './root-of-word'
+import { stemWord } from './stem-word'
+import { isStopWord } from './stop-words'
+
+/** The lexicon, ready to be asked which concepts a word or a phrase names. */
+export interface ConceptIndex {
+  /** @param stems of one word or of a phrase, in their order */
+  conceptsOf(stems: readonly string[]): readonly string[]
+  /** For a word of another language in a form that is not written down. */
+  conceptsOfRoot(word: string): readonly string[]
+  /** For a word whose beginning has been typed. */
+  conceptsOfPrefix(prefix: string): readonly string[]
+  /** For a phrase whose beginning has been typed: the stems of its first words, and the beginning of the next. */
+  conceptsOfPhrasePrefix(stems: readonly string[], prefix: string): readonly string[]
+  /** Concepts named by pieces of a text without spaces, the longest pieces first. */
+  conceptsInside(text: string): readonly string[]
+  near(id: string): readonly string[]
+  /** How much a concept decides; 1 for most. */
+  weightOf(id: string): number
+  /** Every word of every phrase, folded. */
+  words: ReadonlySet<string>
+}
+
+/** Words in the longest phrase that is looked for. */
+export const phraseWordsMax = 7
+
+class Multimap {
+  private readonly idsOf = new Map<string, string[]>()
+
+  add(key: string, id: string): void {
+    const ids = this.idsOf.get(key)
+    if (!ids) this.idsOf.set(key, [id])
+    else if (!ids.includes(id)) ids.push(id)
+  }
+
+  get(key: string): readonly string[] {
+    return this.idsOf.get(key) ?? []
+  }
+
+  keys(): Iterable<string> {
+    return this.idsOf.keys()
+  }
+}
+
+/** @param languages whose words count; templates describe themselves in English alone */
+export function createConceptIndex(
+  lexicon: readonly Concept[],
+  languages: readonly LexiconLanguage[] = lexiconLanguages,
+): ConceptIndex {
+  const phrases = new Multimap()
+  const roots = new Multimap()
+  const singles = new Multimap()
+  const unspaced = new Multimap()
+  const words = new Set<string>()
+
+  const addPhrase = (phrase: string, id: string, isEnglish: boolean): void => {
+    const folded = foldText(phrase)
+    if (isUnspaced(folded)) unspaced.add(folded.replaceAll(' ', ''), id)
+    const parts = splitWords(folded)
+    const stems = parts.map(stemWord)
+    phrases.add(stems.join(' '), id)
+    for (const part of parts) words.add(part)
+    const content = parts.filter((part) => !isStopWord(part))
+    if (content.length > 1 && content.length < parts.length) phrases.add(content.map(stemWord).join(' '), id)
+    const [only] = parts
+    if (parts.length > 1 || only === undefined) return
+    singles.add(only, id)
+    if (!isEnglish) roots.add(rootOfWord(only), id)
+  }
+
+  for (const concept of lexicon) {
+    for (const language of languages) {
+      for (const phrase of concept[language]?.split(',') ?? []) {
+        addPhrase(phrase, concept.id, language === 'en')
+      }
+    }
+  }
+  const sortedSingles = [...singles.keys()].sort()
+  const sortedPhrases = [...phrases.keys()].filter((phrase) => phrase.includes(' ')).sort()
+  const weights = new Map(lexicon.map(({ id, weight }) => [id, weight ?? 1]))
+  const nearOf = new Map(lexicon.map(({ id, near }) => [id, near ?? []]))
+  return {
+    words,
+    conceptsOf: (stems) => phrases.get(stems.join(' ')),
+    conceptsOfRoot: (word) => roots.get(rootOfWord(word)),
+    conceptsOfPrefix: (prefix) =>
+      unique(wordsFrom(sortedSingles, prefix).flatMap((word) => singles.get(word))),
+    conceptsOfPhrasePrefix: (stems, prefix) =>
+      unique(wordsFrom(sortedPhrases, [...stems, prefix].join(' ')).flatMap((phrase) => phrases.get(phrase))),
+    conceptsInside: (text) => findInside(text, unspaced),
+    weightOf: (id) => weights.get(id) ?? 1,
+    near: (id) => nearOf.get(id) ?? [],
+  }
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
+
+/** Of sorted words, those that begin so. */
+export function wordsFrom(sorted: readonly string[], prefix: string): readonly string[] {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (sorted[end]?.startsWith(prefix)) end++
+  return sorted.slice(low, end)
+}
+
+/** Letters in the longest entry that is written without spaces. */
+const unspacedLettersMax = 12
+
+function findInside(text: string, entries: Multimap): string[] {
+  const found: string[] = []
+  let at = 0
+  while (at < text.length) {
+    let length = Math.min(unspacedLettersMax, text.length - at)
+    while (length > 0 && entries.get(text.slice(at, at + length)).length === 0) length--
+    found.push(...entries.get(text.slice(at, at + length)))
+    at += Math.max(length, 1)
+  }
+  return unique(found)
+}

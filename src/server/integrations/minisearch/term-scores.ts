@@ -1,0 +1,68 @@
+import MiniSearch from 'minisearch'
+import { wordsFrom } from '@/core/search/concept-index'
+import type { SearchDocument } from './search-document'
+
+/** What one term scores, by the place of the document in the list; documents without it are left out. */
+export type TermScores = readonly { place: number; score: number }[]
+
+export interface TermScorer {
+  ofStem(stem: string): TermScores
+  /** Of every stem that begins so, together. */
+  ofPrefix(prefix: string): TermScores
+  ofConcept(id: string): TermScores
+}
+
+/** What a match is worth, by where it is. decision: ADR-0009 */
+const textBoosts = { title: 3, aliases: 3, keywords: 3.5, prose: 1.1, altText: 0.6 }
+const conceptBoosts = { concepts: 4, hints: 0.9 }
+/** Stems that a beginning may stand for; with more it says too little. */
+const stemsOfPrefixMax = 24
+
+/**
+ * MiniSearch weighs terms (BM25+ with a boost for each field); each term is asked for once and kept, because a query
+ * in concepts asks for the same few again and again. Only terms of the index are kept, so what is kept is bounded.
+ */
+export function createTermScorer(documents: readonly SearchDocument[]): TermScorer {
+  const fields = [...Object.keys(textBoosts), ...Object.keys(conceptBoosts)]
+  const index = new MiniSearch<SearchDocument>({
+    fields,
+    tokenize: (text) => text.split(' ').filter(Boolean),
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (text) => [text], bm25: { k: 1.2, b: 0.25, d: 0.5 } },
+  })
+  index.addAll(documents)
+  const places = new Map(documents.map(({ id }, place) => [id, place]))
+  const known = new Set(documents.flatMap((document) => fields.flatMap((field) => termsOf(document, field))))
+  const sortedStems = [...new Set(documents.flatMap(stemsOf))].sort()
+
+  const scorer = (boost: Record<string, number>) => {
+    const kept = new Map<string, TermScores>()
+    return (term: string): TermScores => {
+      if (!known.has(term)) return []
+      let scores = kept.get(term)
+      if (!scores) {
+        const found = index.search(term, { fields: Object.keys(boost), boost })
+        scores = found.map(({ id, score }) => ({ place: places.get(id) ?? 0, score }))
+        kept.set(term, scores)
+      }
+      return scores
+    }
+  }
+  const ofStem = scorer(textBoosts)
+  return {
+    ofStem,
+    ofConcept: scorer(conceptBoosts),
+    ofPrefix: (prefix) => {
+      const stems = wordsFrom(sortedStems, prefix)
+      return stems.length > stemsOfPrefixMax ? [] : stems.flatMap(ofStem)
+    },
+  }
+}
+
+function termsOf(document: SearchDocument, field: string): string[] {
+  return document[field as keyof SearchDocument].split(' ')
+}
+
+function stemsOf(document: SearchDocument): string[] {
+  return Object.keys(textBoosts).flatMap((field) => termsOf(document, field))
+}

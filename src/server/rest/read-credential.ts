@@ -1,0 +1,14 @@
+/**
+ * What a request says of who sends it, as the value of an `Authorization` header: that header, or the token that
+ * clients of `GET /search` send in a header of its own. Null without either.
+ * @see spec §7
+ */
+export function readCredential(headers: Headers): string | null {
+  const authorization = headers.get('authorization')
+  if (authorization) return authorization
+  const token = headers
+    .get('token')
+    ?.replace(/^Bearer\s+/i, '')
+    .trim()
+  return token ? `Bearer ${token}` : null
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Concept } from '@/core/search/concept'
+import { createConceptIndex } from '@/core/search/concept-index'
+import { createQueryReader } from '@/core/search/read-query'
+
+const concepts: readonly Concept[] = [
+  { id: 'fire', near: ['disaster'], en: 'fire, burning', es: 'fuego, en llamas', ja: '燃え, 火事' },
+  { id: 'disaster', en: 'disaster, everything goes wrong', de: 'katastrophe' },
+  { id: 'argument', en: 'argument, woman yelling at cat, always has been' },
+  { id: 'work', weight: 0.5, en: 'work', de: 'arbeit', es: 'cansado' },
+  { id: 'stress', en: 'stress' },
+]
+const read = createQueryReader(createConceptIndex(concepts), new Set(['capybara', 'sitting', 'room']))
+
+/** Concept ids of each unit, surest first. */
+const meant = (query: string) =>
+  read(query).map((unit) => [...unit.concepts].sort((a, b) => b[1] - a[1]).map(([id]) => id))
+
+describe('reading a query', () => {
+  it.each([
+    ['burns', [['fire', 'disaster']]],
+    ['EN LLAMAS!', [['fire', 'disaster']]],
+    ['cansadas', [['work']]],
+    ['火事だ', [['fire', 'disaster']]],
+    ['disastr', [['disaster']]],
+    ['arbeitsstress', [['work'], ['stress']]],
+    ['when everything goes so wrong', [['disaster']]],
+    ['always has been', [['argument']]],
+    ['', []],
+    ['?!', []],
+  ])('finds what “%s” names', (query, ids) => {
+    expect(meant(query)).toEqual(ids)
+  })
+
+  it('takes a phrase for one thing, and leaves its words alone', () => {
+    const units = read('a woman yeling at the cat')
+    expect(units).toHaveLength(1)
+    expect(units[0]?.stems).toEqual(['woman', 'yell', 'cat'])
+    expect(units[0]?.worth).toBeLessThan(1)
+  })
+
+  it('completes the last word or phrase only', () => {
+    expect(meant('woman yel')).toEqual([['argument']])
+    expect(read('capyb')[0]).toMatchObject({ prefix: 'capyb' })
+    expect(read('room capybara').map(({ prefix }) => prefix)).toEqual([null, 'capybara'])
+  })
+
+  it('lets a subject weigh less than a joke', () => {
+    const worths = read('burning work').map(({ worth }) => worth)
+    expect(worths).toEqual([1, 0.5])
+  })
+
+  it('keeps a word that nobody knows as it is', () => {
+    expect(read('zzqx vvkw').map(({ stems, concepts }) => [stems, concepts.size])).toEqual([
+      [['zzqx'], 0],
+      [['vvkw'], 0],
+    ])
+  })
+
+  it('stops at sixteen things', () => {
+    expect(read('burning zzqx '.repeat(12))).toHaveLength(16)
+  })
+})

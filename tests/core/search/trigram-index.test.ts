@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createTrigramIndex } from '@/core/search/trigram-index'
+
+const index = createTrigramIndex(['procrastination', 'deadline', 'headline', 'surprised', 'jealous', 'cat'])
+
+it.each([
+  ['procastination', 'procrastination'],
+  ['deadlne', 'deadline'],
+  ['dealdine', 'deadline'],
+  ['suprised', 'surprised'],
+  ['jelous', 'jealous'],
+])('finds what %s was meant to be', (typed, meant) => {
+  expect(index.nearest(typed)).toBe(meant)
+})
+
+it.each(['cta', 'qwertzui', 'deal', ''])('does not guess at “%s”', (typed) => {
+  expect(index.nearest(typed)).toBeNull()
+})
+
+it('believes the first letter', () => {
+  expect(index.nearest('hedline')).toBe('headline')
+  expect(index.nearest('dedline')).toBe('deadline')
+})
