@@ -80,7 +80,7 @@ export const Result = z.object({
   watermark: z.string(),
   animated: z.boolean(),
   motion: z
-    .object({ frames: z.int(), delayMs: z.int(), posterFrame: z.int() })
+    .object({ frames: z.int(), delayMs: z.int(), posterFrame: z.int(), firstFrame: z.int().optional() })
     .nullable()
     .meta({ description: 'How an animated meme moves, for who paints it; null for a still' }),
   altText: z.string(),

@@ -5,7 +5,7 @@ import type { Motion } from '../template/template'
 export interface PlannedFrame {
   /** Index of the drawing on the frame sheet; null when the picture stands still. */
   pictureFrame: number | null
-  /** Share of the loop that has passed, 0..1. */
+  /** Share of the loop that has passed; beyond 1 where the end of a loop is shown once more before it starts over. */
   at: number
   /** ms, a multiple of 10, at least 20: faster frames are slowed down by most programs. */
   delayMs: number
@@ -22,20 +22,22 @@ const delayMsMin = 20
  *
  * 1. A template that moves gives a frame for each of its drawings, every `stride`-th one under a tight budget.
  * 2. A still gives one frame for each moment at which words appear; without such words, one frame in all.
- * 3. When words appear late, the last frame is held, so that they can be read before the loop starts over.
+ * 3. It begins where the scene starts over, so that late words stay until then.
+ * 4. When words appear late, the last frame is held, so that they can be read before the loop starts over.
  *
  * @param stride 1 takes every drawing, 2 every second; the loop lasts as long in either case
  */
 export function planFrames(motion: Motion | null, ops: readonly DrawOp[], stride = 1): PlannedFrame[] {
   const appearances = appearancesIn(ops)
   if (!motion) return stillFrames(appearances)
+  const { firstFrame = 0 } = motion
   const frames: PlannedFrame[] = []
   for (let index = 0; index < motion.frames; index += stride) {
     const drawings = Math.min(stride, motion.frames - index)
     frames.push({
-      pictureFrame: index,
+      pictureFrame: (firstFrame + index) % motion.frames,
       // A frame that stands for several shows the words that come during any of them.
-      at: (index + drawings - 1) / motion.frames,
+      at: (firstFrame + index + drawings - 1) / motion.frames,
       delayMs: Math.max(delayMsMin, drawings * motion.delayMs),
     })
   }

@@ -62,6 +62,11 @@ export interface Motion {
   delayMs: number
   /** The frame that stands for the whole where nothing can move: a JPEG, a thumbnail. */
   posterFrame: number
+  /**
+   * The frame with which a moving picture begins, where the scene starts over; 0 when absent. The drawings before it
+   * come last: they still show how it ended, and so do the words that came late.
+   */
+  firstFrame?: number | undefined
 }
 
 export interface Template {

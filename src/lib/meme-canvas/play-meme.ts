@@ -55,7 +55,8 @@ export async function playMeme(
   const film = await openFilm(meme, motion, widthPx)
   if (signal.aborted) return film.close()
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  let index = isStill ? motion.posterFrame : 0
+  const poster = film.frames.findIndex(({ pictureFrame }) => pictureFrame === motion.posterFrame)
+  let index = isStill ? Math.max(0, poster) : 0
   film.paintFrame(canvas, index)
   let timer = 0
   const showNext = () => {

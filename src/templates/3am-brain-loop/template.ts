@@ -12,5 +12,5 @@ export const template: Template = {
   slots: still.slots.map((slot) => (slot.id === 'brain' ? { ...slot, appearAt: 0.52 } : slot)),
   altText:
     'A moving picture of a dark bedroom: a person sleeps and drools, then a pink brain pops out of the head and talks, and the eyes snap wide open. Both have an empty speech bubble.',
-  motion: { frames: 16, delayMs: 80, posterFrame: 13 },
+  motion: { frames: 16, delayMs: 80, posterFrame: 13, firstFrame: 1 },
 }

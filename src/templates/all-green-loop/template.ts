@@ -18,5 +18,5 @@ export const template: Template = {
   slots: still.slots.map((slot) => (slot.id === 'truth' ? { ...slot, appearAt: 0.86 } : slot)),
   altText:
     'A moving picture: ten ticks on a board light up green one after the other and a woman in a coral blazer gives a thumbs up, while beside her a server rack with a despairing face melts in flames. An empty field and an empty sign.',
-  motion: { frames: 16, delayMs: 80, posterFrame: 15 },
+  motion: { frames: 16, delayMs: 80, posterFrame: 15, firstFrame: 1 },
 }

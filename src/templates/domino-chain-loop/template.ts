@@ -13,5 +13,5 @@ export const template: Template = {
   slots: still.slots.map((slot) => (slot.id === 'effect' ? { ...slot, appearAt: 0.79 } : slot)),
   altText:
     'A moving picture: a hand flicks a tiny domino, and ever larger ones with worried faces fall in turn until the last strikes a red tower, which sways and cracks. It bears an empty panel; an empty bubble is over the hand.',
-  motion: { frames: 24, delayMs: 70, posterFrame: 20 },
+  motion: { frames: 24, delayMs: 70, posterFrame: 20, firstFrame: 1 },
 }

@@ -32,7 +32,7 @@ export const template: Template = {
   width: 1200,
   height: 1000,
   // A little slower than the other loops: three lines have to be read while the doors open and close.
-  motion: { frames: 24, delayMs: 100, posterFrame: 20 },
+  motion: { frames: 24, delayMs: 100, posterFrame: 20, firstFrame: 2 },
   slots: [
     {
       id: 'floor1',

@@ -13,5 +13,5 @@ export const template: Template = {
   slots: still.slots.map((slot) => (slot.id === 'bottom' ? { ...slot, appearAt: 0.7 } : slot)),
   altText:
     'A moving picture: a man in a coral blazer and dark glasses before a chart. Bars pop up and a yellow line stumbles, climbs and shoots to the top with a rocket, banknotes fly, and his glasses glint.',
-  motion: { frames: 24, delayMs: 70, posterFrame: 18 },
+  motion: { frames: 24, delayMs: 70, posterFrame: 18, firstFrame: 1 },
 }

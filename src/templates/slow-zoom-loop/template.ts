@@ -18,5 +18,5 @@ export const template: Template = {
   }),
   altText:
     'A moving picture: the camera slowly closes in on a woman with a braided ponytail and a mug. She smiles, then frowns with a raised eyebrow, then her eyes are wide with fear. Beside her are three empty panels.',
-  motion: { frames: 24, delayMs: 70, posterFrame: 20 },
+  motion: { frames: 24, delayMs: 70, posterFrame: 20, firstFrame: 1 },
 }

@@ -13,5 +13,5 @@ export const template: Template = {
   slots: still.slots.map((slot) => (slot.id === 'end' ? { ...slot, appearAt: 0.9 } : slot)),
   altText:
     'A moving picture: a pebble of snow rolls down a hill, grows, catches a tree, a ski and a pair of legs, and arrives as a grinning giant before a hut where a man in a turban trembles. Two empty bubbles, one empty sign.',
-  motion: { frames: 24, delayMs: 70, posterFrame: 22 },
+  motion: { frames: 24, delayMs: 70, posterFrame: 22, firstFrame: 2 },
 }

@@ -32,7 +32,7 @@ export const template: Template = {
   ],
   width: 1000,
   height: 1000,
-  motion: { frames: 24, delayMs: 80, posterFrame: 21 },
+  motion: { frames: 24, delayMs: 80, posterFrame: 21, firstFrame: 1 },
   slots: [
     {
       id: 'long',

@@ -40,6 +40,14 @@ describe('the plan of the frames', () => {
     expect(lengthMs(frames)).toBe(lengthMs(planFrames(motion, [paper])))
   })
 
+  it('begins where the scene starts over, and keeps late words until then', () => {
+    const ops = [words('now', 0), words('late', 0.6)]
+    const frames = planFrames({ ...motion, firstFrame: 2 }, ops)
+    expect(frames.map(({ pictureFrame }) => pictureFrame)).toEqual([2, 3, 4, 0, 1])
+    expect(frames.map(({ at }) => opsAt(ops, at).length)).toEqual([1, 2, 2, 2, 2])
+    expect(lengthMs(frames)).toBeGreaterThan(lengthMs(planFrames(motion, [])))
+  })
+
   it('gives a still one frame, and one more for each moment at which words appear', () => {
     expect(planFrames(null, [paper, words('now', 0)])).toHaveLength(1)
     const frames = planFrames(null, [paper, words('now', 0), words('later', 0.5), words('as well', 0.5)])
