@@ -1,6 +1,9 @@
 import type { Phrase } from './phrase'
 import type { Topic } from './topics/topic'
 
+/** No cue is longer. */
+export const runMaxWords = 6
+
 export interface FoundTopic {
   topic: Topic
   /** Weight of the cues found: 1 for a word, more for several in a row, 1/2 for a weak one. */
@@ -12,8 +15,10 @@ export interface FoundTopic {
  * named first. A topic whose false friend is in the text is out.
  */
 export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic | null {
-  const forms = new Set(phrase.words.flatMap((word) => [word.text.toLowerCase(), word.lemma]))
+  // The tagger does not know the plural of every word.
+  const forms = withSingulars(phrase.words.flatMap((word) => [word.text.toLowerCase(), word.lemma]))
   const spoken = ` ${phrase.text.toLowerCase().replace(/[.,;:!?"]/g, ' ')} `
+  const runs = withSingulars(runsOf(spoken))
   let best: FoundTopic | null = null
   let bestScore = 0
   let bestPlace = 0
@@ -34,9 +39,21 @@ export function findTopic(phrase: Phrase, topics: readonly Topic[]): FoundTopic 
   return best
 
   function matches(cue: string): boolean {
-    if (cue.includes(' ') || cue.includes('-'))
-      return spoken.includes(` ${cue} `) || spoken.includes(` ${cue}s `)
-    // The tagger does not know the plural of every word.
-    return forms.has(cue) || forms.has(`${cue}s`)
+    return (cue.includes(' ') || cue.includes('-') ? runs : forms).has(cue)
   }
+}
+
+/** The words, and each that ends in s without it. */
+function withSingulars(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])))
+}
+
+/** Every one to `runMaxWords` words in a row. Topics hold thousands of cues: each is looked up, none is searched for. */
+function runsOf(spoken: string): string[] {
+  const words = spoken.trim().split(' ')
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(runMaxWords, words.length - from) }, (_, more) =>
+      words.slice(from, from + more + 1).join(' '),
+    ),
+  )
 }

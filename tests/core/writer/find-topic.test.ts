@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { runMaxWords } from '@/core/writer/find-topic'
 import { readText } from '@/core/writer/read-text'
 import { topics } from '@/core/writer/topics/topics'
 import { tools, written } from './written-with'
@@ -83,6 +84,18 @@ describe('the topic of a text', () => {
   it.each(pairs(falseFriends))('that says %j is not %s', (text, topic) => {
     expect(topics.map(({ name }) => name)).toContain(topic)
     expect(topicOf(text)).not.toBe(topic)
+  })
+})
+
+describe('the cues of a topic', () => {
+  it('are never longer than what is looked up, and in the spelling of a normalised text', () => {
+    for (const { name, cues, weakCues = [] } of topics) {
+      for (const cue of [...cues, ...weakCues]) {
+        expect(cue.split(' ').length, `${name}: ${cue}`).toBeLessThanOrEqual(runMaxWords)
+        expect(cue, name).toBe(cue.toLowerCase())
+        expect(cue, name).not.toMatch(/[’.,;:!?"]/)
+      }
+    }
   })
 })
 
