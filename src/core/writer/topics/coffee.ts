@@ -30,7 +30,7 @@ export const coffee: Topic = {
   ],
   reactions: [
     ['Switch to tea', 'Switch to a larger cup'],
-    ['Have the machine seen to', 'Talk to it, one tired thing to another'],
+    ['Ring the repair service', 'Talk to it, one tired thing to another'],
     ['Have a decaf', 'Have a real one, for the shock'],
     ['Wait patiently', 'Stand there with a cup, like a painting'],
     ['Make some at home', 'Lick the spoon and wait'],
