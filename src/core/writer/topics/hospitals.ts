@@ -34,8 +34,9 @@ export const hospitals: Topic = {
     'pharmacy',
     'gp',
   ],
+  // Nor is it ours to joke about somebody who is ill.
   falseFriends:
-    /\bward off\b|\bcosmetic surgery\b|\bplastic surgery\b|\bnurs(?:e|es|ing|ed) (?:a|my|his|her) (?:drink|beer|hangover|coffee|grudge|pint|baby)\b|\btree surgeons?\b/,
+    /\b(?:my|our|her|his|their) (?:\w+ )?(?:mum|mom|mother|dad|father|parents?|gran\w*|nan|wife|husband|partner|girlfriend|boyfriend|son|daughter|baby|child|kids?|friend|brother|sister|dog|cat|uncle|aunt|cousin)\b|\bchildren's\b|\b(?:heart|brain|emergency|cancer) surgery\b|\bintensive care\b|\b(?:taken|rushed|admitted) to\b|\bward off\b|\bcosmetic surgery\b|\bplastic surgery\b|\bnurs(?:e|es|ing|ed) (?:a|my|his|her) (?:drink|beer|hangover|coffee|grudge|pint|baby)\b|\btree surgeons?\b/,
   weakCues: ['doctor', 'patient', 'medicine', 'shift', 'appointment', 'medical', 'pills'],
   swaps: [
     ['Describing the pain', '“It’s nothing”, on one leg'],
