@@ -104,12 +104,12 @@ export const cleaning: Topic = {
   ],
   boasts: [
     ['Moved the pile to a nicer room', 'Interior designer'],
-    ['Hoovered around the rug', 'Domestic bliss'],
+    ['Vacuumed around the rug', 'Domestic bliss'],
     ['Ran the dishwasher half empty', 'Captain of industry'],
     ['Matched two socks by feel', 'Sommelier'],
   ],
   advice: [
-    ['Keep what sparks joy', 'Nothing sparks', 'Keep the cheese'],
+    ['Keep only what you love', 'Nothing qualifies', 'Keep the cheese'],
     ['A place for everything', 'The place is the floor', 'Get a bigger floor'],
     ['Ten minutes a day', 'Which day?', 'Move house'],
   ],

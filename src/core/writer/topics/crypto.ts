@@ -62,7 +62,7 @@ export const crypto: Topic = {
     'A loss is not real until someone asks',
     'The dip has a basement',
     'It is the future, and has been for years',
-    'You do not own a picture of a monkey, it owns you',
+    'You do not own the picture, it owns you',
   ],
   chains: [
     ['Buying a bit', 'Buying the dip', 'Buying the dip of the dip', 'Selling the sofa, at the bottom'],

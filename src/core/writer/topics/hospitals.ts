@@ -102,7 +102,7 @@ export const hospitals: Topic = {
     ['The jelly is moving', 'At least somebody here is well.'],
   ],
   podiums: [
-    ['The machine that goes ping', 'The nurse who fixed it', 'The nurse’s lunch'],
+    ['The machine with the lights', 'The nurse who fixed it', 'The nurse’s lunch'],
     ['A grape from a visitor', 'Hospital soup', 'A nap'],
   ],
   chases: [

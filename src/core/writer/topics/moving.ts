@@ -97,7 +97,7 @@ export const moving: Topic = {
   ],
   boasts: [
     ['Carried one lamp for two hours', 'Removal man'],
-    ['Said “pivot” on the landing', 'Site manager'],
+    ['Said “left a bit” from an armchair', 'Site manager'],
     ['Found the kettle before midnight', 'Settled in'],
     ['Packed the tape inside a taped box', 'Planning'],
   ],

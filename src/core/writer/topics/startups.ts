@@ -86,7 +86,7 @@ export const startups: Topic = {
   advice: [
     ['Fail fast', 'Faster', 'That was the demo'],
     ['Follow your passion', 'Your passion is bread', 'Open a bakery, then'],
-    ['Move fast and break things', 'Not the chair', 'It was the only chair'],
+    ['Think big', 'Not quite that big', 'It does not fit through the door'],
   ],
   thoughts: [
     'What if it is just a spreadsheet with a button?',

@@ -123,6 +123,6 @@ export const streaming: Topic = {
   chases: [
     ['Me, offline until I have seen it', 'A colleague with no inner filter'],
     ['My bedtime', 'The next one, in 5, 4, 3 …'],
-    ['Four saved documentaries', 'Three people baking in a tent'],
+    ['Four saved documentaries', 'A stranger icing a very tall cake'],
   ],
 }
