@@ -23,7 +23,7 @@ const delayMsMin = 20
  * 1. A template that moves gives a frame for each of its drawings, every `stride`-th one under a tight budget.
  * 2. A still gives one frame for each moment at which words appear; without such words, one frame in all.
  * 3. It begins where the scene starts over, so that late words stay until then.
- * 4. When words appear late, the last frame is held, so that they can be read before the loop starts over.
+ * 4. When words appear late, the frame at the end of the loop is held, so that they can be read before the loop starts over.
  *
  * @param stride 1 takes every drawing, 2 every second; the loop lasts as long in either case
  */
@@ -41,7 +41,7 @@ export function planFrames(motion: Motion | null, ops: readonly DrawOp[], stride
       delayMs: Math.max(delayMsMin, drawings * motion.delayMs),
     })
   }
-  return holdLast(frames, appearances)
+  return holdAt(frames, Math.ceil((motion.frames - firstFrame) / stride) - 1, appearances)
 }
 
 /** The operations that are painted at a moment of the loop. */
@@ -62,20 +62,20 @@ function stillFrames(appearances: readonly number[]): PlannedFrame[] {
     const delayMs = Math.max(delayMsMin, Math.round(((end - at) * stillLoopMs) / 10) * 10)
     return { pictureFrame: null, at, delayMs }
   })
-  return holdLast(frames, appearances)
+  return holdAt(frames, frames.length - 1, appearances)
 }
 
-function holdLast(frames: PlannedFrame[], appearances: readonly number[]): PlannedFrame[] {
-  const last = frames.at(-1)
+/** Holds the frame with which the loop ends, before what is shown of that end once more. */
+function holdAt(frames: PlannedFrame[], endsAt: number, appearances: readonly number[]): PlannedFrame[] {
   const lastAppearance = appearances.at(-1)
-  if (!last || lastAppearance === undefined) return frames
-  // Words that appear exactly at the end have no frame of their own in a loop of finite steps: the last one shows them.
-  return [
-    ...frames.slice(0, -1),
-    {
-      ...last,
-      at: Math.max(last.at, lastAppearance),
-      delayMs: last.delayMs + (lastAppearance > 0.5 ? readingMs : 0),
-    },
-  ]
+  if (lastAppearance === undefined) return frames
+  return frames.map((frame, index) => {
+    if (index !== endsAt) return frame
+    return {
+      ...frame,
+      // Words that appear exactly at the end have no frame of their own in a loop of finite steps: this one shows them.
+      at: Math.max(frame.at, lastAppearance),
+      delayMs: frame.delayMs + (lastAppearance > 0.5 ? readingMs : 0),
+    }
+  })
 }
