@@ -33,7 +33,7 @@ const relatedFigures: Readonly<Record<Exclude<ConceptShape, 'single'>, readonly 
   versus: ['two-paths', 'balance', 'spectrum', 'gap', 'overlap', 'parallel'],
   and: ['overlap', 'meet', 'affinity', 'balance', 'parallel', 'bridge'],
   over: ['seesaw', 'two-bars', 'great-and-small', 'maze-and-line'],
-  change: ['before-after', 'bridge', 'tangle-to-line', 'seed-to-tree', 'domino', 'maze-and-line'],
+  change: ['before-after', 'bridge', 'tangle-to-line', 'seed-to-tree', 'maze-and-line'],
   list: ['staircase', 'layers', 'orbit', 'loop', 'pyramid'],
 }
 

@@ -57,23 +57,27 @@ export function composeVisuals(request: VisualRequest, measure: MeasureText): Vi
     const ground = chooseGround(scenes[name].grounds, grounds, random)
     return composeObject(name, reading.label, ground, { request, measure })
   })
-  const wanted = visualCount - objects.length
-  const drawings = chosen.figures.map((figure) => {
-    const possible = figures[figure.name].grounds
-    return {
-      figure,
-      possible,
-      fits: wordsFit(drawFigure(figure, possible[0] ?? 'paper', { request, measure })),
-    }
-  })
-  const best = [...drawings.filter(({ fits }) => fits), ...drawings.filter(({ fits }) => !fits)].slice(
-    0,
-    wanted,
-  )
-  const shown = best.map(({ figure, possible }) =>
-    composeFigure(figure, chooseGround(possible, grounds, random), { request, measure }),
-  )
-  return [...objects, ...shown]
+  const shown = fittingFigures(chosen.figures, visualCount - objects.length, { request, measure })
+  return [
+    ...objects,
+    ...shown.map((figure) => {
+      const ground = chooseGround(figures[figure.name].grounds, grounds, random)
+      return composeFigure(figure, ground, { request, measure })
+    }),
+  ]
+}
+
+/** The first `count` figures whose labels fit well; where there are too few, the first of the others. */
+function fittingFigures(candidates: readonly ChosenFigure[], count: number, easel: Easel): ChosenFigure[] {
+  const fitting: ChosenFigure[] = []
+  const others: ChosenFigure[] = []
+  for (const figure of candidates) {
+    if (fitting.length === count) break
+    const fits = wordsFit(drawFigure(figure, 'paper', easel))
+    if (fits) fitting.push(figure)
+    else others.push(figure)
+  }
+  return [...fitting, ...others].slice(0, count)
 }
 
 interface Easel {

@@ -4,7 +4,7 @@ import { type Ground, lineColorOn, paintBox } from './paint-box'
 import { applyMatrix, type Matrix, mapPoints, multiply, parsePath, type Subpath } from './path-data'
 
 /** Weight of the plain ink line; lines do not grow with the drawing. */
-export const inkWidthPx = 9
+const inkWidthPx = 9
 
 export interface DrawnPath {
   kind: 'path'

@@ -128,6 +128,19 @@ describe('composeVisuals', () => {
     }
   })
 
+  it('writes labels that belong together in one size', () => {
+    for (const concept of [
+      'Quarterly planning vs. what happens',
+      'Plan it all, build, measure',
+      'A & everything else',
+    ]) {
+      for (const { name, document } of compose(concept)) {
+        const sizes = new Set(textMarks(document).map(({ sizePx }) => sizePx.toFixed(2)))
+        expect(sizes.size, `${concept}: ${name}`).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
   it('draws figures whose labels would be broken or tiny only when there is no other', () => {
     const list = 'Think, write it all down, cut, rest, internationalisation'
     for (const { document } of compose(list)) {

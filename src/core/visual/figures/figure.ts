@@ -46,29 +46,33 @@ export type Label = readonly [text: string, box: WordBox, style?: WordStyle]
 /** A label keeps to one line as long as that costs no more than this share of its size. */
 const oneLineShare = 0.76
 
-function fitLabel(
+const fitIn = (
   pen: Pen,
   text: string,
   [, , boxWidthPx, boxHeightPx]: WordBox,
   maxSizePx: number,
-): FittedText {
-  const request = { text, boxWidthPx, maxSizePx, floorSizePx, fontFamily: 'Baloo 2', outlineEm: 0 }
-  const oneLine = fitText({ ...request, boxHeightPx: Math.min(boxHeightPx, maxSizePx * 1.45) }, pen.measure)
-  if (oneLine.lines.length === 1 && !oneLine.overflow && oneLine.sizePx >= maxSizePx * oneLineShare)
-    return oneLine
-  return fitText({ ...request, boxHeightPx }, pen.measure)
+): FittedText =>
+  fitText(
+    { text, boxWidthPx, boxHeightPx, maxSizePx, floorSizePx, fontFamily: 'Baloo 2', outlineEm: 0 },
+    pen.measure,
+  )
+
+function bestSize(pen: Pen, text: string, box: WordBox, maxSizePx: number): number {
+  const [x, y, widthPx, heightPx] = box
+  const oneLine = fitIn(pen, text, [x, y, widthPx, Math.min(heightPx, maxSizePx * 1.45)], maxSizePx)
+  const isWhole = oneLine.lines.length === 1 && !oneLine.overflow
+  if (isWhole && oneLine.sizePx >= maxSizePx * oneLineShare) return oneLine.sizePx
+  return fitIn(pen, text, box, maxSizePx).sizePx
 }
 
 /** Writes labels that belong together, all in the size that the tightest of them needs; none leaves its box. */
 export function writeAll(pen: Pen, labels: readonly Label[]): void {
-  const sizes = labels.map(
-    ([text, box, style]) => fitLabel(pen, text, box, style?.maxSizePx ?? labelSizePx).sizePx,
-  )
+  const sizes = labels.map(([text, box, style]) => bestSize(pen, text, box, style?.maxSizePx ?? labelSizePx))
   const commonPx = Math.min(...sizes.filter((sizePx) => sizePx > 0))
   for (const [text, box, style = {}] of labels) {
     const { align = 'center', vertical = 'middle', color = pen.lineColor } = style
     const [xPx, yPx, widthPx, heightPx] = box
-    const fitted = fitLabel(pen, text, box, commonPx)
+    const fitted = fitIn(pen, text, box, commonPx)
     pen.add({ kind: 'words', text, xPx, yPx, widthPx, heightPx, fitted, align, vertical, color })
   }
 }

@@ -1,10 +1,16 @@
+import { ideaEntries } from './idea-entries'
 import type { LexiconEntry } from './lexicon-entry'
 import { lifeEntries } from './life-entries'
 import { mindEntries } from './mind-entries'
 import { workEntries } from './work-entries'
 
 /** Every concept that has objects of its own. */
-export const lexicon: readonly LexiconEntry[] = [...workEntries, ...mindEntries, ...lifeEntries]
+export const lexicon: readonly LexiconEntry[] = [
+  ...workEntries,
+  ...mindEntries,
+  ...lifeEntries,
+  ...ideaEntries,
+]
 
 /** A text is read no further than this: a concept is named early or not at all. */
 const wordsReadMax = 60
@@ -28,7 +34,7 @@ function plainWords(text: string): string[] {
 function stemOf(word: string): string {
   if (word.length < 4) return word
   const singular = word.replace(/ies$/, 'y').replace(/(?<![su])s$/, '')
-  const bare = singular.replace(/(?<=[aeiouy].*.)(?:ing|ed|er)$/, '')
+  const bare = singular.replace(/(?<=[aeiouy].*.)(?:ing|ed)$/, '')
   const stem = bare.length < 3 ? singular : bare
   return stem.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=...)e$/, '')
 }

@@ -49,7 +49,7 @@ export const lifeEntries: readonly LexiconEntry[] = [
   {
     cues: 'tired|tiredness|low battery|energy|drained|müde|cansado',
     scenes: ['battery-low', 'bed', 'three-cups'],
-    figures: ['plateau', 'signal-and-noise'],
+    figures: ['signal-and-noise', 'iceberg'],
   },
   {
     cues: 'recharge|self-care|self care|break|pause|relax|relaxation',
@@ -72,7 +72,7 @@ export const lifeEntries: readonly LexiconEntry[] = [
     figures: ['horizon', 'maze-and-line', 'plateau'],
   },
   {
-    cues: 'direction|purpose|meaning|values|sense of direction|guidance|mission',
+    cues: 'direction|purpose|ikigai|meaning|values|sense of direction|guidance|mission',
     scenes: ['compass', 'lighthouse', 'signpost'],
     figures: ['target', 'horizon', 'maze-and-line'],
   },
@@ -82,7 +82,7 @@ export const lifeEntries: readonly LexiconEntry[] = [
     figures: ['maze-and-line', 'tangle-to-line', 'dot-in-space'],
   },
   {
-    cues: 'traffic|commute|commuting|rush hour|car|driving|pendeln',
+    cues: 'traffic|parking|commute|commuting|rush hour|car|driving|pendeln',
     scenes: ['traffic-light', 'packed-car', 'snail'],
     figures: ['funnel', 'crowd-and-one', 'loop'],
   },
@@ -104,7 +104,7 @@ export const lifeEntries: readonly LexiconEntry[] = [
   {
     cues: 'rent|mortgage|landlord|housing|miete',
     scenes: ['house', 'key', 'one-coin'],
-    figures: ['growth-curve', 'plateau', 'gap'],
+    figures: ['growth-curve', 'gap'],
   },
   {
     cues: 'cleaning|tidying|housework|chores|declutter|clutter|laundry',
@@ -167,7 +167,7 @@ export const lifeEntries: readonly LexiconEntry[] = [
     figures: ['tangle-to-line', 'seed-to-tree', 'loop'],
   },
   {
-    cues: 'communication|conversation|talk|talking|dialogue|kommunikation',
+    cues: 'communication|conversation|chat|talk|talking|dialogue|kommunikation',
     scenes: ['tin-cans', 'two-bubbles', 'speech-dots'],
     figures: ['signal-and-noise', 'gap', 'loop'],
   },
@@ -272,17 +272,17 @@ export const lifeEntries: readonly LexiconEntry[] = [
     figures: ['target', 'crowd-and-one'],
   },
   {
-    cues: 'health|healthy|prevention|gesundheit|salud|santé',
+    cues: 'health|healthy|apple|fruit|prevention|gesundheit|salud|santé',
     scenes: ['apple', 'heart', 'pills'],
     figures: ['pyramid', 'seed-to-tree', 'iceberg'],
   },
   {
     cues: 'doctor|hospital|medicine|illness|sick|pain|krank',
     scenes: ['pills', 'plaster', 'bed'],
-    figures: ['iceberg', 'plateau', 'signal-and-noise'],
+    figures: ['iceberg', 'signal-and-noise'],
   },
   {
-    cues: 'pet|cat|kitten|curiosity killed the cat|katze|gato',
+    cues: 'pet|cat|fish|kitten|curiosity killed the cat|katze|gato',
     scenes: ['cat-box', 'yarn-ball', 'fishbowl'],
     figures: ['crowd-and-one', 'dot-in-space'],
   },
@@ -307,7 +307,7 @@ export const lifeEntries: readonly LexiconEntry[] = [
     figures: ['loop', 'growth-curve', 'ripple'],
   },
   {
-    cues: 'world|global|globalisation|globalization|culture|language|welt|mundo',
+    cues: 'world|global|globalisation|globalization|welt|mundo',
     scenes: ['globe', 'two-bubbles', 'map-pin'],
     figures: ['ripple', 'crowd-and-one', 'dot-in-space'],
   },
@@ -387,12 +387,12 @@ export const lifeEntries: readonly LexiconEntry[] = [
     figures: ['iceberg', 'pyramid'],
   },
   {
-    cues: 'software|code|coding|programming|developer|engineering|engineer',
+    cues: 'software|open source|code|coding|programming|developer|engineering|engineer',
     scenes: ['laptop', 'bug', 'three-cups'],
     figures: ['iceberg', 'loop', 'tangle-to-line'],
   },
   {
-    cues: 'bug|debugging|bugs|glitch|testing|quality',
+    cues: 'bug|debugging|bugs|glitch|testing',
     scenes: ['bug', 'magnifying-glass', 'nail'],
     figures: ['crowd-and-one', 'loop', 'maze-and-line'],
   },
@@ -447,7 +447,7 @@ export const lifeEntries: readonly LexiconEntry[] = [
     figures: ['horizon', 'target', 'iceberg'],
   },
   {
-    cues: 'tool|fix|repair|diy|handyman|one solution for everything',
+    cues: 'tool|furniture|fix|repair|diy|handyman|one solution for everything',
     scenes: ['nail', 'gear', 'plaster'],
     figures: ['target', 'missing', 'loop'],
   },
@@ -462,7 +462,7 @@ export const lifeEntries: readonly LexiconEntry[] = [
     figures: ['tangle-to-line', 'loop', 'plateau'],
   },
   {
-    cues: 'death|mortality|memento mori|loss|mourning',
+    cues: 'death|mortality|memento mori|bereavement|mourning',
     scenes: ['candle', 'falling-leaf', 'empty-chair'],
     figures: ['missing', 'dot-in-space', 'ripple'],
   },

@@ -17,7 +17,7 @@ export const mindEntries: readonly LexiconEntry[] = [
     figures: ['loop', 'maze-and-line', 'tangle-to-line'],
   },
   {
-    cues: 'calm|peace|serenity|zen|stillness|quiet|ruhe',
+    cues: 'calm|peace|wabi-sabi|serenity|zen|stillness|quiet|ruhe',
     scenes: ['stacked-stones', 'calm-head', 'moon-line'],
     figures: ['dot-in-space', 'ripple'],
   },
@@ -34,7 +34,7 @@ export const mindEntries: readonly LexiconEntry[] = [
   {
     cues: 'depression|sadness|sad|grief|melancholy|sorrow',
     scenes: ['rain-cloud', 'tear', 'wilted-flower'],
-    figures: ['iceberg', 'dot-in-space', 'plateau'],
+    figures: ['iceberg', 'dot-in-space', 'crowd-and-one'],
   },
   {
     cues: 'loneliness|lonely|alone|solitude|isolation|einsamkeit|soledad',
@@ -97,7 +97,7 @@ export const mindEntries: readonly LexiconEntry[] = [
     figures: ['spark', 'plateau', 'compounding'],
   },
   {
-    cues: 'resilience|resilient|perseverance|persistence|grit|endurance|tenacity',
+    cues: 'resilience|resilient|stoicism|perseverance|persistence|grit|endurance|tenacity',
     scenes: ['cactus', 'mended-heart', 'stacked-stones'],
     figures: ['plateau', 'ladder', 'loop'],
   },
@@ -244,12 +244,12 @@ export const mindEntries: readonly LexiconEntry[] = [
   {
     cues: 'stuck|stagnation|obstacle|barrier|hurdle|blocked|block|writer’s block',
     scenes: ['brick-wall', 'bulb-off', 'traffic-cone', 'traffic-light'],
-    figures: ['plateau', 'maze-and-line', 'loop'],
+    figures: ['maze-and-line', 'loop', 'gap'],
   },
   {
     cues: 'surrender|giving up|give up|defeat',
     scenes: ['white-flag', 'wilted-flower', 'toggle'],
-    figures: ['plateau', 'gap'],
+    figures: ['gap', 'dot-in-space'],
   },
   {
     cues: 'gratitude|thankful|thanks|thank you|appreciation|danke|gracias',

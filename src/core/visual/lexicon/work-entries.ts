@@ -4,7 +4,7 @@ export const workEntries: readonly LexiconEntry[] = [
   {
     cues: 'burnout|burn out|burned out|burnt out|overworked|exhaustion|exhausted|fatigue|erschöpfung|agotamiento',
     scenes: ['five-matches', 'candle-end', 'battery-low', 'wilted-flower'],
-    figures: ['iceberg', 'plateau', 'signal-and-noise'],
+    figures: ['iceberg', 'signal-and-noise', 'loop'],
   },
   {
     cues: 'deadline|due date|last minute|abgabe|plazo',
@@ -124,7 +124,7 @@ export const workEntries: readonly LexiconEntry[] = [
   {
     cues: 'failure|fail|flop|mistake|error|fracaso|échec',
     scenes: ['ice-cream', 'crumpled-paper', 'white-flag'],
-    figures: ['loop', 'plateau', 'ladder'],
+    figures: ['loop', 'ladder', 'gap'],
   },
   {
     cues: 'productivity|efficiency|productive|output|efficient',
@@ -277,7 +277,7 @@ export const workEntries: readonly LexiconEntry[] = [
     figures: ['tangle-to-line', 'maze-and-line', 'iceberg'],
   },
   {
-    cues: 'simplicity|simple|minimalism|less is more|minimal|clarity|clear',
+    cues: 'simplicity|simple|minimalism|less is more|less but better|minimal|clarity|clear',
     scenes: ['calm-head', 'feather', 'one-coin'],
     figures: ['dot-in-space', 'tangle-to-line', 'filter'],
   },

@@ -1,6 +1,6 @@
 import { paintBox as c } from '../paint-box'
 import type { Pen } from '../pen'
-import { arc, box, cloud, ellipse, leaf, polyline } from '../shapes'
+import { arc, box, ellipse, leaf, polyline } from '../shapes'
 import type { Scene } from './scene'
 
 function coin(pen: Pen, x: number, y: number): void {
@@ -319,15 +319,18 @@ export const homeScenes = {
     grounds: ['sky', 'violet', 'mint'],
     draw(pen) {
       for (const [x, y] of [
-        [-110, -80],
-        [0, -120],
-        [104, -84],
-        [-56, -60],
-        [56, -64],
-        [-40, -150],
-        [50, -160],
-      ] as const)
-        pen.ink(cloud(x, y + 44, 124), c.cream)
+        [-44, -170],
+        [44, -178],
+        [-92, -116],
+        [0, -126],
+        [92, -118],
+        [-124, -62],
+        [-44, -70],
+        [44, -68],
+        [124, -62],
+      ] as const) {
+        pen.ink(ellipse(x, y, 52, 48), c.cream)
+      }
       pen.ink('M-170 -50H170L120 230H-120Z', c.sheet)
       pen.ink('M-100 -50H-34L-24 230H-72ZM34 -50H100L72 230H24Z', c.coral)
     },
