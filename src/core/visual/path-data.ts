@@ -71,21 +71,13 @@ function closeSubpath(subpath: Subpath, at: Point): Point {
 }
 
 function curveOf(command: string, values: readonly number[], at: Point): Curve {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = values
-  if (command === 'C')
-    return [
-      [x1, y1],
-      [x2, y2],
-      [x3, y3],
-    ]
-  if (command === 'Q') {
-    const bend: Point = [x1, y1]
-    const end: Point = [x2, y2]
-    return [between(at, bend, 2 / 3), between(end, bend, 2 / 3), end]
-  }
-  if (command === 'H') return straight(at, [x1, at[1]])
-  if (command === 'V') return straight(at, [at[0], x1])
-  return straight(at, [x1, y1])
+  const pointAt = (index: number): Point => [values[index] ?? 0, values[index + 1] ?? 0]
+  const first = pointAt(0)
+  if (command === 'C') return [first, pointAt(2), pointAt(4)]
+  if (command === 'Q') return [between(at, first, 2 / 3), between(pointAt(2), first, 2 / 3), pointAt(2)]
+  if (command === 'H') return straight(at, [first[0], at[1]])
+  if (command === 'V') return straight(at, [at[0], first[0]])
+  return straight(at, first)
 }
 
 /** Every point of the subpaths moved by one rule. */
