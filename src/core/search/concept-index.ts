@@ -6,14 +6,14 @@ import { isStopWord } from './stop-words'
 
 /** The lexicon, ready to be asked which concepts a word or a phrase names. */
 export interface ConceptIndex {
-  /** @param stems of one word or of a phrase, in their order */
-  conceptsOf(stems: readonly string[]): readonly string[]
+  /** @param words folded: one, or those of a phrase in their order */
+  conceptsOf(words: readonly string[]): readonly string[]
   /** For a word of another language in a form that is not written down. */
   conceptsOfRoot(word: string): readonly string[]
   /** For a word whose beginning has been typed. */
   conceptsOfPrefix(prefix: string): readonly string[]
-  /** For a phrase whose beginning has been typed: the stems of its first words, and the beginning of the next. */
-  conceptsOfPhrasePrefix(stems: readonly string[], prefix: string): readonly string[]
+  /** For a phrase whose beginning has been typed: its first words, and the beginning of the next. */
+  conceptsOfPhrasePrefix(words: readonly string[], prefix: string): readonly string[]
   /** Concepts named by pieces of a text without spaces, the longest pieces first. */
   conceptsInside(text: string): readonly string[]
   near(id: string): readonly string[]
@@ -49,21 +49,26 @@ export function createConceptIndex(
   lexicon: readonly Concept[],
   languages: readonly LexiconLanguage[] = lexiconLanguages,
 ): ConceptIndex {
-  const phrases = new Multimap()
+  /** English ones by stems, others by their words: a stem may be a word elsewhere, as "pai" of "pay" is. */
+  const english = new Multimap()
+  const foreign = new Multimap()
   const roots = new Multimap()
   const singles = new Multimap()
   const unspaced = new Multimap()
   const words = new Set<string>()
+  const englishWords = new Set<string>()
 
   const addPhrase = (phrase: string, id: string, isEnglish: boolean): void => {
     const folded = foldText(phrase)
     if (isUnspaced(folded)) unspaced.add(folded.replaceAll(' ', ''), id)
     const parts = splitWords(folded)
-    const stems = parts.map(stemWord)
-    phrases.add(stems.join(' '), id)
+    const phrases = isEnglish ? english : foreign
+    const keyOf = (words: readonly string[]) => (isEnglish ? words.map(stemWord) : words).join(' ')
+    phrases.add(keyOf(parts), id)
     for (const part of parts) words.add(part)
+    if (isEnglish) for (const part of parts) englishWords.add(part)
     const content = parts.filter((part) => !isStopWord(part))
-    if (content.length > 1 && content.length < parts.length) phrases.add(content.map(stemWord).join(' '), id)
+    if (content.length > 1 && content.length < parts.length) phrases.add(keyOf(content), id)
     const [only] = parts
     if (parts.length > 1 || only === undefined) return
     singles.add(only, id)
@@ -78,21 +83,37 @@ export function createConceptIndex(
     }
   }
   const sortedSingles = [...singles.keys()].sort()
-  const sortedPhrases = [...phrases.keys()].filter((phrase) => phrase.includes(' ')).sort()
+  const sortedEnglish = phrasesOf(english)
+  const sortedForeign = phrasesOf(foreign)
   const weights = new Map(lexicon.map(({ id, weight }) => [id, weight ?? 1]))
   const nearOf = new Map(lexicon.map(({ id, near }) => [id, near ?? []]))
   return {
     words,
-    conceptsOf: (stems) => phrases.get(stems.join(' ')),
+    conceptsOf: (words) => {
+      const elsewhere = foreign.get(words.join(' '))
+      const [only = ''] = words
+      // A word of another language is not taken for a form of an English one that nobody wrote down.
+      if (words.length === 1 && elsewhere.length > 0 && !englishWords.has(only)) return elsewhere
+      return unique([...english.get(words.map(stemWord).join(' ')), ...elsewhere])
+    },
     conceptsOfRoot: (word) => roots.get(rootOfWord(word)),
     conceptsOfPrefix: (prefix) =>
       unique(wordsFrom(sortedSingles, prefix).flatMap((word) => singles.get(word))),
-    conceptsOfPhrasePrefix: (stems, prefix) =>
-      unique(wordsFrom(sortedPhrases, [...stems, prefix].join(' ')).flatMap((phrase) => phrases.get(phrase))),
+    conceptsOfPhrasePrefix: (words, prefix) =>
+      unique([
+        ...wordsFrom(sortedEnglish, [...words.map(stemWord), prefix].join(' ')).flatMap((key) =>
+          english.get(key),
+        ),
+        ...wordsFrom(sortedForeign, [...words, prefix].join(' ')).flatMap((key) => foreign.get(key)),
+      ]),
     conceptsInside: (text) => findInside(text, unspaced),
     weightOf: (id) => weights.get(id) ?? 1,
     near: (id) => nearOf.get(id) ?? [],
   }
+}
+
+function phrasesOf(entries: Multimap): string[] {
+  return [...entries.keys()].filter((key) => key.includes(' ')).sort()
 }
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)]

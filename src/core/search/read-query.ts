@@ -12,15 +12,17 @@ import { foldText, isUnspaced, splitWords } from './fold-text'
 import type { SearchUnit } from './search-unit'
 import { stemWord } from './stem-word'
 import { isStopWord } from './stop-words'
-import { createTrigramIndex } from './trigram-index'
+import { createTrigramIndex, type TrigramIndex } from './trigram-index'
 
 /** How much of a concept is in one that is near it. */
 const nearShare = 0.3
 const prefixShare = 0.5
+/** For each letter that had to be mended. */
 const correctedCertainty = 0.85
 const faintShare = 0.4
 const prefixLettersMin = 3
 const beginningLettersMin = 6
+const endings = ['d', 'ed', 's', 'ing', 'ly']
 /** Units beyond are not looked for: nobody means so many things. */
 const unitsMax = 16
 
@@ -50,8 +52,11 @@ export function createQueryReader(concepts: ConceptIndex, templateWords: Readonl
     if (isLast && word.length >= prefixLettersMin && wordsFrom(sortedWords, word).length > 0) {
       return [{ ...token, isPartial: true }]
     }
-    const meant = trigrams.nearest(word)
-    if (meant) return [{ ...token, word: meant, stem: stemWord(meant), certainty: correctedCertainty }]
+    const meant = nearestForm(word, trigrams)
+    if (meant) {
+      const certainty = correctedCertainty ** meant.distance
+      return [{ ...token, word: meant.word, stem: stemWord(meant.word), certainty }]
+    }
     const parts = splitJoined(word, isKnown)
     if (parts) return parts.map((part) => ({ ...token, word: part, stem: stemWord(part) }))
     const beginning = knownBeginning(word, sortedWords)
@@ -74,6 +79,16 @@ export function createQueryReader(concepts: ConceptIndex, templateWords: Readonl
     for (const token of rest) if (!token.isTaken) units.push(...unitsOfWord(token, concepts))
     return units.slice(0, unitsMax)
   }
+}
+
+/** The word that a misspelt one was meant to be; its ending may be all that is not written down: "decieved". */
+function nearestForm(word: string, trigrams: TrigramIndex): ReturnType<TrigramIndex['nearest']> {
+  const bare = endings
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+  return [word, ...bare]
+    .map((form) => trigrams.nearest(form))
+    .reduce((best, found) => (found && (!best || found.distance < best.distance) ? found : best), null)
 }
 
 /** Of a word that nobody knows, the beginning that it has in common with one that is known; null when that is short. */
@@ -105,7 +120,7 @@ function takePhrases(tokens: readonly Token[], concepts: ConceptIndex): SearchUn
     for (let length = Math.min(phraseWordsMax, tokens.length - at); length > 1; length--) {
       const phrase = tokens.slice(at, at + length)
       if (phrase.some(({ isTaken }) => isTaken)) continue
-      const ids = concepts.conceptsOf(phrase.map(({ stem }) => stem))
+      const ids = concepts.conceptsOf(phrase.map(({ word }) => word))
       if (ids.length === 0) continue
       for (const token of phrase) token.isTaken = true
       units.push({
@@ -127,13 +142,23 @@ function takeBegunPhrase(tokens: readonly Token[], concepts: ConceptIndex): Sear
   for (let length = Math.min(phraseWordsMax, tokens.length); length > 0; length--) {
     const phrase = tokens.slice(-length)
     if (phrase.some(({ isTaken }) => isTaken)) continue
-    if (length === 1 && !last.isPartial && concepts.conceptsOf([last.stem]).length > 0) return []
-    const before = phrase.slice(0, -1).map(({ stem }) => stem)
-    const ids = concepts.conceptsOfPhrasePrefix(before, last.isPartial ? last.word : last.stem)
+    if (length === 1 && !last.isPartial && concepts.words.has(last.word)) return []
+    const before = phrase.slice(0, -1)
+    const ids = concepts.conceptsOfPhrasePrefix(
+      before.map(({ word }) => word),
+      last.isPartial ? last.word : last.stem,
+    )
     if (ids.length === 0) continue
     if (length > 1) for (const token of phrase) token.isTaken = true
     const share = length > 1 ? 1 : prefixShare
-    return [{ stems: before, prefix: last.word, concepts: withNear(ids, share, concepts), worth: share }]
+    return [
+      {
+        stems: before.map(({ stem }) => stem),
+        prefix: last.word,
+        concepts: withNear(ids, share, concepts),
+        worth: share,
+      },
+    ]
   }
   return []
 }
@@ -148,7 +173,7 @@ function unitsOfWord(token: Token, concepts: ConceptIndex): SearchUnit[] {
       worth: concepts.weightOf(id),
     }))
   }
-  const named = concepts.conceptsOf([stem])
+  const named = concepts.conceptsOf([word])
   const ids = named.length > 0 || isPartial ? named : concepts.conceptsOfRoot(word)
   const weights = new Map(withNear(ids, 1, concepts))
   const isPrefix = isLast && word.length >= prefixLettersMin

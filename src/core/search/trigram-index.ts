@@ -1,7 +1,7 @@
 /** Finds the word that a misspelt one was meant to be. */
 export interface TrigramIndex {
   /** The word at the smallest distance, or null when none is near enough. Ties go to the word that came first. */
-  nearest(word: string): string | null
+  nearest(word: string): { word: string; distance: number } | null
 }
 
 /** Fewest letters of a word whose misspelling can be told from another word. */
@@ -10,10 +10,10 @@ const lettersMin = 4
 const sharedMin = 0.2
 const candidatesMax = 60
 
-/** Letters that may differ: "yel" is left alone, "sucess" may be one off, "philosaraptor" three. */
+/** Letters that may differ: in short words one, because one more makes another word. */
 function distanceMax(letters: number): number {
-  if (letters <= 5) return 1
-  return letters <= 9 ? 2 : 3
+  if (letters <= 7) return 1
+  return letters <= 11 ? 2 : 3
 }
 
 /** @param words folded; the more likely ones first */
@@ -62,15 +62,15 @@ function candidatesOf(
     .map(([at]) => known[at] ?? '')
 }
 
-function nearestOf(word: string, candidates: readonly string[]): string | null {
-  let nearest: string | null = null
+function nearestOf(word: string, candidates: readonly string[]): ReturnType<TrigramIndex['nearest']> {
+  let nearest: ReturnType<TrigramIndex['nearest']> = null
   // Half a letter more for another first letter: people get the first one right.
   let least = distanceMax(word.length) + 0.25
   for (const candidate of candidates) {
     const distance = distanceOf(word, candidate) + (candidate[0] === word[0] ? 0 : 0.5)
     if (distance >= least) continue
     least = distance
-    nearest = candidate
+    nearest = { word: candidate, distance }
   }
   return nearest
 }

@@ -10,7 +10,7 @@ it.each([
   ['suprised', 'surprised'],
   ['jelous', 'jealous'],
 ])('finds what %s was meant to be', (typed, meant) => {
-  expect(index.nearest(typed)).toBe(meant)
+  expect(index.nearest(typed)?.word).toBe(meant)
 })
 
 it.each(['cta', 'qwertzui', 'deal', ''])('does not guess at “%s”', (typed) => {
@@ -18,6 +18,6 @@ it.each(['cta', 'qwertzui', 'deal', ''])('does not guess at “%s”', (typed) =
 })
 
 it('believes the first letter', () => {
-  expect(index.nearest('hedline')).toBe('headline')
-  expect(index.nearest('dedline')).toBe('deadline')
+  expect(index.nearest('hedline')).toEqual({ word: 'headline', distance: 1 })
+  expect(index.nearest('dedline')).toEqual({ word: 'deadline', distance: 1 })
 })
