@@ -2,6 +2,7 @@ import { createCanvas, setTextRenderer } from '@napi-rs/canvas'
 import type { MeasureText } from '@/core/meme/draw-op'
 import type { FontLedger } from './font-ledger'
 import { registerCaptionFonts } from './register-caption-fonts'
+import { WidthMemory } from './width-memory'
 
 /**
  * Measures text with the caption fonts. Whatever is drawn was measured before: so measuring is where the canvas gets
@@ -18,13 +19,18 @@ export function createMeasureText(fontPackagesDir: string, ledger: FontLedger): 
   surface.lang = 'en'
   let currentFont = ''
   let needed = lazyFamilies.slice(0, 0)
+  const known = new WidthMemory()
   return (text, font) => {
+    const knownPx = known.find(text, font)
+    if (knownPx !== undefined) return knownPx
     if (currentFont !== font) {
       surface.font = font
       currentFont = font
       needed = lazyFamilies.filter(({ family }) => font.includes(`"${family}"`))
     }
     for (const family of needed) family.provide(text)
-    return surface.measureText(text).width
+    const { width } = surface.measureText(text)
+    known.remember(text, font, width)
+    return width
   }
 }
