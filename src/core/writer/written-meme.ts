@@ -9,6 +9,8 @@ export interface WrittenMeme {
   footer?: string | undefined
   /** Why this template, second person, at most 60 characters: "you refuse the work and love the announcement." */
   reason: string
+  /** A generative model wrote the words. Words by rules are not marked. */
+  wordsByModel?: boolean | undefined
 }
 
 /** `translation_unavailable`: the captions are in the input's language because nothing here can translate. */
@@ -27,10 +29,23 @@ export interface WriterRequest {
   variation: number
 }
 
+/** What asking a language model took, as its provider counts; null where it did not say. */
+export interface ModelUsage {
+  /** `openai`, `anthropic`, … and the model as it was configured. */
+  provider: string
+  modelId: string
+  inputTokens: number | null
+  /** Of the input tokens, those that the provider had kept from an earlier request. */
+  cachedInputTokens: number | null
+  outputTokens: number | null
+}
+
 export interface WriterAnswer {
   /** Best first. As many as asked for, whatever the text. */
   memes: WrittenMeme[]
   /** BCP-47 of the text, as told or detected. */
   language: string
   notice?: WriterNotice | undefined
+  /** Set when a model answered, whether or not its memes could be used. */
+  usage?: ModelUsage | undefined
 }

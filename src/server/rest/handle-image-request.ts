@@ -32,13 +32,13 @@ export async function handleImageRequest(
       )
     }
     const widthPx = readWidth(new URL(request.url).searchParams)
-    const { document, altText } = await getImage({ db }, imageId)
+    const { document, altText, wordsByModel } = await getImage({ db }, imageId)
     return await pictureResponse(request, {
       ending,
       // The same address shows the same picture for ever, so the address is the tag.
       tag: `"${imageId}.${ending}.${widthPx ?? 'full'}"`,
       cacheControl: cacheForEver,
-      render: (format) => ports.renderer.render(document, { format, altText, widthPx }),
+      render: (format) => ports.renderer.render(document, { format, altText, widthPx, wordsByModel }),
     })
   } catch (error) {
     return pictureFailure(error, report)

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { userDetails } from './user-details'
 
@@ -15,6 +15,8 @@ export const images = pgTable(
     userId: uuid('user_id').references(() => userDetails.userId, { onDelete: 'set null' }),
     document: jsonb('document').$type<MemeDocument>(),
     altText: text('alt_text').notNull().default(''),
+    /** A generative model wrote the words: the picture's file says so. */
+    wordsByModel: boolean('words_by_model').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },

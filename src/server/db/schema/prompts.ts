@@ -1,4 +1,5 @@
-import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ModelUsage } from '@/core/writer/written-meme'
 import { userDetails } from './user-details'
 
 export const promptKind = pgEnum('prompt_kind', [
@@ -22,6 +23,8 @@ export const prompts = pgTable(
     inputLanguage: text('input_language').notNull(),
     outputLanguage: text('output_language').notNull(),
     variation: integer('variation').notNull().default(0),
+    /** What the language model took for it; null when none answered. */
+    modelUsage: jsonb('model_usage').$type<ModelUsage>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('prompts_newest').on(table.userId, table.createdAt.desc(), table.id.desc())],

@@ -24,7 +24,7 @@ const nearNamesMax = 3
 export async function composeTemplateImage(
   { ports, site }: Pick<ServiceContext, 'ports' | 'site'>,
   { template: name, texts, header, footer, language }: TemplateImageInput,
-): Promise<StoredImage> {
+): Promise<Pick<StoredImage, 'document' | 'altText'>> {
   const template = findTemplate(name)
   if (!template) throw new AppError('NOT_FOUND', unknownTemplate(name))
   refuseUnknownSlots(template, texts)

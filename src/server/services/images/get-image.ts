@@ -7,6 +7,8 @@ import type { ServiceContext } from '../service-context'
 export interface StoredImage {
   document: MemeDocument
   altText: string
+  /** A generative model wrote its words. */
+  wordsByModel: boolean
 }
 
 /**
@@ -16,10 +18,10 @@ export interface StoredImage {
  */
 export async function getImage({ db }: Pick<ServiceContext, 'db'>, imageId: string): Promise<StoredImage> {
   const [image] = await db
-    .select({ document: images.document, altText: images.altText })
+    .select({ document: images.document, altText: images.altText, wordsByModel: images.wordsByModel })
     .from(images)
     .where(eq(images.id, imageId))
   if (!image) throw new AppError('NOT_FOUND', 'There is no picture at this address.')
   if (!image.document) throw new AppError('GONE', 'This picture was deleted by its owner.')
-  return { document: image.document, altText: image.altText }
+  return { ...image, document: image.document }
 }

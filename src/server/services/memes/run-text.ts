@@ -76,14 +76,16 @@ export async function runText(context: ServiceContext, run: TextRun): Promise<Te
       inputLanguage: run.inputLanguage,
       outputLanguage: run.outputLanguage,
       variation: run.variation,
+      modelUsage: answer.usage ?? null,
       createdAt: at,
     })
     await transaction.insert(images).values(
-      rows.map(({ result, document, altText }) => ({
+      rows.map(({ result, document, altText, wordsByModel }) => ({
         id: result.imageId,
         userId: account.userId,
         document,
         altText,
+        wordsByModel,
         createdAt: at,
       })),
     )
@@ -108,10 +110,14 @@ interface ComposeInput {
   isTest: boolean
 }
 
+interface ComposedRow extends ResultRow {
+  wordsByModel: boolean
+}
+
 function composeRow(
   { newId, ports, site }: ServiceContext,
   { account, run, meme, position, promptId, at, isTest }: ComposeInput,
-): ResultRow {
+): ComposedRow {
   const template = findTemplate(meme.templateName)
   if (!template) throw new Error(`The writer named a template that does not exist: ${meme.templateName}`)
   const { measure } = ports.renderer
@@ -136,6 +142,7 @@ function composeRow(
   return {
     document,
     altText: describeMeme(template, document),
+    wordsByModel: meme.wordsByModel ?? false,
     starredAt: null,
     result: {
       id: newId(),
