@@ -12,7 +12,7 @@ const candidatesMax = 60
 
 /** Letters that may differ: in short words one, because one more makes another word. */
 function distanceMax(letters: number): number {
-  if (letters <= 7) return 1
+  if (letters <= 5) return 1
   return letters <= 11 ? 2 : 3
 }
 
@@ -68,11 +68,20 @@ function nearestOf(word: string, candidates: readonly string[]): ReturnType<Trig
   let least = distanceMax(word.length) + 0.25
   for (const candidate of candidates) {
     const distance = distanceOf(word, candidate) + (candidate[0] === word[0] ? 0 : 0.5)
-    if (distance >= least) continue
+    if (distance >= least || !isLikely(word, candidate, distance)) continue
     least = distance
     nearest = { word: candidate, distance }
   }
   return nearest
+}
+
+/** Two letters of a short word make another word easily, so it must sound alike: "unfare" is not "united". */
+function isLikely(word: string, candidate: string, distance: number): boolean {
+  return distance < 2 || word.length > 7 || consonantsOf(word) === consonantsOf(candidate)
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1')
 }
 
 /** Letters to insert, drop, change or swap with their neighbour (optimal string alignment). */

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { createTrigramIndex } from '@/core/search/trigram-index'
 
-const index = createTrigramIndex(['procrastination', 'deadline', 'headline', 'surprised', 'jealous', 'cat'])
+const index = createTrigramIndex([
+  'procrastination',
+  'deadline',
+  'headline',
+  'surprised',
+  'jealous',
+  'unfair',
+  'united',
+  'cat',
+])
 
 it.each([
   ['procastination', 'procrastination'],
@@ -9,11 +18,12 @@ it.each([
   ['dealdine', 'deadline'],
   ['suprised', 'surprised'],
   ['jelous', 'jealous'],
+  ['unfare', 'unfair'],
 ])('finds what %s was meant to be', (typed, meant) => {
   expect(index.nearest(typed)?.word).toBe(meant)
 })
 
-it.each(['cta', 'qwertzui', 'deal', ''])('does not guess at “%s”', (typed) => {
+it.each(['cta', 'qwertzui', 'unused', 'deal', ''])('does not guess at “%s”', (typed) => {
   expect(index.nearest(typed)).toBeNull()
 })
 
