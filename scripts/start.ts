@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@/env/server-env'
+import { ConfigurationError } from '@/env/configuration-error'
 import { announcement } from './start/announcement'
 import { whenNpmEnds } from './start/parent-watch'
 import { Shutdown } from './start/shutdown'

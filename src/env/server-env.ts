@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ConfigurationError } from './configuration-error'
+import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
 
 /**
  * The configuration of a running server, parsed once. With `scripts` and config files the only reader of
@@ -31,6 +33,16 @@ export const serverVariables = {
   SANDBOX_PUBLIC: flag,
   SANDBOX_RELAXED: flag,
   QUIPSMITH_DATA_DIR: z.string().trim().min(1).default('.data'),
+  LANGUAGE_MODEL_PROVIDER: z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? undefined : value))
+    .pipe(z.enum(modelProviders, `is none of ${modelProviders.join(', ')}`).optional())
+    .optional(),
+  LANGUAGE_MODEL: optionalText,
+  LANGUAGE_MODEL_API_KEY: optionalText,
+  LANGUAGE_MODEL_BASE_URL: optionalText,
+  LANGUAGE_MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(20_000),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   NEXT_PUBLIC_POSTHOG_KEY: optionalText,
   NEXT_PUBLIC_POSTHOG_HOST: optionalText,
@@ -54,15 +66,12 @@ export interface ServerEnv {
   sandboxPublic: boolean
   sandboxRelaxed: boolean
   dataDir: string
+  /** Null: captions are written by rules alone. */
+  languageModel: LanguageModelEnv | null
   contactEmail: string | undefined
   posthogKey: string | undefined
   posthogHost: string
   sentryDsn: string | undefined
-}
-
-/** The configuration is half there or wrong; the message says in one sentence what to set. */
-export class ConfigurationError extends Error {
-  override name = 'ConfigurationError'
 }
 
 function requireText(value: string | undefined, name: string, why: string): string {
@@ -107,6 +116,13 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
     sandboxPublic: values.SANDBOX_PUBLIC,
     sandboxRelaxed: values.SANDBOX_RELAXED,
     dataDir: values.QUIPSMITH_DATA_DIR,
+    languageModel: readLanguageModelEnv({
+      provider: values.LANGUAGE_MODEL_PROVIDER,
+      modelId: values.LANGUAGE_MODEL,
+      apiKey: values.LANGUAGE_MODEL_API_KEY,
+      baseUrl: values.LANGUAGE_MODEL_BASE_URL,
+      timeoutMs: values.LANGUAGE_MODEL_TIMEOUT_MS,
+    }),
     contactEmail: values.CONTACT_EMAIL,
     posthogKey: values.NEXT_PUBLIC_POSTHOG_KEY,
     posthogHost: values.NEXT_PUBLIC_POSTHOG_HOST ?? 'https://eu.i.posthog.com',

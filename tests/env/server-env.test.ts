@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, parseServerEnv } from '@/env/server-env'
+import { ConfigurationError } from '@/env/configuration-error'
+import { parseServerEnv } from '@/env/server-env'
 
 const complete = {
   DATABASE_URL: 'postgres://somebody@localhost/memes',

@@ -2,6 +2,7 @@ import { openTestServices, type TestServices } from '@tests/support/service-cont
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
+import type { WriterAnswer } from '@/core/writer/written-meme'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
@@ -14,7 +15,7 @@ afterAll(() => services.close())
 
 /** A model's meme beside one by rules, as a caption writer may hand them over. */
 const mixedWriter: CaptionWriter = {
-  write: async () => ({
+  write: async (): Promise<WriterAnswer> => ({
     memes: [
       {
         templateName: 'two-buttons',

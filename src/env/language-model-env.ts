@@ -1,0 +1,61 @@
+import { ConfigurationError } from './configuration-error'
+
+export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+
+/** Which language model writes captions, and how it is reached. */
+export interface LanguageModelEnv {
+  provider: (typeof modelProviders)[number]
+  /** As the provider names it. */
+  modelId: string
+  /** Undefined only for an address of one's own that asks for none. */
+  apiKey: string | undefined
+  /** Where the provider answers, without a trailing slash; undefined for its own address. */
+  baseUrl: string | undefined
+  /** Time that one run may wait for the model, in ms. */
+  timeoutMs: number
+}
+
+interface Given {
+  provider: LanguageModelEnv['provider'] | undefined
+  modelId: string | undefined
+  apiKey: string | undefined
+  baseUrl: string | undefined
+  timeoutMs: number
+}
+
+/** Null without a model: the built-in writer writes alone. @throws ConfigurationError when half of it is set. */
+export function readLanguageModelEnv(given: Given): LanguageModelEnv | null {
+  const { provider, modelId, apiKey, baseUrl } = given
+  if (!provider) {
+    const first = modelId ? 'LANGUAGE_MODEL' : apiKey ? 'LANGUAGE_MODEL_API_KEY' : 'LANGUAGE_MODEL_BASE_URL'
+    if (modelId || apiKey || baseUrl) {
+      throw new ConfigurationError(
+        `${first} is set but LANGUAGE_MODEL_PROVIDER is not: set it to one of ${modelProviders.join(', ')}, or unset the others for the built-in writer.`,
+      )
+    }
+    return null
+  }
+  if (!modelId) refuse(provider, 'LANGUAGE_MODEL', 'name the model that writes')
+  if (provider === 'openai-compatible' && !baseUrl) {
+    refuse(
+      provider,
+      'LANGUAGE_MODEL_BASE_URL',
+      'tell where the server answers, such as http://127.0.0.1:11434/v1',
+    )
+  }
+  if (provider !== 'openai-compatible' && !apiKey) {
+    refuse(provider, 'LANGUAGE_MODEL_API_KEY', 'the provider answers nobody without a key')
+  }
+  if (baseUrl && !/^https?:\/\/[^\s/]/.test(baseUrl)) {
+    throw new ConfigurationError(
+      'LANGUAGE_MODEL_BASE_URL is not an address such as http://127.0.0.1:11434/v1.',
+    )
+  }
+  return { provider, modelId, apiKey, baseUrl: baseUrl?.replace(/\/+$/, ''), timeoutMs: given.timeoutMs }
+}
+
+function refuse(provider: string, name: string, remedy: string): never {
+  throw new ConfigurationError(
+    `LANGUAGE_MODEL_PROVIDER is ${provider} but ${name} is not set: ${remedy}, or unset LANGUAGE_MODEL_PROVIDER for the built-in writer.`,
+  )
+}

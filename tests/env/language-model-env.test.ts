@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError } from '@/env/configuration-error'
+import { parseServerEnv } from '@/env/server-env'
+
+const product = {
+  DATABASE_URL: 'postgres://somebody@localhost/memes',
+  NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:4000',
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: 'anon',
+  SUPABASE_SERVICE_ROLE_KEY: 'service',
+}
+const modelOf = (set: Record<string, string>) => parseServerEnv({ ...product, ...set }).languageModel
+
+const local = {
+  LANGUAGE_MODEL_PROVIDER: 'openai-compatible',
+  LANGUAGE_MODEL: 'llama3.1',
+  LANGUAGE_MODEL_BASE_URL: 'http://127.0.0.1:11434/v1/',
+}
+const hosted = {
+  LANGUAGE_MODEL_PROVIDER: 'anthropic',
+  LANGUAGE_MODEL: 'a-model',
+  LANGUAGE_MODEL_API_KEY: 'key',
+}
+
+describe('the language model in the configuration', () => {
+  test('is none by default, and none when its lines are left empty', () => {
+    expect(modelOf({})).toBeNull()
+    expect(
+      modelOf({
+        LANGUAGE_MODEL_PROVIDER: '',
+        LANGUAGE_MODEL: ' ',
+        LANGUAGE_MODEL_API_KEY: '',
+        LANGUAGE_MODEL_BASE_URL: '',
+      }),
+    ).toBeNull()
+  })
+
+  test('is a provider’s with its key, or a server’s at an address, which may ask for none', () => {
+    expect(modelOf(hosted)).toEqual({
+      provider: 'anthropic',
+      modelId: 'a-model',
+      apiKey: 'key',
+      baseUrl: undefined,
+      timeoutMs: 20_000,
+    })
+    expect(modelOf({ ...local, LANGUAGE_MODEL_TIMEOUT_MS: '60000' })).toEqual({
+      provider: 'openai-compatible',
+      modelId: 'llama3.1',
+      apiKey: undefined,
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      timeoutMs: 60_000,
+    })
+  })
+
+  test.each([
+    ['a model without a provider', { LANGUAGE_MODEL: 'm' }, 'LANGUAGE_MODEL_PROVIDER'],
+    ['a key alone', { LANGUAGE_MODEL_API_KEY: 'k' }, 'LANGUAGE_MODEL_PROVIDER'],
+    ['an address alone', { LANGUAGE_MODEL_BASE_URL: 'http://a' }, 'LANGUAGE_MODEL_PROVIDER'],
+    ['a provider without a model', { ...hosted, LANGUAGE_MODEL: '' }, 'LANGUAGE_MODEL'],
+    ['a provider without its key', { ...hosted, LANGUAGE_MODEL_API_KEY: '' }, 'LANGUAGE_MODEL_API_KEY'],
+    ['a server without an address', { ...local, LANGUAGE_MODEL_BASE_URL: '' }, 'LANGUAGE_MODEL_BASE_URL'],
+    [
+      'an address that is none',
+      { ...local, LANGUAGE_MODEL_BASE_URL: 'localhost:11434' },
+      'LANGUAGE_MODEL_BASE_URL',
+    ],
+    ['an unknown provider', { ...hosted, LANGUAGE_MODEL_PROVIDER: 'somebody' }, 'LANGUAGE_MODEL_PROVIDER'],
+    ['a time that nobody waits', { ...hosted, LANGUAGE_MODEL_TIMEOUT_MS: '5' }, 'LANGUAGE_MODEL_TIMEOUT_MS'],
+  ])('refuses %s in one sentence that names what to set', (_what, set, name) => {
+    expect(() => modelOf(set)).toThrow(ConfigurationError)
+    expect(() => modelOf(set)).toThrow(new RegExp(`\\b${name}\\b[^\\n]+\\.$`))
+  })
+})
