@@ -57,6 +57,13 @@ export const picturePaths = {
           description: 'px of the whole picture; up to 320 for a thumbnail',
           schema: { type: 'integer' as const, minimum: 16, maximum: dimensionPxMax },
         },
+        {
+          name: 'maxBytes',
+          in: 'query' as const,
+          description:
+            'Of a picture that moves: fewer colours, then frames, then pixels keep it within; 2 MiB when absent',
+          schema: { type: 'integer' as const, minimum: 20_000, maximum: 20_000_000 },
+        },
       ],
       responses: {
         200: {

@@ -106,6 +106,21 @@ describe('a template’s address', () => {
     expect((await response.json()).message).toMatch(message)
   })
 
+  it('keeps a picture that moves within the bytes asked for', async () => {
+    const whole = await get('side-glance-loop.gif?width=400')
+    const small = await get('side-glance-loop.gif?width=400&maxBytes=90000')
+    expect(Number(whole.headers.get('content-length'))).toBeGreaterThan(90_000)
+    expect(Number(small.headers.get('content-length'))).toBeLessThanOrEqual(90_000)
+    expect(small.headers.get('etag')).not.toBe(whole.headers.get('etag'))
+    for (const maxBytes of ['5', '-1', 'few', '99999999']) {
+      const response = await get(`side-glance-loop.gif?maxBytes=${maxBytes}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({
+        message: 'maxBytes must be a whole number of bytes from 20000 to 20000000.',
+      })
+    }
+  })
+
   it('takes 300 characters', async () => {
     expect((await get(`nope-yep.jpg?width=200&header=${'x'.repeat(300)}`)).status).toBe(200)
   })

@@ -5,6 +5,7 @@ import {
   type PictureReport,
   pictureFailure,
   pictureResponse,
+  readMaxBytes,
   readWidth,
   splitPictureFile,
 } from './picture-response'
@@ -14,7 +15,7 @@ const cacheForEver = 'public, max-age=31536000, immutable'
 const imageIdPattern = /^[0-9A-Za-z]{22}$/
 
 /**
- * Serves `/i/{imageId}.{png|jpg|jpeg|webp|gif}?width=`: a picture for anybody who has its address.
+ * Serves `/i/{imageId}.{png|jpg|jpeg|webp|gif}?width=&maxBytes=`: a picture for anybody who has its address.
  * Answers 304 to a matching `If-None-Match`, 404, 410 when its owner deleted it, 503 when too many are waiting.
  */
 export async function handleImageRequest(
@@ -31,14 +32,17 @@ export async function handleImageRequest(
         'There is no picture at this address. It ends in .png, .jpg, .webp or .gif.',
       )
     }
-    const widthPx = readWidth(new URL(request.url).searchParams)
+    const query = new URL(request.url).searchParams
+    const widthPx = readWidth(query)
+    const bytesMax = readMaxBytes(query)
     const { document, altText, wordsByModel } = await getImage({ db }, imageId)
     return await pictureResponse(request, {
       ending,
       // The same address shows the same picture for ever, so the address is the tag.
-      tag: `"${imageId}.${ending}.${widthPx ?? 'full'}"`,
+      tag: `"${imageId}.${ending}.${widthPx ?? 'full'}.${bytesMax ?? 'usual'}"`,
       cacheControl: cacheForEver,
-      render: (format) => ports.renderer.render(document, { format, altText, widthPx, wordsByModel }),
+      render: (format) =>
+        ports.renderer.render(document, { format, altText, widthPx, bytesMax, wordsByModel }),
     })
   } catch (error) {
     return pictureFailure(error, report)

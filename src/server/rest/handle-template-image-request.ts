@@ -7,6 +7,7 @@ import {
   type PictureReport,
   pictureFailure,
   pictureResponse,
+  readMaxBytes,
   readWidth,
   splitPictureFile,
 } from './picture-response'
@@ -17,7 +18,7 @@ const plainNames: readonly string[] = ['header', 'footer', 'language']
 const textPrefix = 'text.'
 
 /**
- * Serves `/api/v1/meme/image/{template}.{png|jpg|jpeg|webp|gif}?text.{slot}=…&header=…&footer=…&language=…&width=`:
+ * Serves `/api/v1/meme/image/{template}.{png|jpg|jpeg|webp|gif}?text.{slot}=…&header=…&footer=…&language=…&width=&maxBytes=`:
  * a template with words, made from its address alone; without words the blank template. A name without an ending is
  * a PNG. Answers 304, 400, 404, 422 to words that we do not draw, 503 when too many are waiting.
  */
@@ -31,13 +32,14 @@ export async function handleTemplateImageRequest(
     const query = new URL(request.url).searchParams
     const { name, ending } = splitPictureFile(file) ?? { name: file, ending: 'png' as const }
     const widthPx = readWidth(query)
+    const bytesMax = readMaxBytes(query)
     const { document, altText } = await composeTemplateImage({ ports, site }, readInput(name, query))
     const drawing = await ports.renderer.drawingVersion(name)
     return await pictureResponse(request, {
       ending,
-      tag: entityTag([document, altText, drawing, ending, widthPx]),
+      tag: entityTag([document, altText, drawing, ending, widthPx, bytesMax]),
       cacheControl: cacheForAnHour,
-      render: (format) => ports.renderer.render(document, { format, altText, widthPx }),
+      render: (format) => ports.renderer.render(document, { format, altText, widthPx, bytesMax }),
     })
   } catch (error) {
     return pictureFailure(error, report)
@@ -51,10 +53,10 @@ function readInput(template: string, query: URLSearchParams): TemplateImageInput
   for (const [name, value] of query) {
     if (name.startsWith(textPrefix)) texts.set(name.slice(textPrefix.length), value)
     else if (plainNames.includes(name)) plain[name] = value
-    else if (name !== 'width') {
+    else if (name !== 'width' && name !== 'maxBytes') {
       throw new AppError(
         'BAD_REQUEST',
-        `${name}: there is no such parameter. There are text.{slot}, ${plainNames.join(', ')} and width.`,
+        `${name}: there is no such parameter. There are text.{slot}, ${plainNames.join(', ')}, width and maxBytes.`,
       )
     }
   }

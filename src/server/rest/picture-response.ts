@@ -5,6 +5,9 @@ import { describeError } from '../api/describe-error'
 /** What the addresses of pictures share: their formats, their widths, their answers. */
 
 const widthPxMin = 16
+/** Bounds of what a moving picture may be held to. */
+const bytesLeast = 20_000
+const bytesMost = 20_000_000
 /** How long a refused caller should wait: about as long as the queue takes to empty. */
 const retryAfterSeconds = 2
 
@@ -33,6 +36,18 @@ export function readWidth(query: URLSearchParams): number | undefined {
   throw new AppError(
     'BAD_REQUEST',
     `width must be a whole number of px from ${widthPxMin} to ${dimensionPxMax}.`,
+  )
+}
+
+/** Bytes that a moving picture may take; undefined when nobody says. @throws BAD_REQUEST beyond the bounds */
+export function readMaxBytes(query: URLSearchParams): number | undefined {
+  const text = query.get('maxBytes')
+  if (text === null) return undefined
+  const bytes = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (bytes >= bytesLeast && bytes <= bytesMost) return bytes
+  throw new AppError(
+    'BAD_REQUEST',
+    `maxBytes must be a whole number of bytes from ${bytesLeast} to ${bytesMost}.`,
   )
 }
 
