@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { TemplateSlot } from '../../src/core/template/template'
 import type { Scene } from '../../src/templates/kit/scene'
 import { sceneSvg } from '../../src/templates/kit/svg-document'
-import { templates } from '../../src/templates/templates'
+import { findTemplate } from '../../src/templates/templates'
 import { drawingSources, templatesDirectory } from './drawing-sources'
 import { loadScene } from './load-drawings'
 import { rasterise } from './render'
@@ -31,9 +31,10 @@ export async function writeContactSheet(file: string): Promise<void> {
   const cells = await Promise.all(
     names.map(async (name, index) => {
       const scene = await loadScene(pathToFileURL(path.join(templatesDirectory, name, 'scene.ts')))
-      const slots = templates.find((template) => template.name === name)?.slots ?? []
+      const { slots = [], motion = null } = findTemplate(name) ?? {}
+      const posterAt = motion ? motion.posterFrame / motion.frames : 0
       const overlay = slots.map((slot) => slotBox(scene, slot)).join('')
-      const input = await (await rasterise(sceneSvg(scene, 0, overlay), cellPx)).png().toBuffer()
+      const input = await (await rasterise(sceneSvg(scene, posterAt, overlay), cellPx)).png().toBuffer()
       const left = gapPx + (index % columns) * (cellPx + gapPx)
       return { input, left, top: gapPx + Math.floor(index / columns) * (cellPx + gapPx) }
     }),
