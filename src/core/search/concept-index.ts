@@ -1,4 +1,4 @@
-import { type Concept, type LexiconLanguage, lexiconLanguages } from './concept'
+import { type Concept, lexiconLanguages } from './concept'
 import { foldText, isUnspaced, splitWords } from './fold-text'
 import { rootOfWord } from './root-of-word'
 import { stemWord } from './stem-word'
@@ -8,6 +8,8 @@ import { isStopWord } from './stop-words'
 export interface ConceptIndex {
   /** @param words folded: one, or those of a phrase in their order */
   conceptsOf(words: readonly string[]): readonly string[]
+  /** The same by stems, for English alone, in which templates describe themselves: "die" is no article there. */
+  conceptsOfStems(stems: readonly string[]): readonly string[]
   /** For a word of another language in a form that is not written down. */
   conceptsOfRoot(word: string): readonly string[]
   /** For a word whose beginning has been typed. */
@@ -44,11 +46,7 @@ class Multimap {
   }
 }
 
-/** @param languages whose words count; templates describe themselves in English alone */
-export function createConceptIndex(
-  lexicon: readonly Concept[],
-  languages: readonly LexiconLanguage[] = lexiconLanguages,
-): ConceptIndex {
+export function createConceptIndex(lexicon: readonly Concept[]): ConceptIndex {
   /** English ones by stems, others by their words: a stem may be a word elsewhere, as "pai" of "pay" is. */
   const english = new Multimap()
   const foreign = new Multimap()
@@ -76,7 +74,7 @@ export function createConceptIndex(
   }
 
   for (const concept of lexicon) {
-    for (const language of languages) {
+    for (const language of lexiconLanguages) {
       for (const phrase of concept[language]?.split(',') ?? []) {
         addPhrase(phrase, concept.id, language === 'en')
       }
@@ -87,6 +85,7 @@ export function createConceptIndex(
   const sortedForeign = phrasesOf(foreign)
   const weights = new Map(lexicon.map(({ id, weight }) => [id, weight ?? 1]))
   const nearOf = new Map(lexicon.map(({ id, near }) => [id, near ?? []]))
+  const conceptsOfStems = (stems: readonly string[]) => english.get(stems.join(' '))
   return {
     words,
     conceptsOf: (words) => {
@@ -94,8 +93,9 @@ export function createConceptIndex(
       const [only = ''] = words
       // A word of another language is not taken for a form of an English one that nobody wrote down.
       if (words.length === 1 && elsewhere.length > 0 && !englishWords.has(only)) return elsewhere
-      return unique([...english.get(words.map(stemWord).join(' ')), ...elsewhere])
+      return unique([...conceptsOfStems(words.map(stemWord)), ...elsewhere])
     },
+    conceptsOfStems,
     conceptsOfRoot: (word) => roots.get(rootOfWord(word)),
     conceptsOfPrefix: (prefix) =>
       unique(wordsFrom(sortedSingles, prefix).flatMap((word) => singles.get(word))),

@@ -14,7 +14,7 @@ const pairs = (text: string): Ending[] =>
 
 const irregular: ReadonlyMap<string, string> = new Map(
   pairs(
-    'ate>eat eaten>eat began>begin begun>begin bought>buy broken>break brought>bring built>build caught>catch children>child chose>choose chosen>choose did>do drank>drink drove>drive dying>die fallen>fall fell>fall feet>foot felt>feel fought>fight forgot>forget forgotten>forget gave>give given>give goes>go got>get grew>grow grown>grow hid>hide knew>know kept>keep lied>lie lying>lie liar>lie liars>lie made>make men>man met>meet mice>mous ran>run sang>sing sent>send sleeping>sleep slept>sleep spoke>speak stole>steal stolen>steal taught>teach thought>think threw>throw thrown>throw told>tell took>take taken>take went>go woke>wake women>woman won>win wore>wear wrote>write written>write lies>lie dies>die ties>tie pies>pie died>die tied>tie',
+    'ate>eat eaten>eat began>begin begun>begin bought>buy broken>break brought>bring built>build caught>catch children>child chose>choose chosen>choose did>do drank>drink drove>drive dying>die fallen>fall fell>fall feet>foot felt>feel fought>fight forgot>forget forgotten>forget gave>give given>give goes>go got>get grew>grow grown>grow hid>hide knew>know kept>keep lied>lie lying>lie liar>lie liars>lie made>make men>man met>meet mice>mous paid>pai ran>run sang>sing sent>send sleeping>sleep slept>sleep spoke>speak stole>steal stolen>steal taught>teach thought>think threw>throw thrown>throw told>tell took>take taken>take went>go woke>wake women>woman won>win wore>wear wrote>write written>write lies>lie dies>die ties>tie pies>pie died>die tied>tie',
   ),
 )
 

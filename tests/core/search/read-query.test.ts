@@ -9,6 +9,8 @@ const concepts: readonly Concept[] = [
   { id: 'argument', en: 'argument, woman yelling at cat, always has been' },
   { id: 'work', weight: 0.5, en: 'work', de: 'arbeit', es: 'cansado' },
   { id: 'stress', en: 'stress' },
+  { id: 'money', en: 'pay' },
+  { id: 'family', pt: 'pai' },
 ]
 const read = createQueryReader(createConceptIndex(concepts), new Set(['capybara', 'sitting', 'room']))
 
@@ -48,6 +50,10 @@ describe('reading a query', () => {
   it('lets a subject weigh less than a joke', () => {
     const worths = read('burning work').map(({ worth }) => worth)
     expect(worths).toEqual([1, 0.5])
+  })
+
+  it('takes no word of another language for the stem of an English one', () => {
+    expect([meant('pay'), meant('paid pai')]).toEqual([[['money']], [['money'], ['family']]])
   })
 
   it('keeps a word that nobody knows as it is', () => {

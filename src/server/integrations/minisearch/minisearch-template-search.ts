@@ -19,7 +19,7 @@ const stillShare = 0.5
 /** Share of the best score below which a template is left out. */
 const scoreShareMin = 0.12
 
-/** Builds its index with the first search, in some 300 ms for a hundred templates; it lives as long as the process. */
+/** Builds its index with the first search, in half a second for a hundred templates; it lives as long as the process. */
 export function createMiniSearchTemplateSearch(templates: readonly Template[]): TemplateSearch {
   let search: TemplateSearch['search'] | null = null
   return {
@@ -32,9 +32,9 @@ export function createMiniSearchTemplateSearch(templates: readonly Template[]): 
 
 function buildSearch(templates: readonly Template[]): TemplateSearch['search'] {
   const shown = inShownOrder(templates)
-  const english = createConceptIndex(lexicon, ['en'])
-  const scorer = createTermScorer(shown.map((template) => describeForSearch(template, english)))
-  const readQuery = createQueryReader(createConceptIndex(lexicon), templateWords(shown))
+  const concepts = createConceptIndex(lexicon)
+  const scorer = createTermScorer(shown.map((template) => describeForSearch(template, concepts)))
+  const readQuery = createQueryReader(concepts, templateWords(shown))
   const shareDrawings = createDrawingShares(shown)
 
   const rank = (units: readonly SearchUnit[]): readonly Template[] => {

@@ -51,10 +51,10 @@ function stemsOf(...texts: readonly string[]): string {
 
 /** Concepts of the phrases and words of a text, phrases first; a word inside a phrase counts once more. */
 function conceptsIn(text: string, concepts: ConceptIndex): string[] {
-  const words = wordsOf(text)
-  return words.flatMap((_, at) =>
-    Array.from({ length: Math.min(phraseWordsMax, words.length - at) }, (_, length) =>
-      concepts.conceptsOf(words.slice(at, at + length + 1)),
+  const stems = wordsOf(text).map(stemWord)
+  return stems.flatMap((_, at) =>
+    Array.from({ length: Math.min(phraseWordsMax, stems.length - at) }, (_, length) =>
+      concepts.conceptsOfStems(stems.slice(at, at + length + 1)),
     ).flat(),
   )
 }
