@@ -1,6 +1,7 @@
 import { findFiniteVerb, isBareGerund } from './find-verb'
 import { countWords, type Phrase } from './phrase'
 import type { TextKind } from './reading'
+import { withoutAddress } from './relations/find-scenes'
 
 const questionStart =
   /^(?:why|how come|how do|how does|how is|how can|what if|what is|what's|who|where|do|does|did|is|are|am|was|were|should|shall|can|could|would|will|has|have i|have you)\b/i
@@ -9,7 +10,8 @@ const contraction = /'(?:m|re|s|ve|d|ll)$/i
 const commandStart = /^(?:please|don't|do not|never|stop|just|let's)\b/i
 
 /** What a text is, grammatically; English only. */
-export function detectKind(phrase: Phrase): TextKind {
+export function detectKind(whole: Phrase): TextKind {
+  const phrase = withoutAddress(whole)
   const { text, words } = phrase
   if (/^"[^"]+"[.!?]?$/.test(text)) return 'quote'
   if (whenStart.test(text)) return 'when'

@@ -16,6 +16,11 @@ export function asCaption(phrase: Phrase): string {
   return phrase.words.length > 0 ? finish(phrase.text) : capitalise(withoutFullStop(phrase.text.trim()))
 }
 
+/** The phrase as the text above a picture; none for nobody. */
+export function asHeader(phrase: Phrase | null): string | undefined {
+  return phrase ? asCaption(phrase) : undefined
+}
+
 /** "Asked for a raise" of "I asked for a raise": the one in the picture is speaking. */
 export function withoutI(phrase: Phrase): string {
   const caption = asCaption(phrase)
@@ -166,7 +171,9 @@ export function isNounLike(phrase: Phrase): boolean {
 /** Quoted, as something that somebody says: `“We are a family”`. */
 export function asQuote(line: string): string {
   const inner = line.replace(/^["“”'\s]+|["“”'\s]+$/g, '')
-  return `“${capitalise(withoutFullStop(polishEnglish(inner)))}”`
+  const spoken = capitalise(withoutFullStop(polishEnglish(inner)))
+  // A quotation inside of a quotation has single marks.
+  return `“${spoken.replace(/“/g, '‘').replace(/”/g, '’')}”`
 }
 
 /** In the middle of a sentence of ours. */

@@ -28,7 +28,10 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     mood: isEnglish ? detectMood(text) : 'neutral',
     isOwn: isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text),
     isGuarded: isEnglish && isGuardedText(phrase),
-    isBare: isEnglish && relations.every(({ type }) => type === 'waiting') && isBareTopic(phrase, kind),
+    isBare:
+      isEnglish &&
+      relations.every(({ type }) => type === 'waiting' || type === 'everywhere') &&
+      isBareTopic(phrase, kind),
     things: isEnglish ? findThings(phrase, kind) : [],
     topic: found?.topic ?? null,
     topicCues: found?.cues ?? 0,

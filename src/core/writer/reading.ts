@@ -41,9 +41,35 @@ export type Relation =
   | { type: 'steps'; items: string[] }
   | { type: 'people'; who: Phrase; act: Phrase; whole: Phrase }
   | { type: 'waiting'; thing: Phrase }
-  | { type: 'renaming'; who: Phrase; thing: Phrase; name: string }
+  /** A plain thing under a finer name; `who` calls it so, null when nobody is named. */
+  | { type: 'renaming'; who: Phrase | null; thing: Phrase; name: string }
   | { type: 'condition'; condition: Phrase; result: Phrase }
   | { type: 'did'; who: Phrase; deed: Phrase }
+  /** One side gives the one, gets the other. */
+  | { type: 'trade'; given: Phrase; received: Phrase }
+  | { type: 'giveaway'; prize: Phrase }
+  /** A command: "stop scheduling meetings at lunch". */
+  | { type: 'request'; wish: Phrase }
+  | { type: 'only-one'; habit: Phrase }
+  /** A lot, and yet nothing. */
+  | { type: 'letdown'; much: Phrase; little: Phrase }
+  | { type: 'absence'; thing: Phrase }
+  | { type: 'rarely'; rule: Phrase; exception: Phrase }
+  /** A plural; `whole` says where: "bugs in every file". */
+  | { type: 'everywhere'; thing: Phrase; whole: Phrase | null }
+  /** A countable noun in the singular. */
+  | { type: 'recursion'; thing: string }
+  | { type: 'both'; first: Phrase; second: Phrase; shared: Phrase }
+  /** `missed` is what the young will never know, `memory` a sentence without its "in those days". */
+  | { type: 'nostalgia'; missed: Phrase | null; memory: Phrase | null }
+  | { type: 'reveal'; myth: Phrase | null; truth: Phrase }
+  /** Somebody's claim, and what speaks against it or gives it away. */
+  | { type: 'doubt'; claim: Phrase; turn: Phrase | null; isMocking: boolean }
+  | { type: 'double-standard'; theirs: Phrase; shrug: Phrase; mine: Phrase; fuss: Phrase }
+  | { type: 'awkward'; event: Phrase }
+  | { type: 'cornered'; event: Phrase }
+  | { type: 'trifle'; event: Phrase }
+  | { type: 'consequence'; cause: Phrase; effect: Phrase }
 
 export type RelationType = Relation['type']
 

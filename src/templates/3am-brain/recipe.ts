@@ -1,4 +1,4 @@
-import { asQuote, finish } from '../../core/writer/phrase-forms'
+import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -39,10 +39,21 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const awkward = relationOf(reading, 'awkward')
+  if (!awkward) return []
+  return answers.map((me) => ({
+    words: { brain: `${asCaption(awkward.event)}. Let us see that again, slowly.`, me },
+    fit: 1.2,
+    reason: 'your brain has it on film.',
+  }))
+}
+
 export const recipe: Recipe = {
   templateName: '3am-brain',
   reason: 'your brain has notes on this, and it is night.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     topic.thoughts.map((brain, index) => ({ brain, me: answers[index % answers.length] ?? '' })),
   standbys: [

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../core/writer/phrase'
-import { asCaption, asQuote, finish, withoutI } from '../../core/writer/phrase-forms'
+import { asCaption, asHeader, asQuote, finish, withoutI } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -26,7 +26,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { dash: asQuote(renaming.name), truth: asCaption(renaming.thing) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.05,
       reason: 'you call it that, and the light turns green.',
     })

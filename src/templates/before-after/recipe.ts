@@ -62,10 +62,35 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+const presentDays = ['Me now, cross with a slow page', 'Me now, asking a child how the TV works'] as const
+
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const letdown = relationOf(reading, 'letdown')
+  if (letdown) {
+    fills.push({
+      words: { before: asCaption(letdown.much), after: asCaption(letdown.little) },
+      fit: 1.28,
+      reason: 'you had such hopes, and a lot of it.',
+    })
+  }
+  if (relationOf(reading, 'nostalgia') && !relationOf(reading, 'then-now')) {
+    for (const after of presentDays) {
+      fills.push({
+        words: { before: reading.text, after },
+        fit: 1.32,
+        reason: 'you were tougher then.',
+      })
+    }
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'before-after',
   reason: 'you can see what it did to you.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.turns.map(([before, after]) => ({ before, after })),
   standbys: [
     { words: { before: 'Before {thing}', after: 'After {thing}' } },

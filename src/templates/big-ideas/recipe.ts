@@ -62,10 +62,28 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const thing = relationOf(reading, 'recursion')?.thing
+  if (!thing) return []
+  return [
+    {
+      words: rows([
+        `One ${thing}`,
+        `A second ${thing}, about the first`,
+        `A third ${thing}, to plan the second`,
+        reading.text,
+      ]),
+      fit: 1.28,
+      reason: 'you went on until it came round again.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'big-ideas',
   reason: 'you start sensibly and leave the planet.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.chains.map(rows),
   standbys: [
     {

@@ -1,5 +1,5 @@
 import { halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { asCaption, asHeader, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -9,7 +9,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { outer: asQuote(renaming.name), inner: asCaption(renaming.thing) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.25,
       reason: 'you unpacked the word, and there it was.',
     })
@@ -43,10 +43,34 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const add = (outer: string, inner: string, fit: number, reason: string) =>
+    fills.push({ words: { outer, inner }, fit, reason })
+  const letdown = relationOf(reading, 'letdown')
+  if (letdown) {
+    add(asCaption(letdown.much), asCaption(letdown.little), 1.38, 'so many boxes, and you are still hungry.')
+  }
+  const absence = relationOf(reading, 'absence')
+  if (absence)
+    add(asCaption(absence.thing), 'A note: “Back soon”', 1.3, 'you opened it, and it had gone out.')
+  const trade = relationOf(reading, 'trade')
+  if (trade) {
+    add(asCaption(trade.given), asCaption(trade.received), 1.2, 'you gave the big one and got the small one.')
+  }
+  const recursion = relationOf(reading, 'recursion')
+  if (recursion) {
+    const { thing } = recursion
+    add(reading.text, `Another ${thing}, about that ${thing}`, 1.42, 'you open it, and it goes on.')
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'box-in-a-box',
   reason: 'so much packaging, so little inside.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.boasts.map(([inner, outer]) => ({ outer: `“${outer}”`, inner })),
   standbys: [
     { words: { outer: 'Everything about {thing}', inner: 'See attachment. No attachment.' } },

@@ -1,4 +1,4 @@
-import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
+import { asCaption, asHeader, asQuote, finish } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -20,7 +20,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { situation: asCaption(renaming.thing), calm: asQuote(renaming.name) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.2,
       reason: 'it burns, but it has a lovely name.',
     })

@@ -1,5 +1,5 @@
 import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asCommand, asQuote, finish, inline } from '../../core/writer/phrase-forms'
+import { asCaption, asCommand, asHeader, asQuote, finish, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -20,7 +20,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { outside: asQuote(renaming.name), inside: asCaption(renaming.thing) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.05,
       reason: 'you smiled at the word and thought the other.',
     })
@@ -71,10 +71,28 @@ function fillsFromFeeling(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const add = (inside: string, outside: string, fit: number, header?: string) =>
+    fills.push({ words: { inside, outside }, header, fit, reason: 'you are calm, from the outside.' })
+  const cornered = relationOf(reading, 'cornered')
+  if (cornered) {
+    add('Is that a window? Does it open? How high is it?', '“Wow, tell me more”', 1.22, reading.text)
+  }
+  const consequence = relationOf(reading, 'consequence')
+  if (consequence) add(reading.text, '“No, no, it is fine”', 1.26)
+  const trifle = relationOf(reading, 'trifle')
+  if (trifle) add(asCaption(trifle.event), '“It is fine. Honestly.”', 1.26)
+  const request = relationOf(reading, 'request')
+  if (request) add(asCaption(request.wish), '“Whatever works for you!”', 1.2)
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'calm-outside',
   reason: 'you look very composed about it.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare
       ? topic.thoughts.map((inside) => ({ inside, outside: '“I am listening”' }))

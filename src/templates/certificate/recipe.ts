@@ -1,5 +1,6 @@
-import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asLabel, asQuote } from '../../core/writer/phrase-forms'
+import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
+import { wordsPhrase } from '../../core/writer/phrase'
+import { asActivity, asCaption, asLabel, asQuote, finish } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -19,11 +20,18 @@ function fill(reading: Reading): Fill[] {
   }
   const people = relationOf(reading, 'people')
   const act = people && asActivity(people.act)
-  if (people && act) award(['Award for confidence', 'Medal of audacity'], asCaption(people.who), act, 1.1)
+  if (people && act)
+    award(
+      ['Award for confidence', 'Medal of audacity'],
+      asCaption(people.who),
+      act,
+      skippedDuty(reading) ? 1.34 : 1.1,
+    )
   const saidDid = relationOf(reading, 'said-did')
   if (saidDid) award(['Best fiction'], asCaption(saidDid.who), asQuote(saidDid.said), 1.1)
   const renaming = relationOf(reading, 'renaming')
-  if (renaming) award(['Prize for creative writing'], asCaption(renaming.who), asQuote(renaming.name), 1.1)
+  if (renaming?.who)
+    award(['Prize for creative writing'], asCaption(renaming.who), asQuote(renaming.name), 1.1)
   for (const { tempting, who, from } of contrastsOf(reading)) {
     const deed = asActivity(tempting)
     if (deed && who !== '' && (from === 'instead' || from === 'intent')) {
@@ -32,16 +40,35 @@ function fill(reading: Reading): Fill[] {
   }
   const did = relationOf(reading, 'did')
   const recipient = did && asLabel(did.who, whoMaxChars)
-  const isSimple = did !== undefined && !/,| (?:and|but|or|when|because) /i.test(did.deed.text)
+  const isSimple = did !== undefined && !/,| (?:and|but|or|so|when|because) /i.test(did.deed.text)
   const deed = did && isSimple ? asActivity(did.deed) : null
   if (recipient && deed) award(['Lifetime achievement', 'Bravery award'], recipient, deed, 0.9)
+  return fills
+}
+
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const add = (title: string, who: string, deed: string, fit: number) =>
+    fills.push({ words: { title, who, for: deed }, fit, reason: 'you have it in writing, with a seal.' })
+  const giveaway = relationOf(reading, 'giveaway')
+  if (giveaway) add(asCaption(giveaway.prize), 'Everyone', 'Being in the room', 1.36)
+  const absence = relationOf(reading, 'absence')
+  if (absence) add('Certificate of absence', asCaption(absence.thing), 'Never once turning up', 1.32)
+  const doubt = relationOf(reading, 'doubt')
+  const [you, verb] = doubt?.claim.words ?? []
+  if (doubt?.isMocking && /^you$/i.test(you?.text ?? '') && verb?.pos === 'VERB') {
+    const role = /^you're (?:now )?(an? .+)$/i.exec(doubt.turn?.text ?? '')?.[1]
+    const title = role ? finish(role) : 'Expert, self-appointed'
+    add(title, 'You', asCaption(wordsPhrase(doubt.claim, 1)), 1.38)
+  }
   return fills
 }
 
 export const recipe: Recipe = {
   templateName: 'certificate',
   reason: 'you earned it, and now it is on paper.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare ? topic.boasts.map(([act, title]) => ({ title, who: 'Me, again', for: act })) : [],
   standbys: [

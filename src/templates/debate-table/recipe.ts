@@ -1,4 +1,4 @@
-import { asCaption, asQuote, withAny } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, asQuote, withAny } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -51,10 +51,25 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const onlyOne = relationOf(reading, 'only-one')
+  const habit = onlyOne && asActivity(onlyOne.habit)
+  return habit
+    ? [
+        {
+          words: { claim: `${habit} is perfectly normal` },
+          fit: 1.38,
+          reason: 'you cannot be the only one at this table.',
+        },
+      ]
+    : []
+}
+
 export const recipe: Recipe = {
   templateName: 'debate-table',
   reason: 'you would defend this in any weather.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.myths.map((claim) => ({ claim })),
   standbys: [
     { words: { claim: 'Justice for {thing}' } },

@@ -30,10 +30,23 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const consequence = relationOf(reading, 'consequence')
+  if (!consequence) return []
+  return [
+    {
+      words: { cause: asCaption(consequence.cause), effect: asCaption(consequence.effect) },
+      fit: 1.32,
+      reason: 'you lost the small one, and then the row fell.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'domino-chain',
   reason: 'you saw it coming, and so did the last one.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.chains.map(([cause, , , effect]) => ({ cause, effect })),
   standbys: [
     { words: { cause: 'A quick thought about {thing}', effect: 'My whole weekend' } },

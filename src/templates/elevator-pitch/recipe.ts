@@ -56,10 +56,41 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const request = relationOf(reading, 'request')
+  if (request) {
+    const wish = asCaption(request.wish)
+    fills.push({
+      words: stops([wish, `${wish}. Please.`, `${wish.toUpperCase()}`]),
+      fit: 1.3,
+      reason: 'you asked nicely, three floors up.',
+    })
+  }
+  const double = relationOf(reading, 'double-standard')
+  if (double) {
+    fills.push({
+      words: stops([asCaption(double.theirs), asCaption(double.shrug), asCaption(double.mine)]),
+      fit: 1.4,
+      reason: 'you were calm until it was you.',
+    })
+  }
+  const trifle = relationOf(reading, 'trifle')
+  if (trifle) {
+    fills.push({
+      words: stops([asCaption(trifle.event), 'Somebody must be told', 'Everybody must be told']),
+      fit: 1.28,
+      reason: 'you took it well, for one floor.',
+    })
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'elevator-pitch',
   reason: 'you can take only so many floors of this.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare ? topic.chains.map(([first, second, , last]) => stops([first, second, last])) : [],
   standbys: [

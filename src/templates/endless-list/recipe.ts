@@ -50,10 +50,26 @@ function fill(reading: Reading): Fill[] {
   return reading.isEnglish ? fills : fills.filter(({ words }) => !words.ticked?.startsWith('Saying'))
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const everywhere = relationOf(reading, 'everywhere')
+  if (!everywhere) return []
+  const rest = everywhere.whole
+    ? asCaption(everywhere.whole)
+    : `All the other ${inline(asCaption(everywhere.thing))}`
+  return [
+    {
+      words: { ticked: 'Got rid of one', rest },
+      fit: everywhere.whole ? 1.25 : 0.8,
+      reason: 'you got one, so that is a start.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'endless-list',
   reason: 'you did one thing, and it counts.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare
       ? topic.swaps

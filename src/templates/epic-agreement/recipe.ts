@@ -15,9 +15,6 @@ const strangers = [
   ['Dentists', 'Pirates'],
 ] as const
 
-/** "The one and the other both blaming a third": the sentence names both sides and what unites them. */
-const bothDoing = /^(.+?) and (.+?) (?:are |were )?both (\w+ing\b.+)$/i
-
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const plain = (text: string) => finish(text).toLowerCase()
@@ -30,14 +27,6 @@ function fill(reading: Reading): Fill[] {
     })
   }
   if (!reading.isEnglish) return fills
-  const [, one, other, deed] = bothDoing.exec(reading.phrase.text) ?? []
-  if (one && other && deed) {
-    fills.push({
-      words: { left: finish(one), right: finish(other), clasp: finish(deed) },
-      fit: 1.4,
-      reason: 'you can see what brings people together.',
-    })
-  }
   const versus = relationOf(reading, 'versus')
   if (versus) {
     for (const clasp of rivals) {
@@ -63,10 +52,23 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const both = relationOf(reading, 'both')
+  if (!both) return []
+  return [
+    {
+      words: { left: asCaption(both.first), right: asCaption(both.second), clasp: asCaption(both.shared) },
+      fit: 1.45,
+      reason: 'you can see what brings them together.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'epic-agreement',
   reason: 'you did not see these two agree coming.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare
       ? topic.myths.flatMap((clasp, index) => {

@@ -1,5 +1,13 @@
 import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asCommand, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
+import {
+  asActivity,
+  asCaption,
+  asCommand,
+  asHeader,
+  asQuote,
+  inline,
+  withoutI,
+} from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -23,7 +31,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { expect: asQuote(renaming.name), reality: asCaption(renaming.thing) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.3,
       reason: 'you read the label before the contents.',
     })
@@ -45,10 +53,37 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** How a story ends badly. */
+const badEnd =
+  /\b(?:died|dead|broke|broken|failed|cancel\w+|gone|rain\w*|late|fired|lost|empty|closed|burn\w*|exploded|wrong|stuck|crashed|never|nothing|no one|nobody)\b/i
+
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const letdown = relationOf(reading, 'letdown')
+  if (letdown) {
+    fills.push({
+      words: { expect: asCaption(letdown.much), reality: asCaption(letdown.little) },
+      fit: 1.34,
+      reason: 'you ordered plenty, and look.',
+    })
+  }
+  const steps = relationOf(reading, 'steps')?.items ?? []
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (first && last && steps.length >= 3 && badEnd.test(last)) {
+    fills.push({
+      words: { expect: first, reality: last },
+      fit: 1.24,
+      reason: 'you know how that cake felt.',
+    })
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'expectation-reality',
   reason: 'you can still tell that it was a cake.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.turns.map(([expect, reality]) => ({ expect, reality })),
   standbys: [
     { words: { expect: '{Thing}, in the brochure', reality: '{Thing}, out of the box' } },

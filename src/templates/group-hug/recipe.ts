@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -57,10 +57,20 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const everywhere = relationOf(reading, 'everywhere')
+  if (!everywhere) return []
+  const thing = asCaption(everywhere.thing)
+  const words = { a: thing, b: `Even more ${inline(thing)}`, d: `More ${inline(thing)}`, c: 'Me' }
+  const fit = everywhere.whole ? 1.24 : 0.9
+  return [{ words, fit, reason: 'they all found you, and they are fond of you.' }]
+}
+
 export const recipe: Recipe = {
   templateName: 'group-hug',
   reason: 'you are loved from three sides at once.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.chains.map(([a, b, d]) => ({ a, b, d, c: 'Me, in the middle' })),
   standbys: [
     {

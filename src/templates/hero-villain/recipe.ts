@@ -1,5 +1,5 @@
 import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { asCaption, asHeader, asQuote, withoutI } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -17,7 +17,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { hero: asQuote(renaming.name), villain: asCaption(renaming.thing) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.1,
       reason: 'same mug, and you get a nicer name for it.',
     })
@@ -59,10 +59,23 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const double = relationOf(reading, 'double-standard')
+  if (!double) return []
+  return [
+    {
+      words: { hero: asCaption(double.theirs), villain: asCaption(double.mine) },
+      fit: 1.42,
+      reason: 'when they do it there is a halo, you get horns.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'hero-villain',
   reason: 'same mug, and only one of you gets a halo.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     (isBare ? topic.swaps : topic.reactions).map(([hero, villain]) => ({ hero, villain })),
   standbys: [

@@ -37,10 +37,29 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const request = relationOf(reading, 'request')
+  if (!request) return []
+  return [
+    {
+      words: views([
+        asQuote(request.wish.text),
+        'So well put!',
+        'You sent that? To everyone?',
+        'A suggestion, for the box',
+        'Read by nobody',
+      ]),
+      fit: 1.24,
+      reason: 'you wrote one sentence, they read four.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'how-they-see-it',
   reason: 'you do this, they imagine something else.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare ? topic.depths.map((depth) => views(['How everyone sees it', ...depth])) : [],
   standbys: [

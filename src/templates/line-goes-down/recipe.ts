@@ -44,10 +44,32 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const consequence = relationOf(reading, 'consequence')
+  if (consequence) {
+    fills.push({
+      words: { cause: asCaption(consequence.cause), result: asCaption(consequence.effect) },
+      fit: 1.2,
+      reason: 'one small thing, and you are in the cellar.',
+    })
+  }
+  const trifle = relationOf(reading, 'trifle')
+  if (trifle) {
+    fills.push({
+      words: { cause: asCaption(trifle.event), result: 'My faith in civilisation' },
+      fit: 1.2,
+      reason: 'you can hear it fall from here.',
+    })
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'line-goes-down',
   reason: 'you can hear it hit every floor.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare
       ? topic.turns.map(([cause, result]) => ({ cause, result })).filter(({ result }) => result.length <= 44)

@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { asCaption, asHeader, asQuote, withoutI } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -19,7 +19,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { top: asCaption(renaming.thing), bottom: asQuote(renaming.name) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.4,
       reason: 'a proud new name makes the line go up.',
     })
@@ -59,10 +59,22 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const rarely = relationOf(reading, 'rarely')
+  if (!rarely) return []
+  return ['My signature move', 'Brand consistency'].map((bottom) => ({
+    words: { top: asCaption(rarely.exception), bottom },
+    header: asCaption(rarely.rule),
+    fit: 1.25,
+    reason: 'you do it seldom, but you do it well.',
+  }))
+}
+
 export const recipe: Recipe = {
   templateName: 'line-goes-up',
   reason: 'it sounds like success if you say it slowly.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     topic.boasts.map(([top, bottom]) => (isBare ? { top, bottom } : { top: '{text}', bottom })),
   standbys: [

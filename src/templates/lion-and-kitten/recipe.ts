@@ -36,10 +36,32 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+const todays = [
+  'Us today, when a page takes three seconds',
+  'Us today, with nine per cent of battery',
+] as const
+
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const nostalgia = relationOf(reading, 'nostalgia')
+  if (!nostalgia || relationOf(reading, 'then-now')) return []
+  const { missed, memory } = nostalgia
+  const mighty = missed
+    ? `Us, who lived through ${inline(asCaption(missed))}`
+    : memory
+      ? asCaption(memory)
+      : reading.text
+  return todays.map((feeble) => ({
+    words: { mighty, feeble },
+    fit: 1.4,
+    reason: 'you had a mane once, and no signal.',
+  }))
+}
+
 export const recipe: Recipe = {
   templateName: 'lion-and-kitten',
   reason: 'you were a lion a minute ago.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.turns.map(([mighty, feeble]) => ({ mighty, feeble })),
   standbys: [
     {

@@ -1,4 +1,4 @@
-import { asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { asCaption, asHeader, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -14,7 +14,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { art: asCaption(renaming.thing), critic: asQuote(renaming.name) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.1,
       reason: 'the name on the wall does all the work.',
     })
@@ -53,10 +53,31 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const add = (art: string, critic: string, fit: number, reason: string) =>
+    fills.push({ words: { art, critic }, fit, reason })
+  const doubt = relationOf(reading, 'doubt')
+  if (doubt?.isMocking) {
+    const critic = doubt.turn ? asQuote(doubt.turn.text) : 'Please, tell us more.'
+    add(asCaption(doubt.claim), critic, 1.36, 'you stood before it and were moved.')
+  }
+  const absence = relationOf(reading, 'absence')
+  if (absence) {
+    const art = `An empty frame, reserved for ${inline(asCaption(absence.thing))}`
+    add(art, 'You can feel what is not there.', 1.3, 'you came to see it, and so did they.')
+  }
+  if (relationOf(reading, 'nostalgia')) {
+    add(reading.text, 'They did this every day. By hand.', 1.15, 'you are old enough for a museum.')
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'museum-piece',
   reason: 'you have made art without noticing.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     topic.boasts.map(([art, label]) => ({ art, critic: `They call it “${label}”. I wept.` })),
   standbys: [

@@ -1,5 +1,5 @@
 import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asQuote, asWithheld } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, asHeader, asQuote, asWithheld } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -39,7 +39,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { reject: asQuote(renaming.thing.text), approve: asQuote(renaming.name) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.05,
       reason: 'the new name gets all the love.',
     })
@@ -71,10 +71,23 @@ function fillsFromDialogue(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const request = relationOf(reading, 'request')
+  if (!request) return []
+  return [
+    {
+      words: { reject: asQuote(request.wish.text), approve: '“Great feedback, thank you!”' },
+      fit: 1.15,
+      reason: 'you were heard, and that was all.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'nope-yep',
   reason: 'you decline the grown-up answer with a smile.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     (isBare ? topic.swaps : topic.reactions).map(([reject, approve]) => ({ reject, approve })),
   standbys: [

@@ -40,10 +40,24 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const request = relationOf(reading, 'request')
+  return request
+    ? [
+        {
+          words: { fire: asCaption(request.wish), me: '“Noted.”' },
+          fit: 1.12,
+          reason: 'you asked, and they noted it.',
+        },
+      ]
+    : []
+}
+
 export const recipe: Recipe = {
   templateName: 'not-my-job',
   reason: 'it is urgent, and you have a drink.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     topic.fires.map(([fire, me]) => (isBare ? { fire, me } : { fire: '{text}', me })),
   standbys: [

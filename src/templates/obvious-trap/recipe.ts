@@ -1,5 +1,5 @@
 import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asLabel, asQuote } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, asHeader, asLabel, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 
@@ -15,7 +15,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: snare(asQuote(renaming.name), reading.me, asCaption(renaming.thing)),
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: reading.mood === 'bad' ? 1.16 : 0.6,
       reason: 'you liked the name on the plate.',
     })
@@ -69,10 +69,23 @@ function fillsFromPeople(reading: Reading): Fill[] {
   ]
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const trade = relationOf(reading, 'trade')
+  if (!trade) return []
+  return [
+    {
+      words: snare(asCaption(trade.received), reading.me, asCaption(trade.given)),
+      fit: 1.42,
+      reason: 'you saw what you get, not what you give.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'obvious-trap',
   reason: 'you can see the stick, and still.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.turns.map(([bait, trap]) => snare(bait, 'Me', trap)),
   standbys: [
     { words: snare('“It will be different with {thing}”', 'Me', 'It is a box, on a stick') },

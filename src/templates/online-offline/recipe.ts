@@ -1,5 +1,13 @@
 import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asCommand, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
+import {
+  asActivity,
+  asCaption,
+  asCommand,
+  asHeader,
+  asQuote,
+  inline,
+  withoutI,
+} from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -17,7 +25,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { online: asQuote(renaming.name), offline: asCaption(renaming.thing) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.24,
       reason: 'you know the word that goes on the profile.',
     })

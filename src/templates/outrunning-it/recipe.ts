@@ -43,10 +43,21 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const cornered = relationOf(reading, 'cornered')
+  if (!cornered) return []
+  return ['Me, suddenly in a hurry', 'Me and my half-eaten cake'].map((runner) => ({
+    words: { runner, boulder: asCaption(cornered.event) },
+    fit: 1.32,
+    reason: 'you remembered that you had to be elsewhere.',
+  }))
+}
+
 export const recipe: Recipe = {
   templateName: 'outrunning-it',
   reason: 'you are faster than it, for now.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.chases.map(([runner, boulder]) => ({ runner, boulder })),
   standbys: [
     { words: { runner: 'My patience', boulder: '{text}' }, about: 'waiting' },

@@ -1,4 +1,4 @@
-import { asActivity, asCaption, asQuote, inline } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, asCommand, asQuote, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -47,10 +47,35 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const onlyOne = relationOf(reading, 'only-one')
+  const habit = onlyOne && asCommand(onlyOne.habit)
+  if (habit) {
+    for (const crowd of talk) {
+      fills.push({
+        words: { secret: `I ${inline(habit)}`, crowd },
+        fit: 1.36,
+        reason: 'you are the only one, and it is fine.',
+      })
+    }
+  }
+  const awkward = relationOf(reading, 'awkward')
+  if (awkward) {
+    fills.push({
+      words: { secret: 'Nobody saw. I hope nobody saw.', crowd: asCaption(awkward.event) },
+      fit: 1.1,
+      reason: 'you will think of it at every party.',
+    })
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'party-corner',
   reason: 'nobody here knows, and you are fine with it.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     // The brain that says “you” at night is not the one that comes to parties.
     topic.thoughts

@@ -35,10 +35,24 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const trade = relationOf(reading, 'trade')
+  if (!trade) return []
+  const deal = 'You may keep one. Not that one.'
+  return [
+    {
+      words: { a: asCaption(trade.given), b: asCaption(trade.received), c: 'A fair deal', deal },
+      fit: 1.26,
+      reason: 'you asked what it costs, and she smiled.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'pick-two',
   reason: 'you may have two, and he is sorry.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.podiums.map(([a, b, c]) => ({ a, b, c, deal: 'Pick two' })),
   standbys: [
     { words: { a: '{Thing}', b: 'Free time', c: 'A normal pulse', deal: 'Pick two' } },

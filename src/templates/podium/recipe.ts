@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asObject, asQuote } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, asObject, asQuote, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -56,10 +56,24 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const prize = relationOf(reading, 'giveaway')?.prize
+  if (!prize) return []
+  const first = asCaption(prize)
+  return [
+    {
+      words: { first, second: `Also ${inline(first)}`, third: `${first}, again` },
+      fit: 1.38,
+      reason: 'you all won, and nobody wanted it.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'podium',
   reason: 'the wrong one takes the gold.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.podiums.map(([first, second, third]) => ({ first, second, third })),
   standbys: [
     { words: { first: '{Thing}', second: 'World events', third: 'My family, calling' } },

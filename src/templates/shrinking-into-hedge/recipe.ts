@@ -71,10 +71,24 @@ function fill(reading: Reading): Fill[] {
   return [...fills, ...fillsAboutPeople(reading)]
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const event = (relationOf(reading, 'awkward') ?? relationOf(reading, 'cornered'))?.event
+  return event
+    ? [
+        {
+          words: { said: asCaption(event), who: 'Me, a shrub since just now' },
+          fit: 1.32,
+          reason: 'you would rather be a plant.',
+        },
+      ]
+    : []
+}
+
 export const recipe: Recipe = {
   templateName: 'shrinking-into-hedge',
   reason: 'you were never here, and the leaves agree.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare ? topic.thoughts.map((said) => ({ said, who: 'Me, a shrub since just now' })) : [],
   standbys: [

@@ -29,7 +29,7 @@ function fill(reading: Reading): Fill[] {
     })
   }
   const renaming = relationOf(reading, 'renaming')
-  const newcomer = renaming && asLabel(renaming.who, labelMaxChars)
+  const newcomer = renaming?.who && asLabel(renaming.who, labelMaxChars)
   if (renaming && newcomer) {
     fills.push({
       words: { temptation: asQuote(renaming.name), subject: newcomer, neglected: asCaption(renaming.thing) },

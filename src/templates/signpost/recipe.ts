@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asCommand, asQuote } from '../../core/writer/phrase-forms'
+import { asCaption, asCommand, asQuote, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 
@@ -59,10 +59,26 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const everywhere = relationOf(reading, 'everywhere')
+  if (!everywhere) return []
+  const thing = asCaption(everywhere.thing)
+  const third = everywhere.whole ? asCaption(everywhere.whole) : 'The gift shop, also full of them'
+  return [
+    {
+      words: boards([thing, `More ${inline(thing)}`, third]),
+      // A bare topic has better jokes than its own plural.
+      fit: everywhere.whole ? 1.34 : 1,
+      reason: 'you may go wherever you like, they are there.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'signpost',
   reason: 'you get plenty of advice and no help.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) => topic.advice.map(boards),
   standbys: [
     { words: boards(['Forget {thing}', 'Forgive {thing}', 'Become {thing}']) },

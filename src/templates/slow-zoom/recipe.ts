@@ -41,10 +41,46 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const add = (three: readonly string[], fit: number, reason: string) =>
+    fills.push({ words: frames(three), fit, reason })
+  const rarely = relationOf(reading, 'rarely')
+  if (rarely) {
+    const three = [asCaption(rarely.rule), 'But once in a while…', asCaption(rarely.exception)]
+    add(three, 1.42, 'you have a style, and it takes three pictures.')
+  }
+  const doubt = relationOf(reading, 'doubt')
+  if (doubt?.turn) {
+    const three = [asCaption(doubt.claim), 'Hold on.', asCaption(doubt.turn)]
+    add(three, doubt.isMocking ? 1.1 : 1.32, 'you listened, and then you heard it.')
+  } else if (doubt) {
+    const question = `${asCaption(doubt.claim).replace(/[?!.]+$/, '')}?`
+    add(['Right.', 'Right…', question], 1.3, 'you nodded until you understood.')
+  }
+  const reveal = relationOf(reading, 'reveal')
+  if (reveal) {
+    const before = reveal.myth
+      ? [asCaption(reveal.myth), 'Hold on.']
+      : ['An ordinary day', 'What if I told you…']
+    add([...before, asCaption(reveal.truth)], 1.38, 'you cannot unsee it now.')
+  }
+  const awkward = relationOf(reading, 'awkward')
+  if (awkward) {
+    add(
+      [asCaption(awkward.event), 'Nobody saw that', 'Everybody saw that'],
+      1.3,
+      'you would like to be elsewhere.',
+    )
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'slow-zoom',
   reason: 'you need a second, and then you need a chair.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     topic.turns.map(([before, after], index) => frames([before, doubts[index % doubts.length] ?? '', after])),
   standbys: [

@@ -1,4 +1,5 @@
-import { asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { findFiniteVerb, isBareGerund } from '../../core/writer/find-verb'
+import { asCaption, asHeader, asQuote, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -16,7 +17,7 @@ function fill(reading: Reading): Fill[] {
     for (const line of lines) {
       fills.push({
         words: { a: asCaption(renaming.thing), b: asQuote(renaming.name), line },
-        header: asCaption(renaming.who),
+        header: asHeader(renaming.who),
         fit: 1.35,
         reason: 'you found no difference, they found a name.',
       })
@@ -52,10 +53,28 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const both = relationOf(reading, 'both')
+  if (!both) return []
+  const colon = isBareGerund(both.shared, 0) || findFiniteVerb(both.shared) < 0 ? ':' : ''
+  return [
+    {
+      words: {
+        a: asCaption(both.first),
+        b: asCaption(both.second),
+        line: `Both${colon} ${inline(asCaption(both.shared))}`,
+      },
+      fit: 1.3,
+      reason: 'you looked closely, and there is none.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'spot-the-difference',
   reason: 'you can see it, and the clerk cannot.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     topic.boasts.map(([a, b]) => ({ a, b, line: 'The one on the right looks good on a CV.' })),
   standbys: [

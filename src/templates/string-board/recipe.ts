@@ -47,10 +47,18 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const doubt = relationOf(reading, 'doubt')
+  if (!doubt || doubt.isMocking) return []
+  const words = board(asCaption(doubt.claim), ['They smiled', 'They said “trust me”', 'They left early'])
+  return fits(words) ? [{ words, fit: 1.2, reason: 'you do not believe a word, and have string.' }] : []
+}
+
 export const recipe: Recipe = {
   templateName: 'string-board',
   reason: 'you have not slept, but you have a theory.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     [...topic.chains, ...topic.depths].map(([a, b, c, d]) => board(d, [a, b, c])).filter(fits),
   standbys: [

@@ -48,10 +48,25 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const everywhere = relationOf(reading, 'everywhere')
+  if (!everywhere) return []
+  const thing = asCaption(everywhere.thing)
+  const last = everywhere.whole ? inline(asCaption(everywhere.whole)) : 'a page that only counts them'
+  return [
+    {
+      words: { tab: 'What I was looking for', all: `${thing}, more ${inline(thing)}, ${last}` },
+      fit: everywhere.whole ? 1.18 : 0.8,
+      reason: 'you opened one, and they brought the others.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'tab-hoarder',
   reason: 'you opened it in a new tab, and it stayed.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare
       ? topic.reactions.map(([tab, all]) => ({ tab, all })).filter(({ tab }) => tab.length <= tabMaxChars)

@@ -42,7 +42,7 @@ function fill(reading: Reading): Fill[] {
   if (waiting && reading.isEnglish) {
     fills.push({
       words: { crowd: asCaption(reading.phrase), empty: 'Having a life in the meantime' },
-      fit: 0.9,
+      fit: 1.36,
       reason: 'you have a good place in the queue.',
     })
   }

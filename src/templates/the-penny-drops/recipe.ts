@@ -54,10 +54,34 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const add = (three: readonly string[], fit: number, reason: string) =>
+    fills.push({ words: panels(three), fit, reason })
+  const rarely = relationOf(reading, 'rarely')
+  if (rarely) {
+    const three = [asCaption(rarely.rule), 'Just this once', asCaption(rarely.exception)]
+    add(three, 1.3, 'you were so careful, until the coin fell.')
+  }
+  const trifle = relationOf(reading, 'trifle')
+  if (trifle) {
+    const three = ['A morning like any other', asCaption(trifle.event), 'So nothing is sacred any more']
+    add(three, 1.2, 'you trusted the world, and then this.')
+  }
+  const steps = relationOf(reading, 'steps')?.items ?? []
+  const [first = '', ...others] = steps
+  if (steps.length > 3) {
+    const middle = others.slice(0, -1).join('. ')
+    add([first, middle, others.at(-1) ?? ''], 1.25, 'you did everything right, up to the last panel.')
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'the-penny-drops',
   reason: 'you were so confident in the first panel.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     topic.turns.map(([before, after], index) =>
       panels([before, middles[index % middles.length] ?? '', after]),

@@ -57,10 +57,31 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  if (relationOf(reading, 'nostalgia')) {
+    fills.push({
+      words: { slide: reading.text, topic: 'Everyone under twenty-five' },
+      fit: 1.25,
+      reason: 'you have more slides about those days.',
+    })
+  }
+  const cornered = relationOf(reading, 'cornered')
+  if (cornered) {
+    fills.push({
+      words: { slide: asCaption(cornered.event), topic: 'Me, who only said “hi”' },
+      fit: 1.25,
+      reason: 'you sat in the front row by mistake.',
+    })
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'the-presentation',
   reason: 'you have slides, and nobody asked.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     topic.myths.map((slide, index) => ({ slide, topic: listeners[index % listeners.length] ?? '' })),
   standbys: [

@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -46,10 +46,27 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const add = (feat: string, crowd: string, fit: number) =>
+    fills.push({ words: { feat, crowd }, fit, reason: 'you may put it on the shelf, it is small.' })
+  const giveaway = relationOf(reading, 'giveaway')
+  if (giveaway) add(`Won ${inline(asCaption(giveaway.prize))}`, 'So did everyone else', 1.3)
+  const absence = relationOf(reading, 'absence')
+  if (absence) add(`Dusted the shelf for ${inline(asCaption(absence.thing))}`, 'Nice shelf', 1.36)
+  const doubt = relationOf(reading, 'doubt')
+  if (doubt?.isMocking) {
+    const crowd = doubt.turn ? asQuote(doubt.turn.text) : 'Somebody tell the newspapers'
+    add(asCaption(doubt.claim), crowd, 1.28)
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'tiny-trophy',
   reason: 'you won, and somebody has to clap.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare ? topic.boasts.map(([feat, label]) => ({ feat, crowd: asQuote(`${label}!`) })) : [],
   standbys: [

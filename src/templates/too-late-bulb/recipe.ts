@@ -1,4 +1,4 @@
-import { asQuote, finish } from '../../core/writer/phrase-forms'
+import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -43,10 +43,27 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+const escapes = [
+  'I could have pretended to be on the phone',
+  'I could have pretended to be a statue',
+  'I could have fainted, with dignity',
+]
+
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const awkward = relationOf(reading, 'awkward')
+  if (!awkward) return []
+  return escapes.map((idea) => ({
+    words: { moment: asCaption(awkward.event), idea },
+    fit: 1.32,
+    reason: 'you found the way out under the shower.',
+  }))
+}
+
 export const recipe: Recipe = {
   templateName: 'too-late-bulb',
   reason: 'you had the perfect words, hours later.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     topic.reactions.map(([, idea]) => ({ moment: '“What will you do about it?”', idea })),
   standbys: [

@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asCaption, asCommand, finish, inline } from '../../core/writer/phrase-forms'
+import { asCaption, asCommand, asHeader, asQuote, finish, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -32,10 +32,10 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: {
-        left: `Say “${inline(finish(renaming.thing.text))}”`,
-        right: `Say “${inline(finish(renaming.name))}”`,
+        left: `Say ${asQuote(renaming.thing.text)}`,
+        right: `Say ${asQuote(renaming.name)}`,
       },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.1,
       reason: 'the honest button is right there.',
     })

@@ -21,7 +21,10 @@ function fill(reading: Reading): Fill[] {
   const renaming = relationOf(reading, 'renaming')
   if (renaming) {
     fills.push({
-      words: { lump: asCaption(renaming.thing), sweeper: asCaption(renaming.who) },
+      words: {
+        lump: asCaption(renaming.thing),
+        sweeper: renaming.who ? asCaption(renaming.who) : 'Everybody',
+      },
       header: asQuote(renaming.name),
       fit: 1.1,
       reason: 'the new name is the rug.',

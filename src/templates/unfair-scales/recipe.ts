@@ -38,10 +38,38 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const add = (light: string, heavy: string, fit: number, reason: string) =>
+    fills.push({ words: { light, heavy }, fit, reason })
+  const trade = relationOf(reading, 'trade')
+  if (trade) {
+    add(
+      asCaption(trade.received),
+      asCaption(trade.given),
+      1.22,
+      'somebody called that balanced, and you signed.',
+    )
+  }
+  const double = relationOf(reading, 'double-standard')
+  if (double) add(asCaption(double.mine), asCaption(double.theirs), 1.2, 'you are weighed on another scale.')
+  const trifle = relationOf(reading, 'trifle')
+  if (trifle) {
+    add(
+      asCaption(trifle.event),
+      'Everything that is going well',
+      1.34,
+      'you know it is small, and it is not.',
+    )
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'unfair-scales',
   reason: 'you wanted justice and got a feather.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) =>
     isBare ? topic.swaps.map(([duty, temptation]) => ({ light: temptation, heavy: duty })) : [],
   standbys: [

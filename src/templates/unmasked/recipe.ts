@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, asHeader, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -12,7 +12,7 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     fills.push({
       words: { ghost: asQuote(renaming.name), culprit: asCaption(renaming.thing) },
-      header: asCaption(renaming.who),
+      header: asHeader(renaming.who),
       fit: 1.3,
       reason: 'you pulled at the fine name, and look.',
     })
@@ -46,10 +46,32 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const fills: Fill[] = []
+  const reveal = relationOf(reading, 'reveal')
+  if (reveal?.myth) {
+    fills.push({
+      words: { ghost: asCaption(reveal.myth), culprit: asCaption(reveal.truth) },
+      fit: 1.35,
+      reason: 'you lifted the sheet, and that was all.',
+    })
+  }
+  const doubt = relationOf(reading, 'doubt')
+  if (doubt?.turn) {
+    fills.push({
+      words: { ghost: asQuote(doubt.claim.text), culprit: asCaption(doubt.turn) },
+      fit: doubt.isMocking ? 0.9 : 1.2,
+      reason: 'you asked one question, and the sheet came off.',
+    })
+  }
+  return fills
+}
+
 export const recipe: Recipe = {
   templateName: 'unmasked',
   reason: 'you lift the sheet, and it is only that.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic) =>
     topic.boasts
       .map(([culprit, label]) => ({ ghost: `“${label}”`, culprit }))

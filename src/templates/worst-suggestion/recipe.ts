@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCommand } from '../../core/writer/phrase-forms'
+import { asActivity, asCommand, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -60,10 +60,29 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+/** Fills for the shapes of sentences that suit this picture. */
+function fillsFromShapes(reading: Reading): Fill[] {
+  const request = relationOf(reading, 'request')
+  if (!request) return []
+  return [
+    {
+      words: {
+        boss: `Somebody wrote ${asQuote(request.wish.text)}. Ideas?`,
+        a: 'A committee',
+        b: 'A survey, in spring',
+        c: 'We could just do it',
+        exit: 'Just doing it',
+      },
+      fit: 1.34,
+      reason: 'you asked, and they held a meeting about it.',
+    },
+  ]
+}
+
 export const recipe: Recipe = {
   templateName: 'worst-suggestion',
   reason: 'you had one good idea in the room.',
-  fill,
+  fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) => {
     const ideas = topic.reactions.filter(
       (pair) => Math.max(...pair.map(({ length }) => length)) <= ideaMaxChars,

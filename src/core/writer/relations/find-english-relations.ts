@@ -4,13 +4,15 @@ import { countWords, type Phrase, slicePhrase, wordsPhrase } from '../phrase'
 import { asCaption, isNounLike } from '../phrase-forms'
 import type { Relation, TextKind } from '../reading'
 import { splitAt } from '../split-at'
+import { findShapes, withoutCovered } from './find-shapes'
 import { asDirectSpeech } from './reported-speech'
 
 const english = connectives.en as (typeof connectives)[string]
 
 /** Relations that only English grammar shows; those of every language are found elsewhere. */
 export function findEnglishRelations(phrase: Phrase, kind: TextKind): Relation[] {
-  return [
+  const shaped = findShapes(phrase)
+  const plain = [
     findIntent(phrase),
     findSaidDid(phrase),
     findInstead(phrase),
@@ -18,10 +20,10 @@ export function findEnglishRelations(phrase: Phrase, kind: TextKind): Relation[]
     findTurnabout(phrase, kind),
     findPeople(phrase),
     findWaiting(phrase),
-    findRenaming(phrase),
     findCondition(phrase, kind),
     findDid(phrase, kind),
   ].filter((relation) => relation !== null)
+  return [...shaped, ...withoutCovered(plain, shaped)]
 }
 
 function after(phrase: Phrase, pattern: RegExp): Phrase | null {
@@ -191,18 +193,6 @@ function findPeople(phrase: Phrase): Relation | null {
 function findWaiting(phrase: Phrase): Relation | null {
   const thing = after(phrase, /^(?:still |me )*waiting (?:for|on) /i)
   return thing ? { type: 'waiting', thing } : null
-}
-
-/** "Corporate calling layoffs "rightsizing"". */
-function findRenaming(phrase: Phrase): Relation | null {
-  const call = /^(.{2,30}?) (?:calling|calls|call) (?=\S)/i.exec(phrase.text)
-  if (!call?.[1]) return null
-  const who = slicePhrase(phrase, 0, call[1].length)
-  const rest = phrase.text.slice(call[0].length)
-  const named = /^(.+?) (?:"([^"]+)"|(an? .+))$/i.exec(rest) ?? /^(.+) ()(\S+)$/.exec(rest)
-  if (!named?.[1]) return null
-  const thing = slicePhrase(phrase, call[0].length, call[0].length + named[1].length)
-  return isNounLike(thing) ? { type: 'renaming', who, thing, name: named[2] || named[3] || '' } : null
 }
 
 /** "You don't have to fix it if you quit". */

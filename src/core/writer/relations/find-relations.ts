@@ -6,6 +6,8 @@ import { splitAt } from '../split-at'
 import { findTurns } from './find-dialogue'
 import { findEnglishRelations } from './find-english-relations'
 import { findList } from './find-list'
+import { areEvents } from './find-scenes'
+import { withoutCovered } from './find-shapes'
 
 const sentenceEnd = /[^.!?。！？\n]+[.!?。！？]*/gu
 
@@ -24,7 +26,8 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
     if (pair) relations.push(pair)
   }
   const list = turns.length >= 2 ? null : findList(phrase, isEnglish ? ['and', 'or'] : (words?.or ?? []))
-  if (list) {
+  const isStory = isEnglish && list !== null && !list.lead && areEvents(list.items)
+  if (list && !isStory) {
     relations.push({
       type: 'list',
       items: list.items.map((item) => say(item.text)),
@@ -35,13 +38,15 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
   }
   const versus = splitAt(phrase, words?.versus ?? ['vs'], isUnspaced)
   if (versus) relations.push({ type: 'versus', first: versus[0], second: versus[1] })
-  const steps = (phrase.text.match(sentenceEnd) ?? [])
-    .map((step) => say(step.trim()))
-    .filter((step) => step.length > 1)
+  const sentences = isStory ? list.items.map(({ text }) => text) : (phrase.text.match(sentenceEnd) ?? [])
+  const steps = sentences.map((step) => say(step.trim())).filter((step) => step.length > 1)
   if (steps.length >= 2 && turns.length === 0) relations.push({ type: 'steps', items: steps })
   const years = findYears(phrase.text, say)
   if (years) relations.push(years)
-  if (isEnglish) return [...relations, ...findEnglishRelations(phrase, kind)]
+  if (isEnglish) {
+    const english = findEnglishRelations(phrase, kind)
+    return [...withoutCovered(relations, english), ...english]
+  }
   if (!words) return relations
   const instead = splitAt(phrase, words.instead, isUnspaced)
   if (instead) relations.push({ type: 'instead', taken: instead[0], dropped: instead[1], who: null })

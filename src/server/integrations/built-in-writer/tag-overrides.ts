@@ -17,6 +17,7 @@ export const tagOverrides: Readonly<Record<string, { pos: string; lemma?: string
   fish: { pos: 'NOUN' },
   plane: { pos: 'NOUN' },
   bed: { pos: 'NOUN' },
+  emails: { pos: 'NOUN', lemma: 'email' },
   alerts: { pos: 'NOUN', lemma: 'alert' },
   passes: { pos: 'NOUN', lemma: 'pass' },
   scheduling: { pos: 'VERB', lemma: 'schedule' },

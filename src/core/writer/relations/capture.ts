@@ -1,0 +1,19 @@
+import { type Phrase, slicePhrase } from '../phrase'
+
+/** The groups of a pattern as phrases, in order; a group that did not take part is empty. Null without a match. */
+export function capture(phrase: Phrase, pattern: RegExp): Phrase[] | null {
+  const match = new RegExp(pattern.source, `${pattern.flags}d`).exec(phrase.text)
+  if (!match?.indices) return null
+  return match.indices
+    .slice(1)
+    .map((range) => (range ? slicePhrase(phrase, range[0], range[1]) : { text: '', words: [] }))
+}
+
+/** The groups under the first of several patterns that fits. */
+export function captureFirst(phrase: Phrase, patterns: readonly RegExp[]): Phrase[] | null {
+  for (const pattern of patterns) {
+    const groups = capture(phrase, pattern)
+    if (groups) return groups
+  }
+  return null
+}

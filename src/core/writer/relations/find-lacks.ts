@@ -1,0 +1,40 @@
+import { countWords, type Phrase } from '../phrase'
+import { isNounLike } from '../phrase-forms'
+import type { Relation } from '../reading'
+import { capture, captureFirst } from './capture'
+
+/** "Too many streaming services and nothing to watch", "a gym membership that I have never used". */
+export function findLetdown(phrase: Phrase): Relation | null {
+  if (/[.!?:] /.test(phrase.text)) return null
+  const [much, little] =
+    captureFirst(phrase, [
+      /^(.+?),? (?:and|but|yet)(?: still| there's| i have| i've got)? ((?:nothing|nowhere|no one|nobody) (?:to|for|on|in) .+)$/i,
+      /^(.+?),? (?:and|but|yet|that|which)(?: i| we)?(?: have|'ve)? ((?:never|not once|rarely|barely) (?:\w+ed|worn|read|seen|eaten|done|gone|won|been)\b.*)$/i,
+    ]) ?? []
+  if (!much || !little || countWords(much) < 2) return null
+  // "I went there and never …" is a story with a subject, not a thing.
+  const isThing = !/^(?:i|we|you|he|she|they|it|when|if|who|what|why)\b/i.test(much.text)
+  return isThing ? { type: 'letdown', much, little } : null
+}
+
+const places: readonly RegExp[] = [
+  /^(?:here(?:'s| is)|this is|that's|that is) where (.+?) (?:would|should|could|used to) (?:be|go|stand|hang|live)\b.*$/i,
+  /^(?:here(?:'s| is)|this is|that's|that is) where (?:i'd|i would|we'd|we would) (?:put|keep|hang|show) (.+?)(?:,? if .*)?$/i,
+  /^(.+?) (?:would|should) (?:go|be|stand|hang) (?:right )?here\b.*$/i,
+]
+
+/** "Here is where my motivation would be": the thing that is not there. */
+export function findAbsence(phrase: Phrase): Relation | null {
+  const [thing] = captureFirst(phrase, places) ?? []
+  return thing && isNounLike(thing) ? { type: 'absence', thing } : null
+}
+
+/** "I don't always test my code but when I do I do it in production". */
+export function findRarely(phrase: Phrase): Relation | null {
+  const [rule, exception] =
+    capture(
+      phrase,
+      /^((?:i|we|he|she|they|my \w+) (?:(?:don't|do not|doesn't|does not) (?:always|usually|often|normally|really)|rarely|seldom|hardly ever|never|almost never) .+?)[,.;]? but when (?:i|we|he|she|they|it) (?:do|does),? (.+)$/i,
+    ) ?? []
+  return rule && exception ? { type: 'rarely', rule, exception } : null
+}

@@ -1,0 +1,85 @@
+import { findFiniteVerb, isBareGerund } from '../find-verb'
+import { countWords, type Phrase, slicePhrase, wordsPhrase } from '../phrase'
+import { isNounLike } from '../phrase-forms'
+import type { Relation } from '../reading'
+import type { TaggedWord } from '../tagged-word'
+import { capture, captureFirst } from './capture'
+
+function isPlural(word: TaggedWord | undefined): boolean {
+  return (
+    word !== undefined &&
+    word.pos === 'NOUN' &&
+    /s$/i.test(word.text) &&
+    word.lemma !== word.text.toLowerCase()
+  )
+}
+
+/** Plurals that are no crowd of things: times, and words that only look like plurals. */
+const noCrowd =
+  /(?:days?|mornings|evenings|nights|weekends|weeks|months|years|hours|minutes|news|vibes|goals|thoughts|thanks|feelings|times|taxes|sales|jeans|glasses|headphones|pants|trousers|scissors|nineties|eighties)$/i
+
+/** "Bugs. bugs in every file", "spam emails", "subscriptions everywhere". */
+export function findEverywhere(phrase: Phrase): Relation | null {
+  const [thing, whole] =
+    captureFirst(phrase, [
+      /^([\p{L} -]{3,30}?)[.,!] (\1 .+)$/iu,
+      /^([\p{L} -]{3,30}?) (?:are |is )?(?:literally |just )?(?:everywhere|as far as the eye can see|wherever i look)()$/iu,
+      /^(?:nothing but|all i see (?:is|are)|so many|just|endless) ([\p{L} -]{3,30})()$/iu,
+    ]) ?? []
+  if (thing && whole && isNounLike(thing) && isPlural(thing.words.at(-1)))
+    return { type: 'everywhere', thing, whole: whole.text === '' ? null : whole }
+  const isBareCrowd =
+    countWords(phrase) <= 3 &&
+    findFiniteVerb(phrase) < 0 &&
+    isPlural(phrase.words.at(-1)) &&
+    !noCrowd.test(phrase.text)
+  const areNouns = phrase.words.every((word) => word.pos === 'NOUN' || word.pos === 'ADJ')
+  return isBareCrowd && areNouns ? { type: 'everywhere', thing: phrase, whole: null } : null
+}
+
+/** "A podcast about making podcasts": a thing inside of the same thing, as its singular. */
+export function findRecursion(phrase: Phrase): Relation | null {
+  const counts = new Map<string, number[]>()
+  for (const [index, word] of phrase.words.entries()) {
+    if (word.pos === 'NOUN') counts.set(word.lemma, [...(counts.get(word.lemma) ?? []), index])
+  }
+  for (const [lemma, places] of counts) {
+    const [first = 0, second = 0] = places
+    if (places.length < 2 || lemma.length < 4) continue
+    const between = phrase.words.slice(first + 1, second)
+    const isInside = between.some((word) =>
+      /^(?:about|for|of|on|inside|within|explaining|planning)$/i.test(word.text),
+    )
+    const isShort =
+      between.length <= 4 && !between.some((word) => /[,.;:]|^(?:and|or|vs|but|to)$/i.test(word.text))
+    const opener = phrase.words[first - 1]?.text.toLowerCase() ?? ''
+    const canCount =
+      /^(?:an?|another|one|each|every)$/.test(opener) || places.some((place) => isPlural(phrase.words[place]))
+    if (isInside && isShort && canCount) return { type: 'recursion', thing: lemma }
+  }
+  return null
+}
+
+const boths: readonly RegExp[] = [
+  /^(.+?) and (.+?) (?:are |were )?both (\S.+)$/i,
+  /^both (.+?) and (.+?) (?:will |can |just )?(\S+ .+)$/i,
+  /^(.+?) and (.+?) have (?:one|this) thing in common: (.+)$/i,
+  /^what do (.+?) and (.+?) have in common\? (.+)$/i,
+  /^(.+?) and (.+?)(?: finally| can| always)? agree(?:ing)? (?:on|that) (.+)$/i,
+]
+
+/** "Introverts and cats both cancel plans", "cats and toddlers: waking you up at five". */
+export function findBoth(phrase: Phrase): Relation | null {
+  const labelled = capture(phrase, /^([^:,]+?) and ([^:,]+?): (.+)$/)
+  const doing = labelled?.[2]
+  const groups = captureFirst(phrase, boths) ?? (doing && isBareGerund(doing, 0) ? labelled : null)
+  const [first, second, shared] = groups ?? []
+  if (!first || !second || !shared || !isNounLike(first) || !isNounLike(second)) return null
+  return { type: 'both', first, second, shared: withoutCopula(shared) }
+}
+
+function withoutCopula(shared: Phrase): Phrase {
+  return /^(?:are|were|is)$/i.test(shared.words[0]?.text ?? '')
+    ? wordsPhrase(shared, 1)
+    : slicePhrase(shared, 0, shared.text.length)
+}

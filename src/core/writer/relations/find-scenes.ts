@@ -1,0 +1,99 @@
+import { findSubjectEnd } from '../find-verb'
+import { countWords, type Phrase, wordsPhrase } from '../phrase'
+import { isNounLike } from '../phrase-forms'
+import type { Relation } from '../reading'
+import { splitAt } from '../split-at'
+import { capture, captureFirst } from './capture'
+
+const moments: readonly RegExp[] = [
+  /^that (?:awkward |weird |embarrassing )?(?:moment|feeling) when (.+)$/i,
+  /^(?:that )?awkward (?:moment )?(?:when )?(.+)$/i,
+  /^when ((?:i|you) (?:accidentally |.*\b(?:by accident|in front of (?:everyone|everybody|the (?:whole|entire) \w+)|and (?:everyone|everybody|they) (?:hears?|heard|saw|sees?|stares?|notices?|looks?))\b).*)$/i,
+  /^((?:i|you) (?:accidentally |.*\bin front of (?:everyone|everybody|the (?:whole|entire) \w+)\b).*)$/i,
+]
+
+/** "That awkward moment when you wave back at someone who wasn't waving at you". */
+export function findAwkward(phrase: Phrase): Relation | null {
+  const [event] = captureFirst(phrase, moments) ?? []
+  return event && findSubjectEnd(event) !== null ? { type: 'awkward', event } : null
+}
+
+const talk =
+  'telling|tell|explaining|explain|talking|talk|describing|describe|showing|show|reading|read|singing|sing|reciting|recite|pitching|pitch|bragging|brag|complaining|complain|recommending|recommend|practising|practicing|mansplaining|venting|vent'
+
+/** "When someone starts explaining their crypto portfolio": there is no way out of the conversation. */
+export function findCornered(phrase: Phrase): Relation | null {
+  const [event, who] =
+    capture(
+      phrase,
+      new RegExp(
+        String.raw`^(?:when )?((.{2,40}?) (?:starts?|begins?|started|began|wants? to|won't stop|can't stop|keeps?|insists? on|offers? to)(?: to)? (?:${talk})\b.*)$`,
+        'i',
+      ),
+    ) ?? []
+  if (!event || !who || /^(?:i|we|you)$/i.test(who.text)) return null
+  const isSomebody = isNounLike(who) || /^(?:someone|somebody|he|she|they)$/i.test(who.text)
+  return isSomebody ? { type: 'cornered', event } : null
+}
+
+const trifles =
+  /\b(?:\d+|one|two|three|five|ten|a few) (?:seconds?|minutes?|cents?|degrees?|percent|milli\w+|centi\w+) (?:late|early|off|short|slow|slower|longer|shorter|too \w+|after|before)\b|\b(?:changed|moved|renamed|rearranged|discontinued|redesigned|removed|(?:is|are|was|ran|run) out of)\b|\b(?:slightly|mildly|a bit too|a little too)\b/i
+
+/** "They changed the coffee brand at the office": small news that can be taken very hard. */
+export function findTrifle(phrase: Phrase): Relation | null {
+  const end = findSubjectEnd(phrase)
+  const isNews = end !== null && !/^(?:i|we|you)\b/i.test(phrase.text) && !/[.!?:,] \S/.test(phrase.text)
+  return isNews && trifles.test(phrase.text) && countWords(phrase) <= 12
+    ? { type: 'trifle', event: phrase }
+    : null
+}
+
+/** "My airpods died so I have to listen to my coworkers". */
+export function findConsequence(phrase: Phrase): Relation | null {
+  if (/^(?:so|if|when)\b|[.!?:] \S/i.test(phrase.text)) return null
+  const parts = splitAt(phrase, [
+    'so now',
+    'so i',
+    'so my',
+    'so the',
+    'so we',
+    'which means',
+    'and that is why',
+    'therefore',
+  ])
+  if (!parts) return null
+  const at = phrase.text.toLowerCase().lastIndexOf(parts[1].text.toLowerCase())
+  const cause = parts[0]
+  const lead = phrase.text.slice(cause.text.length, at)
+  const [whole] = / (?:i|my|the|we) $/i.test(lead)
+    ? (capture(phrase, /.+?\bso ((?:i|my|the|we) .+)$/i) ?? [])
+    : [parts[1]]
+  const effect = whole ?? parts[1]
+  const isPair = findSubjectEnd(cause) !== null && findSubjectEnd(effect) !== null
+  return isPair ? { type: 'consequence', cause, effect } : null
+}
+
+/** "My unfinished side projects watching me start a new one": what is left behind looks on. */
+export function findWatching(phrase: Phrase): Relation | null {
+  const [watcher, deed] =
+    capture(phrase, /^(.{3,60}?) (?:watching|watches|looking at|staring at|judging) (?:me|us) (\S.+)$/i) ?? []
+  const verb = deed?.words[0]
+  if (!watcher || !deed || !isNounLike(watcher) || verb?.pos !== 'VERB') return null
+  return { type: 'instead', dropped: watcher, taken: deed, who: null }
+}
+
+/** Items that are sentences of their own ("… , it stops, the engine light turns on"): a story told with commas. */
+export function areEvents(items: readonly Phrase[]): boolean {
+  const [, ...later] = items
+  const subjects = later.filter((item) => findSubjectEnd(item) !== null)
+  const goesOn = subjects.some((item) => /^(?:i|he|she|it|they|we)\b/i.test(item.text))
+  return subjects.length > 0 && goesOn && items.every((item) => countWords(item) >= 2)
+}
+
+/** The question behind an address: "ok google, why is my wife mad at me". */
+export function withoutAddress(phrase: Phrase): Phrase {
+  const comma = phrase.words.findIndex((word) => word.text === ',')
+  const isAddress =
+    comma > 0 && comma <= 3 && /^(?:ok|okay|hey|dear|hello|hi|excuse me)\b[^,]{0,20},/i.test(phrase.text)
+  return isAddress ? wordsPhrase(phrase, comma + 1) : phrase
+}

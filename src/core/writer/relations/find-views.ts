@@ -1,0 +1,68 @@
+import type { Phrase } from '../phrase'
+import { isNounLike } from '../phrase-forms'
+import type { Relation } from '../reading'
+import { capture, captureFirst } from './capture'
+
+const olden =
+  /\b(?:back in (?:my|the) (?:day|days|\w+ies|\d+s)|back when|in my day|in the (?:nineties|eighties|seventies|sixties|fifties|(?:19|20)?\d0s|(?:good )?old days)|when (?:i|we) (?:was|were) (?:an? )?(?:kids?|child|young|little|children|small|teenagers?|students?)|(?:kids|children|teenagers|students|people) (?:today|these days|nowadays)|remember when|before (?:the internet|smartphones|mobile phones)|(?:we|i) used to|will never (?:know|understand))\b/i
+
+/** "In the nineties we had to rewind the tape": how it was, and what the young will never know. */
+export function findNostalgia(phrase: Phrase): Relation | null {
+  if (!olden.test(phrase.text) || /:/.test(phrase.text)) return null
+  const [missed] = capture(phrase, /^.+ will never (?:know|understand|experience|feel) (.+)$/i) ?? []
+  const [deed] =
+    capture(phrase, /^(?:back in|in|back when|when)\b.+?,? ((?:we|i|you|they|people|everyone) .+)$/i) ?? []
+  const [memory] = capture(phrase, /^(?:does anyone )?remember when (.+?)\??$/i) ?? []
+  return {
+    type: 'nostalgia',
+    missed: missed && isNounLike(missed) ? missed : null,
+    memory: deed ?? memory ?? null,
+  }
+}
+
+/** "The deadline is not flexible. the deadline was always a suggestion", "what if I told you …". */
+export function findReveal(phrase: Phrase): Relation | null {
+  const [told] =
+    captureFirst(phrase, [
+      /^what if i told you(?: that)?,? (.+?)\??$/i,
+      /^(?:plot twist|spoiler(?: alert)?|fun fact|the truth|secret|unpopular truth): (.+)$/i,
+      /^the (?:truth|secret|twist) is(?: that)?,? (.+)$/i,
+    ]) ?? []
+  if (told && told.words.length > 1) return { type: 'reveal', myth: null, truth: told }
+  const [myth, , truth] =
+    capture(
+      phrase,
+      /^((the \w+|my \w+|our \w+|your \w+|\w+) (?:is|are|was|were)(?: not|n't) [^.,;]+)[.,;] ((?:\2|it|they) (?:is|are|was|were|has|have) .+)$/i,
+    ) ?? []
+  return myth && truth ? { type: 'reveal', myth, truth } : null
+}
+
+const doubtLeads: readonly RegExp[] = [
+  /^(?:(?:oh|wait|hold on|hang on|ok|okay|sorry)[, ]+)*(?:so[, ]+)?(?:are you (?:telling me|saying)|you(?:'re| are) (?:telling me|saying)|you mean(?: to tell me)?|you expect me to believe)(?: that)? (.+?)\??$/i,
+  /^(?:oh|wait|hold on)[, ]+(?:so[, ]+)?((?:you|you're|they|he|she|we|my|the)\b.+?)\??$/i,
+  /^so[, ]+((?:you|you're|they|they're|he|he's|she|she's|we|my|the)\b .+?)\??$/i,
+]
+
+/** "So you want me to work overtime but you don't pay overtime", "oh you read one article? tell me how to eat". */
+export function findDoubt(phrase: Phrase): Relation | null {
+  const [claim] = captureFirst(phrase, doubtLeads) ?? []
+  if (!claim || claim.words.length < 3) return null
+  const isMocking = /^oh[, ]+(?:so[, ]+)?you/i.test(phrase.text)
+  const [first, second] =
+    captureFirst(claim, [/^(.+?)[?.!] (.+)$/, /^(.+?),? (?:but|and yet|yet) (.+)$/i]) ?? []
+  const [title, cause] = capture(claim, /^(.+?) (?:just )?because (.+)$/i) ?? []
+  if (title && cause) return { type: 'doubt', claim: cause, turn: title, isMocking }
+  return first && second
+    ? { type: 'doubt', claim: first, turn: second, isMocking }
+    : { type: 'doubt', claim, turn: null, isMocking }
+}
+
+/** "Restaurant charges 20 for toast nobody cares, I bring my own snack and suddenly it's a crime". */
+export function findDoubleStandard(phrase: Phrase): Relation | null {
+  const [theirs, shrug, mine, fuss] =
+    capture(
+      phrase,
+      /^(.+?)[,.;]?(?: and| but)? ((?:nobody|no one|everyone|everybody|they|people) (?:cares?|minds?|bats? an eye|says? (?:a word|anything|nothing)|complains?|is fine|are fine|claps?|calls? (?:it|them|him|her) .+?))[,.;](?: but)?(?: then)? (?:when )?(.+?),? (?:and )?((?:suddenly|all of a sudden|everyone|everybody|i'm|it's) .+)$/i,
+    ) ?? []
+  return theirs && shrug && mine && fuss ? { type: 'double-standard', theirs, shrug, mine, fuss } : null
+}
