@@ -21,6 +21,8 @@ export interface ConceptIndex {
   near(id: string): readonly string[]
   /** How much a concept decides; 1 for most. */
   weightOf(id: string): number
+  /** Whether a word is written down, in this form or in another. */
+  knows(word: string): boolean
   /** Every word of every phrase, folded. */
   words: ReadonlySet<string>
 }
@@ -80,6 +82,7 @@ export function createConceptIndex(lexicon: readonly Concept[]): ConceptIndex {
       }
     }
   }
+  const englishStems = new Set([...englishWords].map(stemWord))
   const sortedSingles = [...singles.keys()].sort()
   const sortedEnglish = phrasesOf(english)
   const sortedForeign = phrasesOf(foreign)
@@ -88,6 +91,8 @@ export function createConceptIndex(lexicon: readonly Concept[]): ConceptIndex {
   const conceptsOfStems = (stems: readonly string[]) => english.get(stems.join(' '))
   return {
     words,
+    knows: (word) =>
+      words.has(word) || englishStems.has(stemWord(word)) || roots.get(rootOfWord(word)).length > 0,
     conceptsOf: (words) => {
       const elsewhere = foreign.get(words.join(' '))
       const [only = ''] = words

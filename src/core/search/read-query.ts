@@ -22,6 +22,8 @@ const correctedCertainty = 0.85
 const faintShare = 0.4
 const prefixLettersMin = 3
 const beginningLettersMin = 6
+/** Fewest letters of each of two words that are written as one; of three, anything is made. */
+const joinedLettersMin = 4
 const endings = ['d', 'ed', 's', 'ing', 'ly']
 /** Units beyond are not looked for: nobody means so many things. */
 const unitsMax = 16
@@ -41,10 +43,10 @@ export type ReadQuery = (query: string) => SearchUnit[]
 /** @param templateWords every word that templates use of themselves, folded */
 export function createQueryReader(concepts: ConceptIndex, templateWords: ReadonlySet<string>): ReadQuery {
   const sortedWords = [...new Set([...templateWords, ...concepts.words])].sort()
-  const stems = new Set(sortedWords.map(stemWord))
+  const templateStems = new Set([...templateWords].map(stemWord))
   const trigrams = createTrigramIndex([...templateWords, ...concepts.words])
   const isKnown = (word: string) =>
-    isStopWord(word) || stems.has(stemWord(word)) || concepts.conceptsOfRoot(word).length > 0
+    isStopWord(word) || templateStems.has(stemWord(word)) || concepts.knows(word)
 
   const readWord = (word: string, isLast: boolean): Token[] => {
     const token = { word, stem: stemWord(word), isLast, certainty: 1, isPartial: false, isTaken: false }
@@ -100,9 +102,9 @@ function knownBeginning(word: string, sortedWords: readonly string[]): string | 
   return null
 }
 
-/** "sadcat", "arbeitsstress": two known words, German ones with an s between them; null when it is not so. */
+/** "burningroom", "arbeitsstress": two known words, German ones with an s between them; null when it is not so. */
 function splitJoined(word: string, isKnown: (word: string) => boolean): [string, string] | null {
-  for (let at = word.length - 3; at >= 3; at--) {
+  for (let at = word.length - joinedLettersMin; at >= joinedLettersMin; at--) {
     const first = word.slice(0, at)
     const second = word.slice(at)
     if (!isKnown(second)) continue

@@ -11,6 +11,7 @@ const concepts: readonly Concept[] = [
   { id: 'stress', en: 'stress' },
   { id: 'money', en: 'pay' },
   { id: 'family', pt: 'pai' },
+  { id: 'drama', en: 'exaggerate', fr: 'exagérer' },
 ]
 const read = createQueryReader(createConceptIndex(concepts), new Set(['capybara', 'sitting', 'room']))
 
@@ -25,6 +26,7 @@ describe('reading a query', () => {
     ['cansadas', [['work']]],
     ['火事だ', [['fire', 'disaster']]],
     ['disastr', [['disaster']]],
+    ['exagerate', [['drama']]],
     ['arbeitsstress', [['work'], ['stress']]],
     ['when everything goes so wrong', [['disaster']]],
     ['always has been', [['argument']]],
