@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { Result } from './meme-shapes'
+import { Visual } from './minimalist-visual'
 
 /** Lists. @see spec §9 for the defaults */
 
 const sortFields = ['created_at', 'updated_at'] as const
 
+const PageSize = z.int().min(1, 'must be at least 1').max(50, 'must be at most 50')
+
 /** Input of a list: page from 1, at most 50 a page, newest first. */
 export const PageInput = z.strictObject({
   page: z.int().min(1, 'must be at least 1').max(1_000_000).default(1),
-  pageSize: z.int().min(1, 'must be at least 1').max(50, 'must be at most 50').default(10),
+  pageSize: PageSize.default(10),
   sort: z.enum(sortFields, `must be one of ${sortFields.join(', ')}`).default('created_at'),
 })
 export type PageInput = z.infer<typeof PageInput>
+
+/** The same for visuals, which come by the dozen. */
+export const VisualPageInput = PageInput.extend({ pageSize: PageSize.default(12) })
 
 function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() })
@@ -32,3 +38,5 @@ export const ResultPage = pageOf(Result)
 export type ResultPage = z.infer<typeof ResultPage>
 export const PromptPage = pageOf(PromptSummary)
 export type PromptPage = z.infer<typeof PromptPage>
+export const VisualPage = pageOf(Visual)
+export type VisualPage = z.infer<typeof VisualPage>

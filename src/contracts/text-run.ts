@@ -10,7 +10,8 @@ export const promptCharsMax = 500
 /** Control characters other than tab and line break: nobody types them, and a database refuses the first of them. */
 const controlCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
 
-const PromptText = z
+/** What somebody writes for a run: 1..500 characters after trimming. */
+export const PromptText = z
   .string()
   .overwrite((text) => text.replace(controlCharacters, ''))
   .trim()
@@ -34,12 +35,12 @@ const MaxDimension = z
   .default(dimensionPxDefault)
   .meta({ description: 'Longer side of the image in px' })
 
-const Variation = z
+export const Variation = z
   .int()
   .min(0)
   .max(1_000_000)
   .default(0)
-  .meta({ description: 'Same text and variation, same memes; another number gives others' })
+  .meta({ description: 'Same text and variation, same pictures; another number gives others' })
 
 /** The fields that all of them share. */
 export const textRunFields = {

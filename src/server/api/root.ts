@@ -1,6 +1,7 @@
 import { accountRouter } from './routers/account'
 import { apiKeyRouter } from './routers/api-key'
 import { memeRouter } from './routers/meme'
+import { minimalistVisualRouter } from './routers/minimalist-visual'
 import { resultRouter } from './routers/result'
 import { searchRouter } from './routers/search'
 import { createCallerFactory, router } from './trpc'
@@ -13,6 +14,7 @@ export const appRouter = router({
   account: accountRouter,
   apiKey: apiKeyRouter,
   meme: memeRouter,
+  minimalistVisual: minimalistVisualRouter,
   result: resultRouter,
   search: searchRouter,
 })

@@ -1,10 +1,12 @@
 import { UsedCredits, UserDetails } from '@/contracts/account'
 import { NoInput } from '@/contracts/api-key'
-import { PageInput, PromptPage, ResultPage } from '@/contracts/pages'
+import { PageInput, PromptPage, ResultPage, VisualPage, VisualPageInput } from '@/contracts/pages'
 import { getUserDetails } from '../../services/accounts/get-user-details'
 import { getUsedCredits } from '../../services/credits/get-used-credits'
 import { listMyPrompts } from '../../services/prompts/list-my-prompts'
 import { listMyMemes } from '../../services/results/list-my-memes'
+import { listMyVisuals } from '../../services/visuals/list-my-visuals'
+import { listSavedVisuals } from '../../services/visuals/list-saved-visuals'
 import { protectedProcedure, router } from '../trpc'
 
 const tags = ['Account']
@@ -25,6 +27,28 @@ export const accountRouter = router({
     .input(PageInput)
     .output(PromptPage)
     .query(({ ctx, input }) => listMyPrompts(ctx.service, input)),
+
+  myVisuals: protectedProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/account/my-visuals', summary: 'Your visuals', tags, protect: true },
+    })
+    .input(VisualPageInput)
+    .output(VisualPage)
+    .query(({ ctx, input }) => listMyVisuals(ctx.service, input)),
+
+  savedVisuals: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/account/saved-visuals',
+        summary: 'The visuals that you starred',
+        tags,
+        protect: true,
+      },
+    })
+    .input(VisualPageInput)
+    .output(VisualPage)
+    .query(({ ctx, input }) => listSavedVisuals(ctx.service, input)),
 
   userDetails: protectedProcedure
     .meta({

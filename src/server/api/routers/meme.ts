@@ -1,7 +1,9 @@
+import { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
 import { TextToGifInput, TextToGifOutput } from '@/contracts/text-to-gif'
 import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import { generateGifs } from '../../services/memes/generate-gifs'
 import { generateMemes } from '../../services/memes/generate-memes'
+import { generateVisuals } from '../../services/visuals/generate-visuals'
 import { protectedProcedure, router } from '../trpc'
 
 export const memeRouter = router({
@@ -34,4 +36,19 @@ export const memeRouter = router({
     .input(TextToGifInput)
     .output(TextToGifOutput)
     .mutation(({ ctx, input }) => generateGifs(ctx.service, input)),
+
+  minimalistVisual: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/meme/minimalist-visual',
+        summary: 'Turn a concept into visuals',
+        description: 'Four drawings of one idea with a lot of room, each another one. Costs 1 credit.',
+        tags: ['Visuals'],
+        protect: true,
+      },
+    })
+    .input(MinimalistVisualInput)
+    .output(MinimalistVisualOutput)
+    .mutation(({ ctx, input }) => generateVisuals(ctx.service, input)),
 })

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AspectRatio, Visual } from '@/core/visual/visual-document'
 import { prompts } from './prompts'
 import { userDetails } from './user-details'
 
@@ -11,10 +12,12 @@ export const visuals = pgTable(
       .notNull()
       .references(() => userDetails.userId, { onDelete: 'cascade' }),
     promptId: uuid('prompt_id').references(() => prompts.id, { onDelete: 'set null' }),
+    /** 22 base62 characters: `/i/{imageId}.png` shows this visual for ever. */
     imageId: text('image_id').notNull().unique(),
     concept: text('concept').notNull(),
-    aspectRatio: text('aspect_ratio').notNull(),
-    composition: jsonb('composition').notNull(),
+    aspectRatio: text('aspect_ratio').$type<AspectRatio>().notNull(),
+    /** The whole drawing: a picture stays what it was when the lexicon grows. */
+    composition: jsonb('composition').$type<Visual>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('visuals_newest').on(table.userId, table.createdAt.desc(), table.id.desc())],

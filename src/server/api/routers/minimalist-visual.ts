@@ -1,0 +1,36 @@
+import { StarVisualInput, VisualOutput } from '@/contracts/minimalist-visual'
+import { starVisual } from '../../services/visuals/star-visual'
+import { unstarVisual } from '../../services/visuals/unstar-visual'
+import { protectedProcedure, router } from '../trpc'
+
+const tags = ['Visuals']
+
+export const minimalistVisualRouter = router({
+  star: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/minimalist-visual/star',
+        summary: 'Star a visual',
+        tags,
+        protect: true,
+      },
+    })
+    .input(StarVisualInput)
+    .output(VisualOutput)
+    .mutation(({ ctx, input }) => starVisual(ctx.service, input)),
+
+  unstar: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/minimalist-visual/unstar',
+        summary: 'Take a star away from a visual',
+        tags,
+        protect: true,
+      },
+    })
+    .input(StarVisualInput)
+    .output(VisualOutput)
+    .mutation(({ ctx, input }) => unstarVisual(ctx.service, input)),
+})
