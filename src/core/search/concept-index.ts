@@ -48,40 +48,58 @@ class Multimap {
   }
 }
 
-export function createConceptIndex(lexicon: readonly Concept[]): ConceptIndex {
-  /** English ones by stems, others by their words: a stem may be a word elsewhere, as "pai" of "pay" is. */
-  const english = new Multimap()
-  const foreign = new Multimap()
-  const roots = new Multimap()
-  const singles = new Multimap()
-  const unspaced = new Multimap()
-  const words = new Set<string>()
-  const englishWords = new Set<string>()
+interface Entries {
+  /** By stems. */
+  english: Multimap
+  /** By words, as they are written: a stem of English may be a word elsewhere, as "pai" of "pay" is. */
+  foreign: Multimap
+  /** Single words of other languages, by their roots. */
+  roots: Multimap
+  /** Single words, as they are written. */
+  singles: Multimap
+  unspaced: Multimap
+  words: Set<string>
+  englishWords: Set<string>
+}
 
-  const addPhrase = (phrase: string, id: string, isEnglish: boolean): void => {
-    const folded = foldText(phrase)
-    if (isUnspaced(folded)) unspaced.add(folded.replaceAll(' ', ''), id)
-    const parts = splitWords(folded)
-    const phrases = isEnglish ? english : foreign
-    const keyOf = (words: readonly string[]) => (isEnglish ? words.map(stemWord) : words).join(' ')
-    phrases.add(keyOf(parts), id)
-    for (const part of parts) words.add(part)
-    if (isEnglish) for (const part of parts) englishWords.add(part)
-    const content = parts.filter((part) => !isStopWord(part))
-    if (content.length > 1 && content.length < parts.length) phrases.add(keyOf(content), id)
-    const [only] = parts
-    if (parts.length > 1 || only === undefined) return
-    singles.add(only, id)
-    if (!isEnglish) roots.add(rootOfWord(only), id)
+function readEntries(lexicon: readonly Concept[]): Entries {
+  const entries: Entries = {
+    english: new Multimap(),
+    foreign: new Multimap(),
+    roots: new Multimap(),
+    singles: new Multimap(),
+    unspaced: new Multimap(),
+    words: new Set(),
+    englishWords: new Set(),
   }
-
   for (const concept of lexicon) {
     for (const language of lexiconLanguages) {
       for (const phrase of concept[language]?.split(',') ?? []) {
-        addPhrase(phrase, concept.id, language === 'en')
+        addPhrase(entries, foldText(phrase), concept.id, language === 'en')
       }
     }
   }
+  return entries
+}
+
+function addPhrase(entries: Entries, folded: string, id: string, isEnglish: boolean): void {
+  if (isUnspaced(folded)) entries.unspaced.add(folded.replaceAll(' ', ''), id)
+  const parts = splitWords(folded)
+  const phrases = isEnglish ? entries.english : entries.foreign
+  const keyOf = (words: readonly string[]) => (isEnglish ? words.map(stemWord) : words).join(' ')
+  phrases.add(keyOf(parts), id)
+  for (const part of parts) entries.words.add(part)
+  if (isEnglish) for (const part of parts) entries.englishWords.add(part)
+  const content = parts.filter((part) => !isStopWord(part))
+  if (content.length > 1 && content.length < parts.length) phrases.add(keyOf(content), id)
+  const [only] = parts
+  if (parts.length > 1 || only === undefined) return
+  entries.singles.add(only, id)
+  if (!isEnglish) entries.roots.add(rootOfWord(only), id)
+}
+
+export function createConceptIndex(lexicon: readonly Concept[]): ConceptIndex {
+  const { english, foreign, roots, singles, unspaced, words, englishWords } = readEntries(lexicon)
   const englishStems = new Set([...englishWords].map(stemWord))
   const sortedSingles = [...singles.keys()].sort()
   const sortedEnglish = phrasesOf(english)

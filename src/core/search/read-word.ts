@@ -1,0 +1,90 @@
+import { type ConceptIndex, wordsFrom } from './concept-index'
+import { isUnspaced } from './fold-text'
+import { stemWord } from './stem-word'
+import { isStopWord } from './stop-words'
+import { createTrigramIndex, type TrigramIndex } from './trigram-index'
+
+/** Fewest letters from which a beginning is completed. */
+export const prefixLettersMin = 3
+/** How much of a word its beginning is taken for. */
+export const prefixShare = 0.5
+/** For each letter that had to be mended. */
+const correctedCertainty = 0.85
+const beginningLettersMin = 6
+/** Fewest letters of each of two words that are written as one; of three, anything is made. */
+const joinedLettersMin = 4
+const endings = ['d', 'ed', 's', 'ing', 'ly']
+
+/** A word of a query as it was probably meant. */
+export interface Token {
+  word: string
+  stem: string
+  isLast: boolean
+  certainty: number
+  /** The word is only the beginning of one. */
+  isPartial: boolean
+  isTaken: boolean
+}
+
+/** The word as it is when somebody knows it; else what it may be the beginning, a slip or a compound of. */
+export function createWordReader(
+  concepts: ConceptIndex,
+  templateWords: ReadonlySet<string>,
+): (word: string, isLast: boolean) => Token[] {
+  const sortedWords = [...new Set([...templateWords, ...concepts.words])].sort()
+  const templateStems = new Set([...templateWords].map(stemWord))
+  const trigrams = createTrigramIndex([...templateWords, ...concepts.words])
+  const isKnown = (word: string) =>
+    isStopWord(word) || templateStems.has(stemWord(word)) || concepts.knows(word)
+
+  return (word, isLast) => {
+    const token = { word, stem: stemWord(word), isLast, certainty: 1, isPartial: false, isTaken: false }
+    if (isKnown(word) || isUnspaced(word)) return [token]
+    if (isLast && word.length >= prefixLettersMin && wordsFrom(sortedWords, word).length > 0) {
+      return [{ ...token, isPartial: true }]
+    }
+    const meant = nearestForm(word, trigrams)
+    if (meant) {
+      const certainty = correctedCertainty ** meant.distance
+      return [{ ...token, word: meant.word, stem: stemWord(meant.word), certainty }]
+    }
+    const parts = splitJoined(word, isKnown)
+    if (parts) return parts.map((part) => ({ ...token, word: part, stem: stemWord(part) }))
+    const beginning = knownBeginning(word, sortedWords)
+    return beginning
+      ? [{ ...token, word: beginning, isLast: true, isPartial: true, certainty: prefixShare }]
+      : [token]
+  }
+}
+
+/** The word that a misspelt one was meant to be; its ending may be all that is not written down: "decieved". */
+function nearestForm(word: string, trigrams: TrigramIndex): ReturnType<TrigramIndex['nearest']> {
+  const bare = endings
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+  return [word, ...bare]
+    .map((form) => trigrams.nearest(form))
+    .reduce((best, found) => (found && (!best || found.distance < best.distance) ? found : best), null)
+}
+
+/** Of a word that nobody knows, the beginning that it has in common with one that is known; null when that is short. */
+function knownBeginning(word: string, sortedWords: readonly string[]): string | null {
+  for (let length = word.length - 1; length >= Math.max(beginningLettersMin, word.length * 0.45); length--) {
+    const beginning = word.slice(0, length)
+    if (wordsFrom(sortedWords, beginning).length > 0) return beginning
+  }
+  return null
+}
+
+/** "burningroom", "arbeitsstress": two known words, German ones with an s between them; null when it is not so. */
+function splitJoined(word: string, isKnown: (word: string) => boolean): [string, string] | null {
+  for (let at = word.length - joinedLettersMin; at >= joinedLettersMin; at--) {
+    const first = word.slice(0, at)
+    const second = word.slice(at)
+    if (!isKnown(second)) continue
+    if (isKnown(first)) return [first, second]
+    if (first.length > 4 && first.endsWith('s') && isKnown(first.slice(0, -1)))
+      return [first.slice(0, -1), second]
+  }
+  return null
+}
