@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
+import type { LanguageModelEnv } from '@/env/language-model-env'
 import { serverEnv } from '@/env/server-env'
 import { findTemplate, templates } from '@/templates/templates'
 import type { ApiContext } from './api/context'
@@ -9,11 +10,15 @@ import {
   createThreadedRenderer,
   type ThreadedRenderer,
 } from './integrations/canvas-renderer/threaded-renderer'
+import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
+import { limitsFor } from './integrations/language-model/model-settings'
 import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
+import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider } from './services/ports/identity-provider'
+import type { Moderator } from './services/ports/moderator'
 import type { Actor, ServiceContext } from './services/service-context'
 
 /** Everything that lives as long as the process, wired here and nowhere else. */
@@ -21,6 +26,8 @@ interface Container {
   services: Omit<ServiceContext, 'actor' | 'addressHash'>
   identity: IdentityProvider
   renderer: ThreadedRenderer
+  /** The one that writes where no model does. */
+  builtInWriter: CaptionWriter
 }
 
 function wire(): Container {
@@ -30,15 +37,20 @@ function wire(): Container {
     publicDir: path.join(process.cwd(), 'public'),
     motionOf: (imageName) => findTemplate(imageName)?.motion ?? null,
   })
+  const moderator = createObscenityModerator()
+  const builtInWriter = createBuiltInWriter()
   return {
     renderer,
+    builtInWriter,
     services: {
       db,
       now: () => new Date(),
       newId: randomUUID,
       ports: {
-        captionWriter: createBuiltInWriter(),
-        moderator: createObscenityModerator(),
+        captionWriter: env.languageModel
+          ? openLanguageModel(env.languageModel, builtInWriter, moderator)
+          : builtInWriter,
+        moderator,
         renderer,
         templateSearch: createMiniSearchTemplateSearch(templates),
       },
@@ -50,6 +62,24 @@ function wire(): Container {
       serviceRoleKey: env.supabaseServiceRoleKey,
     }),
   }
+}
+
+function openLanguageModel(
+  { timeoutMs, ...choice }: LanguageModelEnv,
+  builtIn: CaptionWriter,
+  moderator: Moderator,
+): CaptionWriter {
+  return createLanguageModelWriter({
+    choice,
+    limits: limitsFor(timeoutMs, choice.baseUrl),
+    templates,
+    builtIn,
+    moderator,
+    onFailure: (failure) =>
+      console.warn(
+        JSON.stringify({ level: 'warn', message: 'The language model did not finish.', ...failure }),
+      ),
+  })
 }
 
 // Next gives routes, pages and the proxy module graphs of their own; `globalThis` is what they share.
@@ -93,9 +123,10 @@ export function createApiContext(
 
 /** Loads fonts, language data and the search index before the first person waits for them. Stores nothing. */
 export async function warmUp(): Promise<void> {
-  const { renderer, services } = container()
+  const { renderer, builtInWriter, services } = container()
   await renderer.warmUp()
-  await services.ports.captionWriter.write({
+  // Not the model: a start must not cost tokens, nor wait for anybody.
+  await builtInWriter.write({
     text: 'The first one is always slow.',
     count: 1,
     inputLanguage: 'auto',

@@ -18,9 +18,9 @@ export function polishEnglish(text: string): string {
     .replace(/(^|[\s“(])'(\p{L}[^'\n]*\p{L})'(?=$|[\s”).,!?])/gu, '$1‘$2’')
 }
 
-/** Without the full stop that ends a single sentence; ellipses, questions and several sentences stay. */
+/** Without the full stop that ends a single sentence; ellipses, questions, several sentences and "a.m." stay. */
 export function withoutFullStop(text: string): string {
-  if (!/[^.]\.$/.test(text)) return text
+  if (!/[^.]\.$/.test(text) || /\b\p{L}\.\p{L}\.$/u.test(text)) return text
   const body = text.slice(0, -1)
   return /[.!?]["”']?\s/.test(body) ? text : body
 }

@@ -1,0 +1,136 @@
+import type { Template } from '@/core/template/template'
+import type { ModelUsage, WriterAnswer, WrittenMeme } from '@/core/writer/written-meme'
+import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
+import type { Moderator } from '@/server/services/ports/moderator'
+import { acceptMeme } from './accept-meme'
+import type { AskModel } from './ask-model'
+import { createCircuitBreaker } from './circuit-breaker'
+import type { MemeElement } from './meme-element'
+import type { ModelFailure } from './model-failure'
+import type { ModelChoice, ModelLimits } from './model-settings'
+import { writeInstructions, writePrompt } from './write-prompt'
+
+export interface LanguageModelWriterOptions {
+  choice: ModelChoice
+  limits: ModelLimits
+  templates: readonly Template[]
+  /** Writes what the model does not. */
+  builtIn: CaptionWriter
+  /** Reads what the model wrote: a text that was let through can still be answered with words that are not. */
+  moderator: Moderator
+  /** Told why the model did not finish. */
+  onFailure?: (failure: ModelFailure) => void
+}
+
+/**
+ * A caption writer that asks a language model:
+ * 1. the built-in writer writes all of it, which takes a millisecond and tells the language;
+ * 2. unless the model has failed too often of late, it is asked with the catalogue and the text;
+ * 3. each meme that arrives is checked: template, slots, lengths, faults, moderation; one that fails is skipped;
+ * 4. what the model wrote goes first, and the built-in memes on other templates make up the number.
+ *
+ * Whatever the model does, as many memes come back as the built-in writer gives. Its packages are loaded with the
+ * first text.
+ */
+export function createLanguageModelWriter(options: LanguageModelWriterOptions): CaptionWriter {
+  const { builtIn, limits } = options
+  const breaker = createCircuitBreaker(limits)
+  const catalogues = { still: catalogueOf(options, 'still'), moving: catalogueOf(options, 'moving') }
+  const opened = openOnce(options)
+  return {
+    async write(request) {
+      if (!breaker.mayTry()) return builtIn.write(request)
+      const [offline, { memes, usage, failure }] = await Promise.all([
+        builtIn.write(request),
+        collectMemes(request, catalogues[request.pictures], options, opened),
+      ])
+      if (failure === null) breaker.succeeded()
+      else {
+        breaker.failed(failure.fault)
+        options.onFailure?.(failure)
+      }
+      return complete(request.count, offline, memes, usage)
+    },
+  }
+}
+
+interface Catalogue {
+  instructions: string
+  templates: ReadonlyMap<string, Template>
+}
+
+function catalogueOf(
+  { templates }: LanguageModelWriterOptions,
+  pictures: CaptionRequest['pictures'],
+): Catalogue {
+  const offered = templates.filter(({ motion }) => (motion !== null) === (pictures === 'moving'))
+  return {
+    instructions: writeInstructions(offered),
+    templates: new Map(offered.map((template) => [template.name, template])),
+  }
+}
+
+/** Loads the packages with the first call, and again with the next one should that fail. */
+function openOnce({ choice, limits }: LanguageModelWriterOptions): () => Promise<AskModel> {
+  let opening: Promise<AskModel> | null = null
+  return () => {
+    opening ??= import('./ask-model')
+      .then(({ createAskModel }) => createAskModel(choice, limits))
+      .catch((error: unknown) => {
+        opening = null
+        throw error
+      })
+    return opening
+  }
+}
+
+interface Collected {
+  memes: WrittenMeme[]
+  usage: ModelUsage | null
+  failure: ModelFailure | null
+}
+
+async function collectMemes(
+  request: CaptionRequest,
+  { instructions, templates }: Catalogue,
+  { moderator }: LanguageModelWriterOptions,
+  opened: () => Promise<AskModel>,
+): Promise<Collected> {
+  const memes: WrittenMeme[] = []
+  const taken = new Set<string>()
+  const { text, count, outputLanguage } = request
+  const consider = async (element: MemeElement) => {
+    if (memes.length === count) return
+    const meme = acceptMeme(element, { templates, taken, text, outputLanguage })
+    if (Array.isArray(meme)) return
+    const said = [meme.header ?? '', ...Object.values(meme.words), meme.reason].join('\n')
+    if (!(await moderator.check(said)).allowed) return
+    taken.add(meme.templateName)
+    memes.push(meme)
+  }
+  const ask = await opened().catch(() => null)
+  if (!ask) return { memes, usage: null, failure: { kind: 'not-loaded', fault: 'service' } }
+  const question = { instructions, prompt: writePrompt(request), templateIds: [...templates.keys()], count }
+  return { memes, ...(await ask(question, consider)) }
+}
+
+/** The model's memes, then the built-in ones on templates that are still free. */
+function complete(
+  count: number,
+  offline: WriterAnswer,
+  written: readonly WrittenMeme[],
+  usage: ModelUsage | null,
+): WriterAnswer {
+  const taken = new Set(written.map(({ templateName }) => templateName))
+  const fillers = offline.memes
+    .filter(({ templateName }) => !taken.has(templateName))
+    .slice(0, Math.max(0, count - written.length))
+  const { notice, ...answer } = offline
+  return {
+    ...answer,
+    memes: [...written, ...fillers],
+    // A model translates; the notice is about what the built-in writer wrote.
+    ...(notice && fillers.length > 0 ? { notice } : {}),
+    ...(usage ? { usage } : {}),
+  }
+}

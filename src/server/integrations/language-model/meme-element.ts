@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** A meme as a model says it, before anything is believed. */
+export interface MemeElement {
+  templateId: string
+  /** Slot id to words. */
+  words: Record<string, string>
+  header: string
+  reason: string
+}
+
+const text = z.string().max(2000)
+
+/**
+ * What is read: more than the wire schema allows, because a model without schema support leaves out what is empty
+ * and likes to write captions as an object.
+ */
+const spokenElement = z.object({
+  templateId: text,
+  captions: z.union([
+    z
+      .array(z.object({ slot: text, text }))
+      .max(12)
+      .transform((captions) => captions.map((caption) => [caption.slot, caption.text] as const)),
+    z.record(text, text).transform((captions) => Object.entries(captions)),
+  ]),
+  header: text.nullish(),
+  reason: text.nullish(),
+})
+
+/** Null when it is none. */
+export function readMemeElement(value: unknown): MemeElement | null {
+  const parsed = spokenElement.safeParse(value)
+  if (!parsed.success) return null
+  const { templateId, captions, header, reason } = parsed.data
+  return { templateId, words: Object.fromEntries(captions), header: header ?? '', reason: reason ?? '' }
+}
+
+/**
+ * JSON Schema of an element on the wire. No lengths and no numbers of items: providers differ in what their strict
+ * modes take, so these are checked afterwards. Everything is required, because strict modes want that.
+ */
+export function wireSchema(templateIds: readonly string[]) {
+  return {
+    type: 'object' as const,
+    properties: {
+      templateId: { type: 'string' as const, enum: [...templateIds] },
+      captions: {
+        type: 'array' as const,
+        items: {
+          type: 'object' as const,
+          properties: { slot: { type: 'string' as const }, text: { type: 'string' as const } },
+          required: ['slot', 'text'],
+          additionalProperties: false,
+        },
+      },
+      header: { type: 'string' as const },
+      reason: { type: 'string' as const },
+    },
+    required: ['templateId', 'captions', 'header', 'reason'],
+    additionalProperties: false,
+  }
+}

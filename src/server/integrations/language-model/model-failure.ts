@@ -1,0 +1,39 @@
+import { APICallError, RetryError } from 'ai'
+
+/** Why the model did not finish. Holds nothing of the text and nothing of the key. */
+export interface ModelFailure {
+  kind: 'timeout' | 'http' | 'connection' | 'broken-off' | 'not-loaded'
+  /** HTTP status, when it answered with one. */
+  status?: number | undefined
+  /**
+   * What it lies with. A text that the provider refuses says nothing about the next one; refused settings (the key,
+   * the model's name) will not get better by asking again.
+   */
+  fault: 'text' | 'service' | 'settings'
+}
+
+const settingsStatuses = [401, 403, 404]
+const textStatuses = [400, 413, 422]
+
+/** What went wrong, in our words. */
+export function readFailure(error: unknown): ModelFailure {
+  if (RetryError.isInstance(error)) return readFailure(error.lastError)
+  if (isTimeout(error)) return { kind: 'timeout', fault: 'service' }
+  if (APICallError.isInstance(error)) {
+    const status = error.statusCode
+    if (status === undefined) return { kind: 'connection', fault: 'service' }
+    // A 200 that is an error broke while it was being read.
+    if (status < 400) return { kind: 'broken-off', fault: 'service' }
+    return { kind: 'http', status, fault: faultOf(status) }
+  }
+  return { kind: 'broken-off', fault: 'service' }
+}
+
+function faultOf(status: number): ModelFailure['fault'] {
+  if (settingsStatuses.includes(status)) return 'settings'
+  return textStatuses.includes(status) ? 'text' : 'service'
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+}

@@ -1,0 +1,39 @@
+export interface ModelChoice {
+  /** `openai-compatible` is any server that speaks chat completions, such as a local one. */
+  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'
+  /** As the provider names it. */
+  modelId: string
+  apiKey?: string | undefined
+  /** Where the provider answers, without a trailing slash; its own address when absent. */
+  baseUrl?: string | undefined
+}
+
+/** How long a run waits for the model. What came in time counts, whichever bound ends it. */
+export interface ModelLimits {
+  totalMs: number
+  /** Until the first words. */
+  firstChunkMs: number
+  /** Between words. */
+  chunkMs: number
+  /** Further attempts where the provider says "later" before its first word. */
+  retriesMax: number
+  /** Failures in a row after which the model is left alone for `restMs`. */
+  failuresMax: number
+  restMs: number
+}
+
+/**
+ * The bounds for a total time: half of it for the first words, because a model reads the catalogue first, a third
+ * between words. A server on this machine that refuses a connection is not running: no second attempt.
+ */
+export function limitsFor(totalMs: number, baseUrl: string | undefined): ModelLimits {
+  const isLocal = baseUrl !== undefined && /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(baseUrl)
+  return {
+    totalMs,
+    firstChunkMs: Math.round(totalMs / 2),
+    chunkMs: Math.round(totalMs / 3),
+    retriesMax: isLocal ? 0 : 1,
+    failuresMax: 5,
+    restMs: 60_000,
+  }
+}
