@@ -1,15 +1,20 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Sent with every answer; the scripts' content policy is set where a page is answered. */
+/** Sent with every answer. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
+
+/** The scripts' content policy is set where a page is answered. */
+const contentPolicy = {
+  key: 'Content-Security-Policy',
+  value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
+}
 
 /** Only where the request came over https: a loopback address must stay reachable over http. */
 const strictTransport = { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }
@@ -32,6 +37,8 @@ const config = {
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // Pictures bring a stricter one, which a header set here would keep from being sent.
+    { source: '/((?!i/).*)', headers: [contentPolicy] },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

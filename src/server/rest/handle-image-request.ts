@@ -1,7 +1,12 @@
 import { AppError } from '@/contracts/errors'
-import { getImage } from '../services/images/get-image'
+import { visualSvg } from '@/core/visual/visual-svg'
+import { getImage, type StoredImage } from '../services/images/get-image'
+import type { MemeRenderer } from '../services/ports/meme-renderer'
 import type { ServiceContext } from '../services/service-context'
 import {
+  mediaTypes,
+  type Picture,
+  type PictureFile,
   type PictureReport,
   pictureFailure,
   pictureResponse,
@@ -13,9 +18,13 @@ import {
 /** Pictures are small and never change: any cache may keep them for ever. */
 const cacheForEver = 'public, max-age=31536000, immutable'
 const imageIdPattern = /^[0-9A-Za-z]{22}$/
+/** An SVG is a document of its own: opened by itself it runs, loads and frames nothing. */
+const drawingPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * Serves `/i/{imageId}.{png|jpg|jpeg|webp|gif}?width=&maxBytes=`: a picture for anybody who has its address.
+ * Serves `/i/{imageId}.{png|jpg|jpeg|webp|gif|svg}?width=&maxBytes=`: a picture for anybody who has its address. Only
+ * memes come as GIFs, only visuals as SVGs, which have no width of their own.
  * Answers 304 to a matching `If-None-Match`, 404, 410 when its owner deleted it, 503 when too many are waiting.
  */
 export async function handleImageRequest(
@@ -25,26 +34,48 @@ export async function handleImageRequest(
   report: PictureReport,
 ): Promise<Response> {
   try {
-    const { name: imageId, ending } = splitPictureFile(file) ?? { name: '', ending: 'png' as const }
-    if (!imageIdPattern.test(imageId)) {
-      throw new AppError(
-        'NOT_FOUND',
-        'There is no picture at this address. It ends in .png, .jpg, .webp or .gif.',
-      )
-    }
+    const { name: imageId, format } = splitPictureFile(file) ?? { name: '', format: 'png' as const }
+    if (!imageIdPattern.test(imageId)) throw new AppError('NOT_FOUND', noPicture)
     const query = new URL(request.url).searchParams
-    const widthPx = readWidth(query)
-    const bytesMax = readMaxBytes(query)
-    const { document, altText, wordsByModel } = await getImage({ db }, imageId)
+    const [widthPx, bytesMax] = [readWidth(query), readMaxBytes(query)]
+    const image = await getImage({ db }, imageId)
     return await pictureResponse(request, {
-      ending,
+      mediaType: mediaTypes[format],
       // The same address shows the same picture for ever, so the address is the tag.
-      tag: `"${imageId}.${ending}.${widthPx ?? 'full'}.${bytesMax ?? 'usual'}"`,
+      tag: `"${imageId}.${format}.${widthPx ?? 'full'}.${bytesMax ?? 'usual'}"`,
       cacheControl: cacheForEver,
-      render: (format) =>
-        ports.renderer.render(document, { format, altText, widthPx, bytesMax, wordsByModel }),
+      ...pictureOf(image, format, { widthPx, bytesMax, renderer: ports.renderer }),
     })
   } catch (error) {
     return pictureFailure(error, report)
   }
+}
+
+const noPicture =
+  'There is no picture at this address. It ends in .png, .jpg or .webp, a meme also in .gif, a visual in .svg.'
+
+interface Wanted {
+  widthPx: number | undefined
+  bytesMax: number | undefined
+  renderer: MemeRenderer
+}
+
+/** @throws NOT_FOUND in a format that its kind does not have */
+function pictureOf(
+  image: StoredImage,
+  format: PictureFile['format'],
+  { widthPx, bytesMax, renderer }: Wanted,
+): Pick<Picture, 'render' | 'contentPolicy'> {
+  if (image.kind === 'meme') {
+    const { document, altText, wordsByModel } = image
+    if (format === 'svg') throw new AppError('NOT_FOUND', noPicture)
+    return { render: () => renderer.render(document, { format, altText, widthPx, bytesMax, wordsByModel }) }
+  }
+  const { visual } = image
+  if (format === 'gif') throw new AppError('NOT_FOUND', noPicture)
+  if (format === 'svg') {
+    return { contentPolicy: drawingPolicy, render: async () => new TextEncoder().encode(visualSvg(visual)) }
+  }
+  const { document, altText } = visual
+  return { render: () => renderer.renderVisual(document, { format, altText, widthPx }) }
 }

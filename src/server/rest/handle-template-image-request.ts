@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@/contracts/errors'
 import { TemplateImageInput } from '@/contracts/template-image'
 import { composeTemplateImage } from '../services/images/compose-template-image'
+import type { ImageFormat } from '../services/ports/meme-renderer'
 import type { ServiceContext } from '../services/service-context'
 import {
+  mediaTypes,
   type PictureReport,
   pictureFailure,
   pictureResponse,
@@ -30,20 +32,28 @@ export async function handleTemplateImageRequest(
 ): Promise<Response> {
   try {
     const query = new URL(request.url).searchParams
-    const { name, ending } = splitPictureFile(file) ?? { name: file, ending: 'png' as const }
+    const { name, format } = templateFile(file)
     const widthPx = readWidth(query)
     const bytesMax = readMaxBytes(query)
     const { document, altText } = await composeTemplateImage({ ports, site }, readInput(name, query))
     const drawing = await ports.renderer.drawingVersion(name)
     return await pictureResponse(request, {
-      ending,
-      tag: entityTag([document, altText, drawing, ending, widthPx, bytesMax]),
+      mediaType: mediaTypes[format],
+      tag: entityTag([document, altText, drawing, format, widthPx, bytesMax]),
       cacheControl: cacheForAnHour,
-      render: (format) => ports.renderer.render(document, { format, altText, widthPx, bytesMax }),
+      render: () => ports.renderer.render(document, { format, altText, widthPx, bytesMax }),
     })
   } catch (error) {
     return pictureFailure(error, report)
   }
+}
+
+/** Templates are no vector drawings: what ends in `.svg` is a name that no template has. */
+function templateFile(file: string): { name: string; format: ImageFormat } {
+  const split = splitPictureFile(file)
+  return split && split.format !== 'svg'
+    ? { name: split.name, format: split.format }
+    : { name: file, format: 'png' }
 }
 
 /** @throws BAD_REQUEST naming the parameter */

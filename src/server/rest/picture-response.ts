@@ -1,6 +1,7 @@
 import { AppError } from '@/contracts/errors'
 import { dimensionPxMax } from '@/contracts/meme-shapes'
 import { describeError } from '../api/describe-error'
+import type { ImageFormat } from '../services/ports/meme-renderer'
 
 /** What the addresses of pictures share: their formats, their widths, their answers. */
 
@@ -11,20 +12,24 @@ const bytesMost = 20_000_000
 /** How long a refused caller should wait: about as long as the queue takes to empty. */
 const retryAfterSeconds = 2
 
-const mediaTypes = {
+export const mediaTypes: Readonly<Record<ImageFormat | 'svg', string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
   webp: 'image/webp',
   gif: 'image/gif',
-} as const
+  svg: 'image/svg+xml',
+}
 
-export type PictureEnding = keyof typeof mediaTypes
+export interface PictureFile {
+  name: string
+  format: ImageFormat | 'svg'
+}
 
-/** `/name.png` → name and ending; null when it does not end like a picture. */
-export function splitPictureFile(file: string): { name: string; ending: PictureEnding } | null {
-  const [, name, ending] = /^([0-9A-Za-z-]{1,80})\.(png|jpe?g|webp|gif)$/.exec(file) ?? []
-  return name && ending ? { name, ending: ending as PictureEnding } : null
+/** `name.png` → name and format; null when it does not end like a picture. */
+export function splitPictureFile(file: string): PictureFile | null {
+  const [, name, ending] = /^([0-9A-Za-z-]{1,80})\.(png|jpe?g|webp|gif|svg)$/.exec(file) ?? []
+  if (!(name && ending)) return null
+  return { name, format: ending === 'jpeg' ? 'jpg' : (ending as PictureFile['format']) }
 }
 
 /** The width asked for in px; undefined when none was. @throws BAD_REQUEST beyond 16..2048 */
@@ -52,11 +57,13 @@ export function readMaxBytes(query: URLSearchParams): number | undefined {
 }
 
 export interface Picture {
-  ending: PictureEnding
+  mediaType: string
   /** Strong entity tag with its quotes: other bytes, another tag. */
   tag: string
   cacheControl: string
-  render(format: 'png' | 'jpg' | 'webp' | 'gif'): Promise<Uint8Array>
+  /** What a browser that opens the picture by itself lets it do. */
+  contentPolicy?: string
+  render(): Promise<Uint8Array>
 }
 
 /** 304 to who has it already, the headers alone to HEAD; only a GET paints. */
@@ -64,15 +71,16 @@ export async function pictureResponse(request: Request, picture: Picture): Promi
   const headers = new Headers({
     'cache-control': picture.cacheControl,
     etag: picture.tag,
-    'content-type': mediaTypes[picture.ending],
+    'content-type': picture.mediaType,
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   })
+  if (picture.contentPolicy) headers.set('content-security-policy', picture.contentPolicy)
   if (isKnown(request.headers.get('if-none-match'), picture.tag)) {
     return new Response(null, { status: 304, headers })
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
-  const bytes = await picture.render(picture.ending === 'jpeg' ? 'jpg' : picture.ending)
+  const bytes = await picture.render()
   headers.set('content-length', String(bytes.byteLength))
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers })
 }

@@ -20,6 +20,7 @@ function openPool(timeLimitMs?: number) {
   const opened = pool
   return async (imageName: string) => {
     const job = {
+      kind: 'meme' as const,
       document: { ...sampleDocument, imageName },
       motion: null,
       options: { format: 'png' as const },

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Motion } from '@/core/template/template'
 import type { MemeRenderer } from '../../services/ports/meme-renderer'
 import { DrawingVersions } from './drawing-versions'
-import { createMemePainter } from './meme-painter'
+import { createPainter } from './painter'
 import type { RendererPlaces } from './render-job'
 import { WaitingLine } from './waiting-line'
 
@@ -24,7 +24,7 @@ export interface CanvasRendererOptions {
  * @throws Error at once when a caption font cannot be loaded
  */
 export function createCanvasRenderer(options: CanvasRendererOptions): MemeRenderer {
-  const painter = createMemePainter(rendererPlaces(options))
+  const painter = createPainter(rendererPlaces(options))
   const line = new WaitingLine(rendersAtOnceMax)
   const motionOf = options.motionOf ?? (() => null)
   const drawings = new DrawingVersions(options.publicDir)
@@ -33,8 +33,15 @@ export function createCanvasRenderer(options: CanvasRendererOptions): MemeRender
     drawingVersion: (imageName) => drawings.get(imageName),
     render: (document, renderOptions) =>
       line.run(() =>
-        painter.render({ document, motion: motionOf(document.imageName), options: renderOptions }),
+        painter.render({
+          kind: 'meme',
+          document,
+          motion: motionOf(document.imageName),
+          options: renderOptions,
+        }),
       ),
+    renderVisual: (document, renderOptions) =>
+      line.run(() => painter.render({ kind: 'visual', document, options: renderOptions })),
   }
 }
 

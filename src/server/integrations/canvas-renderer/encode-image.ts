@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { documentBytesMax, documentKeyword } from '@/core/meme/document-in-png'
 import type { MemeDocument } from '@/core/meme/meme-document'
-import type { ImageFormat } from '../../services/ports/meme-renderer'
+import type { StillFormat } from '../../services/ports/meme-renderer'
 import { encodePng, type PngText } from './encode-png'
 import { type FileFacts, xmpPacket } from './xmp-packet'
 
@@ -10,8 +10,6 @@ const webpQuality = 80
 /** 0..6: two thirds of the time of the default at 2 % more bytes. */
 const webpEffort = 2
 
-export type StillFormat = Exclude<ImageFormat, 'gif'>
-
 export interface StillPicture {
   /** Three bytes a pixel; must not change until the promise settles. */
   rgb: Uint8Array
@@ -19,9 +17,9 @@ export interface StillPicture {
   heightPx: number
 }
 
-/** What a still says about itself; a PNG also carries the document that it shows. */
+/** What a still says about itself; the PNG of a meme also carries the document that it shows. */
 export interface StillFacts extends FileFacts {
-  document: MemeDocument
+  document?: MemeDocument | undefined
 }
 
 /** Opaque pixels as a file, off the main thread, with what it says about itself inside. */
@@ -42,8 +40,8 @@ export async function encodeImage(
 
 function pngTexts(facts: StillFacts): PngText[] {
   const xmp = xmpPacket(facts)
-  const json = JSON.stringify(facts.document)
-  const carriesDocument = Buffer.byteLength(json) <= documentBytesMax
+  const json = facts.document && JSON.stringify(facts.document)
+  const carriesDocument = json !== undefined && Buffer.byteLength(json) <= documentBytesMax
   return [
     ...(facts.altText ? [{ keyword: 'Description', text: facts.altText }] : []),
     ...(xmp ? [{ keyword: 'XML:com.adobe.xmp', text: xmp }] : []),

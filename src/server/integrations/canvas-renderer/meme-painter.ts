@@ -6,24 +6,28 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { paint } from '@/core/meme/paint'
 import { pictureFile } from '@/core/meme/picture-file'
 import { scaleMeme } from '@/core/meme/scale-meme'
+import type { StillFormat } from '../../services/ports/meme-renderer'
 import { createAnimationPainter } from './animation-painter'
-import { CanvasPool } from './canvas-pool'
-import { encodeImage, type StillFormat } from './encode-image'
-import { processFonts } from './font-ledger'
-import { createMeasureText } from './measure-text'
+import type { CanvasPool } from './canvas-pool'
+import { encodeImage } from './encode-image'
 import { packRgb } from './pack-rgb'
 import { paintableJob } from './paintable-job'
 import { PictureCache } from './picture-cache'
-import { isMoving, type PainterOptions, type RenderJob } from './render-job'
+import { isMoving, type MemeJob, type PainterOptions } from './render-job'
 import { xmpPacket } from './xmp-packet'
 
 const widthPxMin = 16
 const sidePxMax = 2048
 
 export interface MemePainter {
-  measure: MeasureText
   /** The encoded image. @throws NOT_FOUND when the document names a picture that does not exist */
-  render(job: RenderJob): Promise<Uint8Array>
+  render(job: MemeJob): Promise<Uint8Array>
+}
+
+/** What painters of one thread share. */
+export interface Easel {
+  measure: MeasureText
+  pool: CanvasPool
 }
 
 /**
@@ -32,19 +36,15 @@ export interface MemePainter {
  * 1. Scale the document to the width asked for; lay it out, which registers the fonts that its letters need.
  * 2. Take the picture, decoded and scaled, from the cache and a canvas from the pool.
  * 3. Paint, copy the pixels out, give the canvas back; encode the pixels in libvips' own threads.
- *
- * @throws Error at once when a caption font cannot be loaded
  */
 export function createMemePainter(
-  { publicDir, fontPackagesDir, pictureBytesMax }: PainterOptions,
-  fonts = processFonts,
+  { publicDir, pictureBytesMax }: Pick<PainterOptions, 'publicDir' | 'pictureBytesMax'>,
+  { measure, pool }: Easel,
 ): MemePainter {
-  const measure = createMeasureText(fontPackagesDir, fonts)
   const pictures = new PictureCache(publicDir, pictureBytesMax)
-  const pool = new CanvasPool()
   const animations = createAnimationPainter(publicDir, measure, pictures)
 
-  async function renderStill({ document, options }: RenderJob, format: StillFormat): Promise<Uint8Array> {
+  async function renderStill({ document, options }: MemeJob, format: StillFormat): Promise<Uint8Array> {
     const scaled = scaledTo(document, options.widthPx, measure)
     const { ops, widthPx, heightPx } = layoutMeme(scaled, measure)
     const { imageName, pictureWidthPx, pictureHeightPx } = scaled
@@ -60,7 +60,6 @@ export function createMemePainter(
   }
 
   return {
-    measure,
     async render(given) {
       const job = paintableJob(given)
       const { format } = job.options

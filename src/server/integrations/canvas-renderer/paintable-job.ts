@@ -1,15 +1,15 @@
 import { AppError } from '@/contracts/errors'
 import type { MemeDocument } from '@/core/meme/meme-document'
-import type { RenderJob } from './render-job'
+import type { MemeJob } from './render-job'
 
 /** Far more than any picture shows; laying it out would take seconds. */
 const charsMax = 20_000
 const captionsMax = 100
 
 /** A job that can be painted. @throws as `paintableDocument` does */
-export function paintableJob({ document, motion, options }: RenderJob): RenderJob {
+export function paintableJob({ document, motion, options, ...job }: MemeJob): MemeJob {
   const widthPx = Number.isNaN(options.widthPx) ? undefined : options.widthPx
-  return { document: paintableDocument(document), motion, options: { ...options, widthPx } }
+  return { ...job, document: paintableDocument(document), motion, options: { ...options, widthPx } }
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@/contracts/errors'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Motion } from '@/core/template/template'
-import type { RenderOptions } from '@/server/services/ports/meme-renderer'
+import type { VisualDocument } from '@/core/visual/visual-document'
+import type { RenderOptions, VisualRenderOptions } from '@/server/services/ports/meme-renderer'
 
 /** Where a painter finds what it paints with. */
 export interface RendererPlaces {
@@ -17,11 +18,20 @@ export interface PainterOptions extends RendererPlaces {
 }
 
 /** One picture to paint; crosses between threads, so it is plain data. */
-export interface RenderJob {
+export type RenderJob = MemeJob | VisualJob
+
+export interface MemeJob {
+  kind: 'meme'
   document: MemeDocument
   /** How the document's picture moves; null for a still. */
   motion: Motion | null
   options: RenderOptions
+}
+
+export interface VisualJob {
+  kind: 'visual'
+  document: VisualDocument
+  options: VisualRenderOptions
 }
 
 /** A failure that the caller may read: errors lose their codes between threads. */
@@ -36,6 +46,6 @@ export interface RenderWorkerData extends PainterOptions {
 }
 
 /** Whether a picture is painted frame by frame. */
-export function isMoving({ motion, options }: RenderJob): boolean {
+export function isMoving({ motion, options }: MemeJob): boolean {
   return options.format === 'gif' || (options.format === 'webp' && motion !== null)
 }

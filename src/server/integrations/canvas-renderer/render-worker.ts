@@ -6,11 +6,11 @@ import { move } from 'piscina'
 import { AppError } from '@/contracts/errors'
 import { captionFont } from '@/core/meme/caption-fonts'
 import { FontLedger } from './font-ledger'
-import { createMemePainter } from './meme-painter'
+import { createPainter } from './painter'
 import type { RenderJob, RenderRefusal, RenderWorkerData } from './render-job'
 
 const { fontMemory, ...places } = workerData as RenderWorkerData
-const painter = createMemePainter(places, new FontLedger(fontMemory))
+const painter = createPainter(places, new FontLedger(fontMemory))
 
 /** Paints one picture; its bytes are handed over to the thread that asked, not copied. */
 export async function render(job: RenderJob): Promise<Uint8Array | RenderRefusal> {

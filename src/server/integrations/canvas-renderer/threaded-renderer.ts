@@ -71,9 +71,12 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
   return {
     measure,
     render(document, renderOptions) {
-      const job = { document, motion: motionOf(document.imageName), options: renderOptions }
+      const motion = motionOf(document.imageName)
+      const job = { kind: 'meme' as const, document, motion, options: renderOptions }
       return (isMoving(job) ? movingPool() : stills).run(job)
     },
+    renderVisual: (document, renderOptions) =>
+      stills.run({ kind: 'visual', document, options: renderOptions }),
     drawingVersion: (imageName) => drawings.get(imageName),
     warmUp: () => stills.warmUp(),
     close: async () => {

@@ -7,7 +7,7 @@ import type { Template } from '@/core/template/template'
 import { watermarkText } from '@/core/watermark/watermark-text'
 import { findTemplate, templates } from '@/templates/templates'
 import type { ServiceContext } from '../service-context'
-import type { StoredImage } from './get-image'
+import type { StoredMeme } from './get-image'
 
 /** px of the longer side when no width is asked for. */
 const sidePxDefault = 800
@@ -24,7 +24,7 @@ const nearNamesMax = 3
 export async function composeTemplateImage(
   { ports, site }: Pick<ServiceContext, 'ports' | 'site'>,
   { template: name, texts, header, footer, language }: TemplateImageInput,
-): Promise<Pick<StoredImage, 'document' | 'altText'>> {
+): Promise<Pick<StoredMeme, 'document' | 'altText'>> {
   const template = findTemplate(name)
   if (!template) throw new AppError('NOT_FOUND', unknownTemplate(name))
   refuseUnknownSlots(template, texts)

@@ -1,8 +1,10 @@
 import type { MeasureText } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import type { VisualDocument } from '@/core/visual/visual-document'
 
 /** A GIF always moves as far as its template does; a WebP moves when its template does. */
 export type ImageFormat = 'png' | 'jpg' | 'webp' | 'gif'
+export type StillFormat = Exclude<ImageFormat, 'gif'>
 
 export interface RenderOptions {
   format: ImageFormat
@@ -19,7 +21,12 @@ export interface RenderOptions {
   wordsByModel?: boolean | undefined
 }
 
-/** Measures words and paints memes on the server, with the fonts and the painting that the browser uses. */
+/** A visual never moves, and no model writes its words. */
+export interface VisualRenderOptions extends Pick<RenderOptions, 'widthPx' | 'altText'> {
+  format: StillFormat
+}
+
+/** Measures words and paints memes and visuals on the server, with the fonts and the painting that the browser uses. */
 export interface MemeRenderer {
   measure: MeasureText
   /**
@@ -30,6 +37,12 @@ export interface MemeRenderer {
    * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already
    */
   render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array>
+  /**
+   * A visual as an encoded image, neither side longer than 2048 px.
+   *
+   * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already
+   */
+  renderVisual(document: VisualDocument, options: VisualRenderOptions): Promise<Uint8Array>
   /** A text that changes when the drawing of this name does; empty when nothing is known of it. */
   drawingVersion(imageName: string): Promise<string>
 }
