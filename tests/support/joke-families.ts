@@ -27,6 +27,8 @@ export const jokeFamilies: Readonly<Record<string, readonly string[]>> = {
   ],
   deserve: ['podium', 'tiny-trophy', 'certificate'],
   disaster: ['calm-in-chaos', 'all-green', 'not-my-job', 'calm-outside', 'domino-chain', 'line-goes-down'],
+  // A rule that is kept, and the one time it is not: three pictures, the last the worst.
+  dontalways: ['slow-zoom', 'the-penny-drops', 'line-goes-up'],
   dubious: ['string-board', 'unmasked'],
   escalate: [
     'big-ideas',
@@ -66,8 +68,11 @@ export const jokeFamilies: Readonly<Record<string, readonly string[]>> = {
   mocking: ['museum-piece', 'certificate', 'the-presentation', 'tiny-trophy'],
   nostalgia: ['lion-and-kitten', 'before-after'],
   notsure: ['slow-zoom', 'string-board', 'mental-maths', 'signpost', 'two-buttons'],
+  // A habit that nobody else seems to have, held up or kept quiet.
+  onlyone: ['party-corner', 'debate-table'],
   opinion: ['debate-table'],
-  outrage: ['elevator-pitch', 'typing-deleting'],
+  // Still pictures of it: nobody minds when they do it, and the trifle that outweighs everything.
+  outrage: ['elevator-pitch', 'typing-deleting', 'hero-villain', 'unfair-scales'],
   panik: [
     'the-penny-drops',
     'slow-zoom',
@@ -79,6 +84,8 @@ export const jokeFamilies: Readonly<Record<string, readonly string[]>> = {
   ],
   ponder: ['string-board', 'mental-maths', '3am-brain', 'too-late-bulb'],
   prefer: ['nope-yep', 'the-long-queue', 'unfair-scales'],
+  // A thing inside of the same thing.
+  recursion: ['box-in-a-box', 'rabbit-hole'],
   refuse: ['nope-yep', 'not-my-job', 'worst-suggestion'],
   request: ['worst-suggestion', 'how-they-see-it', 'typing-deleting'],
   reveal: ['unmasked', 'iceberg', 'slow-zoom'],

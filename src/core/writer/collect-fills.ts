@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
-import { headerMaxChars, type LintContext, lintFill } from './linter'
+import { headerMaxChars } from './linter'
 import { countWords } from './phrase'
 import { inline } from './phrase-forms'
 import { capitalise } from './polish-text'
@@ -28,8 +28,6 @@ const fitOf = {
   standbyWithHeader: 0.5,
 } as const
 
-/** Fills of one template that are offered to the choice of the twelve; further ones score too low to be chosen. */
-const keptPerTemplate = 8
 const headerBesideThingMaxChars = 90
 const nameWordsMax = 6
 
@@ -50,7 +48,7 @@ export interface ScoredFill extends Fill {
   score: number
 }
 
-/** The best fills of a template that pass the linter, best first; the last resort stands at the end. */
+/** All fills of a template, best first, not yet looked at for faults; the last resort stands at the end. */
 export function collectFills(
   recipe: Recipe,
   template: Template,
@@ -75,18 +73,7 @@ export function collectFills(
     offer(fillsAboutThings(recipe, reading), 'thing')
   } else offer(foreignFills(recipe, reading, phraseLanguage), 'standby')
   scored.sort((a, b) => b.score - a.score)
-  const sound = firstSound(scored, template, { verbatim: reading.text, isEnglish: reading.isEnglish })
-  return [...sound, { ...lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
-}
-
-/** The best fills without a fault. To look at those that nobody will pick would take most of the time. */
-function firstSound(fills: readonly ScoredFill[], template: Template, context: LintContext): ScoredFill[] {
-  const sound: ScoredFill[] = []
-  for (const fill of fills) {
-    if (sound.length === keptPerTemplate) break
-    if (lintFill(fill, template, context).length === 0) sound.push(fill)
-  }
-  return sound
+  return [...scored, { ...lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
 }
 
 function headerOf(reading: Reading): string | undefined {
@@ -121,7 +108,7 @@ function kinship(words: Words, topic: Topic, reading: Reading): number {
 
 function fillsFromStandbys(recipe: Recipe, reading: Reading): Fill[] {
   return recipe.standbys
-    .filter((standby) => suits(standby, reading) && !isAboutThing(standby))
+    .filter((standby) => !isAboutThing(standby) && suits(standby, reading))
     .map((standby) => {
       const takesText = Object.values(standby.words).some(hasPlace)
       const fit = takesText ? fitOf.standbyInSlot : fitOf.standbyWithHeader
@@ -134,12 +121,17 @@ function fillsFromStandbys(recipe: Recipe, reading: Reading): Fill[] {
 }
 
 function isAboutThing({ words }: Standby): boolean {
-  return Object.values(words).some((text) => /\{thing\}/i.test(text))
+  for (const slot in words) {
+    const text = words[slot] ?? ''
+    if (text.includes('{thing}') || text.includes('{Thing}')) return true
+  }
+  return false
 }
 
 /** Our lines with the user's noun in them; a short text stands above, a long one is left out for once. */
 function fillsAboutThings(recipe: Recipe, reading: Reading): Fill[] {
-  const lines = recipe.standbys.filter((standby) => suits(standby, reading) && isAboutThing(standby))
+  if (reading.things.length === 0) return []
+  const lines = recipe.standbys.filter((standby) => isAboutThing(standby) && suits(standby, reading))
   return reading.things.flatMap((thing) => {
     const isWhole = thing.length >= reading.text.length - 2
     const isLong = reading.text.length > headerBesideThingMaxChars

@@ -5,7 +5,7 @@ import type { WrittenMeme } from './written-meme'
 
 export interface Candidates {
   template: Template
-  /** Best first, at least one. */
+  /** Best first, at least one; the last one is always sound. */
   fills: readonly ScoredFill[]
 }
 
@@ -22,49 +22,85 @@ function repetition(uses = 0): number {
   return uses === 0 ? 0 : uses < 4 ? 1 : 2
 }
 
+/** What has been picked so far, as far as it makes other fills less welcome. */
+interface Picked {
+  shapes: Map<string, number>
+  words: Map<string, number>
+  headers: number
+  topicJokes: number
+  thingJokes: number
+}
+
 /**
  * The best memes, no two on one template. Each pick makes its joke shape, its words and (a little) the text above
- * the picture less welcome to the next, so that twelve memes are twelve jokes.
+ * the picture less welcome to the next, so that twelve memes are twelve jokes. Only what would be picked is looked
+ * at for faults: to look at all of them would take most of the time.
  */
-export function pickMemes(candidates: readonly Candidates[], count: number, isBare: boolean): WrittenMeme[] {
-  const left = [...candidates]
-  const wordsOf = new Map(
-    candidates.flatMap(({ fills }) => fills.map((fill) => [fill, contentWords(fill)] as const)),
-  )
+export function pickMemes(
+  candidates: readonly Candidates[],
+  count: number,
+  isBare: boolean,
+  isSound: (fill: ScoredFill, template: Template) => boolean,
+): WrittenMeme[] {
+  const left = candidates.map(({ template, fills }) => ({ template, fills: [...fills] }))
+  const wordsOf = new Map<ScoredFill, string[]>()
+  const picked: Picked = { shapes: new Map(), words: new Map(), headers: 0, topicJokes: 0, thingJokes: 0 }
   const memes: WrittenMeme[] = []
-  const usedShapes = new Map<string, number>()
-  const usedWords = new Map<string, number>()
-  let headers = 0
-  let topicJokes = 0
-  let thingJokes = 0
   while (memes.length < count && left.length > 0) {
-    let best: { at: number; fill: ScoredFill; score: number } | null = null
-    for (const [at, { template, fills }] of left.entries()) {
-      const shape = shapePenalty * (usedShapes.get(template.jokeShape) ?? 0)
-      for (const fill of fills) {
-        const overlap = (wordsOf.get(fill) ?? []).reduce(
-          (sum, word) => sum + repetition(usedWords.get(word)),
-          0,
-        )
-        const header = fill.header === undefined ? 0 : Math.min(headers, 4) * headerPenalty
-        const topic = fill.origin === 'topic' && !isBare ? topicJokes * topicPenalty : 0
-        const thing = fill.origin === 'thing' ? thingJokes * thingPenalty : 0
-        const score = fill.score - shape - header - topic - thing - Math.min(overlap, 12) * overlapPenalty
-        if (best === null || score > best.score) best = { at, fill, score }
-      }
-    }
-    if (best === null) break
-    const [chosen] = left.splice(best.at, 1)
+    const best = findBest(left, picked, wordsOf, isBare)
+    const chosen = best && left[best.at]
     if (!chosen) break
+    const isLastResort = best.fill === chosen.fills.at(-1)
+    if (!isLastResort && !isSound(best.fill, chosen.template)) {
+      chosen.fills.splice(chosen.fills.indexOf(best.fill), 1)
+      continue
+    }
+    left.splice(best.at, 1)
     memes.push(present(chosen.template, best.fill))
-    const { jokeShape } = chosen.template
-    usedShapes.set(jokeShape, (usedShapes.get(jokeShape) ?? 0) + 1)
-    for (const word of wordsOf.get(best.fill) ?? []) usedWords.set(word, (usedWords.get(word) ?? 0) + 1)
-    if (best.fill.header !== undefined) headers++
-    if (best.fill.origin === 'topic') topicJokes++
-    if (best.fill.origin === 'thing') thingJokes++
+    remember(picked, chosen.template.jokeShape, best.fill, wordsOf.get(best.fill) ?? [])
   }
   return memes
+}
+
+interface Best {
+  at: number
+  fill: ScoredFill
+  score: number
+}
+
+function findBest(
+  left: readonly Candidates[],
+  picked: Picked,
+  wordsOf: Map<ScoredFill, string[]>,
+  isBare: boolean,
+): Best | null {
+  let best: Best | null = null
+  for (const [at, { template, fills }] of left.entries()) {
+    const shape = shapePenalty * (picked.shapes.get(template.jokeShape) ?? 0)
+    for (const fill of fills) {
+      // Sorted, and nothing is ever added to a score: the others of this template cannot win.
+      if (best !== null && fill.score - shape <= best.score) break
+      const header = fill.header === undefined ? 0 : Math.min(picked.headers, 4) * headerPenalty
+      const topic = fill.origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
+      const thing = fill.origin === 'thing' ? picked.thingJokes * thingPenalty : 0
+      const before = fill.score - shape - header - topic - thing
+      if (best !== null && before <= best.score) continue
+      const words = wordsOf.get(fill) ?? contentWords(fill)
+      wordsOf.set(fill, words)
+      const overlap = words.reduce((sum, word) => sum + repetition(picked.words.get(word)), 0)
+      const score = before - Math.min(overlap, 12) * overlapPenalty
+      if (best === null || score > best.score) best = { at, fill, score }
+    }
+  }
+  return best
+}
+
+function remember(picked: Picked, shape: string, fill: ScoredFill, words: readonly string[]): void {
+  picked.shapes.set(shape, (picked.shapes.get(shape) ?? 0) + 1)
+  for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
+  if (fill.header !== undefined) picked.headers++
+  if (fill.origin === 'topic') picked.topicJokes++
+  if (fill.origin === 'thing') picked.thingJokes++
 }
 
 /** Words of our own lines; the header is the user's and the same everywhere. */

@@ -5,7 +5,7 @@ import { findThings } from './find-things'
 import { findTopic } from './find-topic'
 import { isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, withoutFullStop } from './polish-text'
-import type { Reading } from './reading'
+import type { Reading, Relation, TextKind } from './reading'
 import { findRelations } from './relations/find-relations'
 import type { TagWords } from './tagged-word'
 import { topics } from './topics/topics'
@@ -15,9 +15,10 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const base = language.split('-')[0]?.toLowerCase() ?? language
   const isEnglish = base === 'en'
   const phrase = { text, words: isEnglish ? tagWords(text) : [] }
-  const kind = isEnglish ? detectKind(phrase) : 'fragment'
+  const form = isEnglish ? detectKind(phrase) : 'fragment'
   const found = isEnglish ? findTopic(phrase, topics) : null
-  const relations = findRelations(phrase, base, kind)
+  const relations = findRelations(phrase, base, form)
+  const kind = meantKind(form, relations)
   const spoken = isEnglish ? polishEnglish(text) : text
   return {
     text: capitalise(withoutFullStop(spoken)),
@@ -38,4 +39,11 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     me: connectives[base]?.me ?? '',
     relations,
   }
+}
+
+/** "Can everyone please stop …?" wants no answer, and neither does "so you want me to …?". */
+function meantKind(form: TextKind, relations: readonly Relation[]): TextKind {
+  if (form !== 'question') return form
+  if (relations.some(({ type }) => type === 'request')) return 'command'
+  return relations.some(({ type }) => type === 'doubt') ? 'fragment' : form
 }

@@ -46,6 +46,10 @@ export type Relation =
   | { type: 'condition'; condition: Phrase; result: Phrase }
   | { type: 'did'; who: Phrase; deed: Phrase }
   /** One side gives the one, gets the other. */
+  /** Words and whoever says them, who gives them away. */
+  | { type: 'quotation'; said: string; who: Phrase }
+  /** One subject, two deeds that do not go together; null when the subject is left out. */
+  | { type: 'two-deeds'; who: Phrase | null; first: Phrase; second: Phrase }
   | { type: 'trade'; given: Phrase; received: Phrase }
   | { type: 'giveaway'; prize: Phrase }
   /** A command: "stop scheduling meetings at lunch". */

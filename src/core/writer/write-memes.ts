@@ -6,8 +6,8 @@
  * 2. language: as told, else detected
  * 3. read: kind, mood, topic, the relations that connectives show, whether it is about people or grief
  * 4. fill: every template offers fills from the text's structure, from its topic, and with words for anything
- * 5. lint: whatever is broken or too long is dropped; a last resort that cannot be refused stays
- * 6. pick: best first, one per template, unlike each other; chance is seeded by text and variation
+ * 5. pick: best first, one per template, unlike each other; chance is seeded by text and variation
+ * 6. lint: what would be picked and is broken or too long is dropped; a last resort that cannot be refused stays
  */
 
 import { hashText } from '../random/hash-text'
@@ -15,6 +15,7 @@ import { createRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
 import { baseLanguage, chooseLanguage, type DetectLanguage } from './choose-language'
 import { collectFills } from './collect-fills'
+import { lintFill } from './linter'
 import { normaliseText } from './normalise-text'
 import { pickMemes } from './pick-memes'
 import { readText } from './read-text'
@@ -49,7 +50,13 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
       fills: collectFills(recipe, template, reading, random, phraseLanguage),
     }),
   )
-  const memes = pickMemes(random.shuffle(candidates), request.count, reading.isBare)
+  const context = { verbatim: reading.text, isEnglish: reading.isEnglish }
+  const memes = pickMemes(
+    random.shuffle(candidates),
+    request.count,
+    reading.isBare,
+    (fill, template) => lintFill(fill, template, context).length === 0,
+  )
   const isTranslated = baseLanguage(request.outputLanguage) === reading.language
   return { memes, language, ...(isTranslated ? {} : { notice: 'translation_unavailable' as const }) }
 }
@@ -61,8 +68,9 @@ interface Writable {
 
 /** The templates that there is a recipe for. */
 function writableTemplates({ templates, recipes }: WriterLibrary): Writable[] {
+  const recipeByName = new Map(recipes.map((recipe) => [recipe.templateName, recipe]))
   return templates.flatMap((template) => {
-    const recipe = recipes.find(({ templateName }) => templateName === template.name)
+    const recipe = recipeByName.get(template.name)
     return recipe ? [{ template, recipe }] : []
   })
 }

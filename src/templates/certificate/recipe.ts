@@ -62,6 +62,8 @@ function fillsFromShapes(reading: Reading): Fill[] {
     const title = role ? finish(role) : 'Expert, self-appointed'
     add(title, 'You', asCaption(wordsPhrase(doubt.claim, 1)), 1.38)
   }
+  const quotation = relationOf(reading, 'quotation')
+  if (quotation) add('Prize for wisdom', asCaption(quotation.who), asQuote(quotation.said), 1.3)
   return fills
 }
 

@@ -2,6 +2,20 @@ import { asActivity, asCaption, asQuote, withAny } from '../../core/writer/phras
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
+/** Sentences that tell something, ask for something or doubt it, and so are no claims. */
+const noOpinions: ReadonlySet<string> = new Set([
+  'dialogue',
+  'absence',
+  'awkward',
+  'consequence',
+  'cornered',
+  'double-standard',
+  'doubt',
+  'giveaway',
+  'trade',
+  'trifle',
+])
+
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const versus = relationOf(reading, 'versus')
@@ -12,7 +26,8 @@ function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return fills
   const isStatement =
     reading.kind === 'clause' && !/^(?:i|we|my|they|he|she|not sure)\b/i.test(reading.phrase.text)
-  if (isStatement && !relationOf(reading, 'dialogue')) {
+  const isOpinion = !reading.relations.some(({ type }) => noOpinions.has(type))
+  if (isStatement && isOpinion) {
     const isShort = reading.text.length <= 60
     fills.push({
       words: { claim: reading.text },
@@ -58,7 +73,7 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return habit
     ? [
         {
-          words: { claim: `${habit} is perfectly normal` },
+          words: { claim: `${habit.replace(/\btheir\b/gi, 'your')} is perfectly normal` },
           fit: 1.38,
           reason: 'you cannot be the only one at this table.',
         },

@@ -1,5 +1,5 @@
 import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asHeader, asQuote, withoutI } from '../../core/writer/phrase-forms'
+import { asCaption, asHeader, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -37,7 +37,7 @@ function fill(reading: Reading): Fill[] {
     for (const hero of ['Me, doing it once, for a good reason', 'Me. That was different.']) {
       fills.push({
         words: { hero, villain: asCaption(people.whole) },
-        fit: 1.1,
+        fit: 1.16,
         reason: 'you had your reasons, they have horns.',
       })
     }
@@ -61,14 +61,26 @@ function fill(reading: Reading): Fill[] {
 
 /** Fills for the shapes of sentences that suit this picture. */
 function fillsFromShapes(reading: Reading): Fill[] {
+  const deeds = relationOf(reading, 'two-deeds')
+  if (deeds) {
+    return [
+      {
+        words: { hero: asCaption(deeds.first), villain: asCaption(deeds.second) },
+        header: asHeader(deeds.who),
+        fit: 1.4,
+        reason: 'one poster, two halves, and you know both.',
+      },
+    ]
+  }
   const double = relationOf(reading, 'double-standard')
   if (!double) return []
+  const { theirs, shrug, mine, fuss } = double
+  const reason = 'when they do it there is a halo, you get horns.'
+  const hero = `${asCaption(theirs)}: ${inline(asCaption(shrug))}`
+  const villain = `${asCaption(mine)}: ${inline(asCaption(fuss))}`
   return [
-    {
-      words: { hero: asCaption(double.theirs), villain: asCaption(double.mine) },
-      fit: 1.42,
-      reason: 'when they do it there is a halo, you get horns.',
-    },
+    { words: { hero, villain }, fit: 1.45, reason },
+    { words: { hero: asCaption(theirs), villain: asCaption(mine) }, fit: 1.25, reason },
   ]
 }
 

@@ -55,7 +55,7 @@ function fillsFromShapes(reading: Reading): Fill[] {
   if (habit) {
     for (const crowd of talk) {
       fills.push({
-        words: { secret: `I ${inline(habit)}`, crowd },
+        words: { secret: `I ${inline(habit).replace(/\btheir\b/gi, 'my')}`, crowd },
         fit: 1.36,
         reason: 'you are the only one, and it is fine.',
       })

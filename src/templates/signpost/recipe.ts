@@ -69,7 +69,7 @@ function fillsFromShapes(reading: Reading): Fill[] {
     {
       words: boards([thing, `More ${inline(thing)}`, third]),
       // A bare topic has better jokes than its own plural.
-      fit: everywhere.whole ? 1.34 : 1,
+      fit: everywhere.whole ? 1.34 : 1.1,
       reason: 'you may go wherever you like, they are there.',
     },
   ]

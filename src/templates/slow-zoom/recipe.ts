@@ -63,7 +63,7 @@ function fillsFromShapes(reading: Reading): Fill[] {
   if (reveal) {
     const before = reveal.myth
       ? [asCaption(reveal.myth), 'Hold on.']
-      : ['An ordinary day', 'What if I told you…']
+      : ['An ordinary day', /^what if/i.test(reading.text) ? 'What if I told you…' : 'One more thing']
     add([...before, asCaption(reveal.truth)], 1.38, 'you cannot unsee it now.')
   }
   const awkward = relationOf(reading, 'awkward')

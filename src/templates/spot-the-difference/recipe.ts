@@ -1,5 +1,5 @@
-import { findFiniteVerb, isBareGerund } from '../../core/writer/find-verb'
-import { asCaption, asHeader, asQuote, inline } from '../../core/writer/phrase-forms'
+import { isBareGerund } from '../../core/writer/find-verb'
+import { asCaption, asHeader, asQuote, finish, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -16,7 +16,9 @@ function fill(reading: Reading): Fill[] {
   if (renaming) {
     for (const line of lines) {
       fills.push({
-        words: { a: asCaption(renaming.thing), b: asQuote(renaming.name), line },
+        words: renaming.who
+          ? { a: asCaption(renaming.thing), b: asQuote(renaming.name), line }
+          : { a: finish(renaming.name), b: asCaption(renaming.thing), line },
         header: asHeader(renaming.who),
         fit: 1.35,
         reason: 'you found no difference, they found a name.',
@@ -57,7 +59,8 @@ function fill(reading: Reading): Fill[] {
 function fillsFromShapes(reading: Reading): Fill[] {
   const both = relationOf(reading, 'both')
   if (!both) return []
-  const colon = isBareGerund(both.shared, 0) || findFiniteVerb(both.shared) < 0 ? ':' : ''
+  const [first] = both.shared.words
+  const colon = first?.pos === 'VERB' && !isBareGerund(both.shared, 0) ? '' : ':'
   return [
     {
       words: {

@@ -36,6 +36,7 @@ function fill(reading: Reading): Fill[] {
       reason: 'you solved the case in one evening.',
     })
   }
+  if (relationOf(reading, 'consequence')) return fills
   if (reading.isOwn && reading.mood === 'bad' && (reading.kind === 'clause' || reading.kind === 'story')) {
     fills.push({
       words: { ghost: reading.text, culprit: 'Me, earlier today' },
@@ -63,6 +64,14 @@ function fillsFromShapes(reading: Reading): Fill[] {
       words: { ghost: asQuote(doubt.claim.text), culprit: asCaption(doubt.turn) },
       fit: doubt.isMocking ? 0.9 : 1.2,
       reason: 'you asked one question, and the sheet came off.',
+    })
+  }
+  const quotation = relationOf(reading, 'quotation')
+  if (quotation) {
+    fills.push({
+      words: { ghost: asQuote(quotation.said), culprit: asCaption(quotation.who) },
+      fit: 1.34,
+      reason: 'you looked at who said it.',
     })
   }
   return fills

@@ -9,6 +9,7 @@ export function findLetdown(phrase: Phrase): Relation | null {
   const [much, little] =
     captureFirst(phrase, [
       /^(.+?),? (?:and|but|yet)(?: still| there's| i have| i've got)? ((?:nothing|nowhere|no one|nobody) (?:to|for|on|in) .+)$/i,
+      /^.{2,40}? (?:promised|promises|sold|sells|announced|announces|advertised|advertises|ordered|booked|bought|paid for) ((?:an?|the|my|me an?|us an?) .+?) that ((?:doesn't|does not|didn't|isn't|never|won't|can't|wasn't|nobody|no one) .+)$/i,
       /^(.+?),? (?:and|but|yet|that|which)(?: i| we)?(?: have|'ve)? ((?:never|not once|rarely|barely) (?:\w+ed|worn|read|seen|eaten|done|gone|won|been)\b.*)$/i,
     ]) ?? []
   if (!much || !little || countWords(much) < 2) return null

@@ -1,4 +1,4 @@
-import { findFiniteVerb, isBareGerund } from '../find-verb'
+import { isBareGerund } from '../find-verb'
 import { countWords, type Phrase, slicePhrase, wordsPhrase } from '../phrase'
 import { isNounLike } from '../phrase-forms'
 import type { Relation } from '../reading'
@@ -20,22 +20,23 @@ const noCrowd =
 
 /** "Bugs. bugs in every file", "spam emails", "subscriptions everywhere". */
 export function findEverywhere(phrase: Phrase): Relation | null {
-  const [thing, whole] =
-    captureFirst(phrase, [
-      /^([\p{L} -]{3,30}?)[.,!] (\1 .+)$/iu,
-      /^([\p{L} -]{3,30}?) (?:are |is )?(?:literally |just )?(?:everywhere|as far as the eye can see|wherever i look)()$/iu,
-      /^(?:nothing but|all i see (?:is|are)|so many|just|endless) ([\p{L} -]{3,30})()$/iu,
-    ]) ?? []
-  if (thing && whole && isNounLike(thing) && isPlural(thing.words.at(-1)))
-    return { type: 'everywhere', thing, whole: whole.text === '' ? null : whole }
-  const isBareCrowd =
-    countWords(phrase) <= 3 &&
-    findFiniteVerb(phrase) < 0 &&
-    isPlural(phrase.words.at(-1)) &&
-    !noCrowd.test(phrase.text)
-  const areNouns = phrase.words.every((word) => word.pos === 'NOUN' || word.pos === 'ADJ')
-  return isBareCrowd && areNouns ? { type: 'everywhere', thing: phrase, whole: null } : null
+  const repeated = capture(phrase, /^([\p{L} -]{3,30}?)[.,!] (\1 .+)$/iu)
+  const spread = capture(
+    phrase,
+    /^(([\p{L} -]{3,30}?) (?:are |is )?(?:literally |just )?(?:everywhere|as far as the eye can see|wherever i look))$/iu,
+  )
+  const [thing, whole] = repeated ?? spread?.toReversed() ?? []
+  const opener = thing?.words[0]?.pos
+  const isCrowd = opener === 'NOUN' || opener === 'ADJ'
+  if (thing && whole && isCrowd && isNounLike(thing)) return { type: 'everywhere', thing, whole }
+  const areNouns = phrase.words.every(({ pos, text }) => pos === 'NOUN' || pos === 'ADJ' || text === '-')
+  const isBareCrowd = areNouns && countWords(phrase) <= 3 && isPlural(phrase.words.at(-1))
+  return isBareCrowd && !noCrowd.test(phrase.text) ? { type: 'everywhere', thing: phrase, whole: null } : null
 }
+
+/** People and times are no things that one makes another of. */
+const notMadeTwice =
+  /^(?:friend|person|people|woman|mother|father|child|brother|sister|boss|customer|client|colleague|coworker|neighbou?r|teacher|time|hour|minute|week|month|year|thing|place|side|part)$/
 
 /** "A podcast about making podcasts": a thing inside of the same thing, as its singular. */
 export function findRecursion(phrase: Phrase): Relation | null {
@@ -45,13 +46,11 @@ export function findRecursion(phrase: Phrase): Relation | null {
   }
   for (const [lemma, places] of counts) {
     const [first = 0, second = 0] = places
-    if (places.length < 2 || lemma.length < 4) continue
+    if (places.length < 2 || lemma.length < 4 || notMadeTwice.test(lemma)) continue
     const between = phrase.words.slice(first + 1, second)
-    const isInside = between.some((word) =>
-      /^(?:about|for|of|on|inside|within|explaining|planning)$/i.test(word.text),
-    )
+    const isInside = between.some((word) => /^(?:about|for|of|on|to|that|inside|within)$/i.test(word.text))
     const isShort =
-      between.length <= 4 && !between.some((word) => /[,.;:]|^(?:and|or|vs|but|to)$/i.test(word.text))
+      between.length <= 5 && !between.some((word) => /[,.;:]|^(?:and|or|vs|but)$/i.test(word.text))
     const opener = phrase.words[first - 1]?.text.toLowerCase() ?? ''
     const canCount =
       /^(?:an?|another|one|each|every)$/.test(opener) || places.some((place) => isPlural(phrase.words[place]))

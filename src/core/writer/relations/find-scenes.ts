@@ -42,7 +42,8 @@ const trifles =
 /** "They changed the coffee brand at the office": small news that can be taken very hard. */
 export function findTrifle(phrase: Phrase): Relation | null {
   const end = findSubjectEnd(phrase)
-  const isNews = end !== null && !/^(?:i|we|you)\b/i.test(phrase.text) && !/[.!?:,] \S/.test(phrase.text)
+  const isNews =
+    end !== null && !/^(?:i|we|you|so|oh|wait)\b/i.test(phrase.text) && !/[.!?:,] \S/.test(phrase.text)
   return isNews && trifles.test(phrase.text) && countWords(phrase) <= 12
     ? { type: 'trifle', event: phrase }
     : null
@@ -69,7 +70,8 @@ export function findConsequence(phrase: Phrase): Relation | null {
     ? (capture(phrase, /.+?\bso ((?:i|my|the|we) .+)$/i) ?? [])
     : [parts[1]]
   const effect = whole ?? parts[1]
-  const isPair = findSubjectEnd(cause) !== null && findSubjectEnd(effect) !== null
+  const isNews = findSubjectEnd(effect) !== null || /^(?:i'm|we're|it's)\b/i.test(effect.text)
+  const isPair = findSubjectEnd(cause) !== null && isNews
   return isPair ? { type: 'consequence', cause, effect } : null
 }
 
@@ -77,9 +79,13 @@ export function findConsequence(phrase: Phrase): Relation | null {
 export function findWatching(phrase: Phrase): Relation | null {
   const [watcher, deed] =
     capture(phrase, /^(.{3,60}?) (?:watching|watches|looking at|staring at|judging) (?:me|us) (\S.+)$/i) ?? []
-  const verb = deed?.words[0]
-  if (!watcher || !deed || !isNounLike(watcher) || verb?.pos !== 'VERB') return null
-  return { type: 'instead', dropped: watcher, taken: deed, who: null }
+  const [verb, ...others] = deed?.words ?? []
+  if (!watcher || !deed || !verb || !isNounLike(watcher)) return null
+  if (verb.pos === 'VERB') return { type: 'instead', dropped: watcher, taken: deed, who: null }
+  // After "watching me" comes a verb, whatever the tagger thinks of "order fries".
+  if (verb.pos !== 'NOUN' || verb.lemma !== verb.text) return null
+  const taken = { ...deed, words: [{ ...verb, pos: 'VERB' }, ...others] }
+  return { type: 'instead', dropped: watcher, taken, who: null }
 }
 
 /** Items that are sentences of their own ("… , it stops, the engine light turns on"): a story told with commas. */

@@ -5,7 +5,15 @@ import { findRenaming } from './find-guises'
 import { findAbsence, findLetdown, findRarely } from './find-lacks'
 import { findBoth, findEverywhere, findRecursion } from './find-repeats'
 import { findAwkward, findConsequence, findCornered, findTrifle, findWatching } from './find-scenes'
-import { findDoubleStandard, findDoubt, findNostalgia, findReveal } from './find-views'
+import {
+  findDoubleStandard,
+  findDoubt,
+  findNostalgia,
+  findQuotation,
+  findReveal,
+  findTwoDeeds,
+  findUsedTo,
+} from './find-views'
 
 const finders: readonly ((phrase: Phrase) => Relation | null)[] = [
   findRarely,
@@ -24,6 +32,9 @@ const finders: readonly ((phrase: Phrase) => Relation | null)[] = [
   findWatching,
   findCornered,
   findAwkward,
+  findQuotation,
+  findTwoDeeds,
+  findUsedTo,
   findNostalgia,
   findEverywhere,
   findRecursion,
@@ -35,14 +46,15 @@ export function findShapes(phrase: Phrase): Relation[] {
   return finders.map((find) => find(phrase)).filter((relation) => relation !== null)
 }
 
-const conjoined: readonly RelationType[] = ['turnabout', 'did', 'condition', 'list', 'dialogue']
+const conjoined: readonly RelationType[] = ['turnabout', 'did', 'condition', 'list', 'dialogue', 'steps']
 /** Relations that a shape explains better: its connectives do not divide the sentence in two. */
 const covered: Partial<Record<RelationType, readonly RelationType[]>> = {
   rarely: conjoined,
   'double-standard': conjoined,
   trade: conjoined,
   giveaway: conjoined,
-  reveal: ['did', 'condition'],
+  reveal: ['did', 'condition', 'dialogue'],
+  'then-now': ['turnabout', 'did'],
   doubt: ['turnabout', 'did', 'intent', 'said-did'],
   both: conjoined,
   renaming: ['turnabout', 'did', 'people'],
@@ -54,6 +66,8 @@ const covered: Partial<Record<RelationType, readonly RelationType[]>> = {
   instead: ['people'],
   cornered: ['did'],
   awkward: ['did'],
+  quotation: ['did', 'turnabout', 'dialogue'],
+  'two-deeds': ['did'],
 }
 
 /** The relations that remain beside these shapes. */

@@ -1,5 +1,6 @@
-import type { Phrase } from '../phrase'
-import { isNounLike } from '../phrase-forms'
+import { findSubjectEnd } from '../find-verb'
+import { type Phrase, wordsPhrase } from '../phrase'
+import { asCaption, isNounLike } from '../phrase-forms'
 import type { Relation } from '../reading'
 import { capture, captureFirst } from './capture'
 
@@ -18,6 +19,13 @@ export function findNostalgia(phrase: Phrase): Relation | null {
     missed: missed && isNounLike(missed) ? missed : null,
     memory: deed ?? memory ?? null,
   }
+}
+
+/** "I used to party until dawn, now I fall asleep during the intro". */
+export function findUsedTo(phrase: Phrase): Relation | null {
+  const [earlier, later] =
+    capture(phrase, /^([^,.;]*\bused to\b[^,.;]+)[,.;] (?:but |and )?((?:now|today|these days)\b .+)$/i) ?? []
+  return earlier && later ? { type: 'then-now', earlier: asCaption(earlier), later: asCaption(later) } : null
 }
 
 /** "The deadline is not flexible. the deadline was always a suggestion", "what if I told you …". */
@@ -65,4 +73,27 @@ export function findDoubleStandard(phrase: Phrase): Relation | null {
       /^(.+?)[,.;]?(?: and| but)? ((?:nobody|no one|everyone|everybody|they|people) (?:cares?|minds?|bats? an eye|says? (?:a word|anything|nothing)|complains?|is fine|are fine|claps?|calls? (?:it|them|him|her) .+?))[,.;](?: but)?(?: then)? (?:when )?(.+?),? (?:and )?((?:suddenly|all of a sudden|everyone|everybody|i'm|it's) .+)$/i,
     ) ?? []
   return theirs && shrug && mine && fuss ? { type: 'double-standard', theirs, shrug, mine, fuss } : null
+}
+
+/** ""money can't buy happiness" - person on a yacht". */
+export function findQuotation(phrase: Phrase): Relation | null {
+  const [said, who] = capture(phrase, /^"([^"]+)",? ?(?:[-–—~]+|says|said|by) ?([^"]+)$/i) ?? []
+  return said && who && isNounLike(who) ? { type: 'quotation', said: said.text, who } : null
+}
+
+/** "Company posts record profits, fires 500 people". */
+export function findTwoDeeds(phrase: Phrase): Relation | null {
+  const [one, second, more] =
+    capture(phrase, /^([^,.:!?]+), (?:then |and then |and )?([^,.:!?]+)(,.*)?$/) ?? []
+  if (!one || !second || more?.text) return null
+  const isDeed = (words: Phrase['words']) =>
+    words[0]?.pos === 'VERB' && /s$/i.test(words[0].text) && words[0].lemma !== words[0].text.toLowerCase()
+  if (!isDeed(second.words) || second.words.length < 2) return null
+  const end = findSubjectEnd(one)
+  if (end === null) {
+    const isBareDeed = isDeed(one.words) || /^(?:does|doesn't|won't|can't|never)\b/i.test(one.text)
+    return isBareDeed ? { type: 'two-deeds', who: null, first: one, second } : null
+  }
+  const who = wordsPhrase(one, 0, end)
+  return isNounLike(who) ? { type: 'two-deeds', who, first: wordsPhrase(one, end), second } : null
 }
