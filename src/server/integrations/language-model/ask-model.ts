@@ -73,6 +73,8 @@ function startStream({ model, choice, limits, question, fail }: Stream) {
       providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     },
     prompt: question.prompt,
+    // Nothing is kept of a text, and no account needs to be verified for summaries that nobody reads.
+    providerOptions: { openai: { store: false, reasoningSummary: null } },
     output: Output.array({
       name: 'memes',
       element: jsonSchema<MemeElement>(wireSchema(question.templateIds), {

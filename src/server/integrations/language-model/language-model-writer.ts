@@ -4,11 +4,12 @@ import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/capt
 import type { Moderator } from '@/server/services/ports/moderator'
 import { acceptMeme } from './accept-meme'
 import type { AskModel } from './ask-model'
+import { type Catalogue, createCatalogues } from './catalogue'
 import { createCircuitBreaker } from './circuit-breaker'
 import type { MemeElement } from './meme-element'
 import type { ModelFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
-import { writeInstructions, writePrompt } from './write-prompt'
+import { writePrompt } from './write-prompt'
 
 export interface LanguageModelWriterOptions {
   choice: ModelChoice
@@ -35,14 +36,14 @@ export interface LanguageModelWriterOptions {
 export function createLanguageModelWriter(options: LanguageModelWriterOptions): CaptionWriter {
   const { builtIn, limits } = options
   const breaker = createCircuitBreaker(limits)
-  const catalogues = { still: catalogueOf(options, 'still'), moving: catalogueOf(options, 'moving') }
+  const catalogueFor = createCatalogues(options.templates)
   const opened = openOnce(options)
   return {
     async write(request) {
       if (!breaker.mayTry()) return builtIn.write(request)
       const [offline, { memes, usage, failure }] = await Promise.all([
         builtIn.write(request),
-        collectMemes(request, catalogues[request.pictures], options, opened),
+        collectMemes(request, catalogueFor(request), options, opened),
       ])
       if (failure === null) breaker.succeeded()
       else {
@@ -51,22 +52,6 @@ export function createLanguageModelWriter(options: LanguageModelWriterOptions): 
       }
       return complete(request.count, offline, memes, usage)
     },
-  }
-}
-
-interface Catalogue {
-  instructions: string
-  templates: ReadonlyMap<string, Template>
-}
-
-function catalogueOf(
-  { templates }: LanguageModelWriterOptions,
-  pictures: CaptionRequest['pictures'],
-): Catalogue {
-  const offered = templates.filter(({ motion }) => (motion !== null) === (pictures === 'moving'))
-  return {
-    instructions: writeInstructions(offered),
-    templates: new Map(offered.map((template) => [template.name, template])),
   }
 }
 

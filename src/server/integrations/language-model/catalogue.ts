@@ -1,0 +1,40 @@
+import type { Template } from '@/core/template/template'
+import { isGuardedText } from '@/core/writer/person-gate'
+import type { CaptionRequest } from '@/server/services/ports/caption-writer'
+import { writeInstructions } from './write-prompt'
+
+/** The templates that a model may choose from, and how it is told of them. */
+export interface Catalogue {
+  instructions: string
+  templates: ReadonlyMap<string, Template>
+}
+
+/**
+ * One catalogue each for pictures that stand still and for those that move; for a text about a group of people or
+ * about grief, one without the templates that mock. (A name is not seen without tagging the words: for that there is
+ * a rule in the instructions.)
+ */
+export function createCatalogues(templates: readonly Template[]): (request: CaptionRequest) => Catalogue {
+  const made = new Map<string, Catalogue>()
+  return ({ pictures, text }) => {
+    const isGuarded = isGuardedText({ text, words: [] })
+    const key = `${pictures} ${isGuarded}`
+    const catalogue = made.get(key) ?? makeCatalogue(templates, pictures, isGuarded)
+    made.set(key, catalogue)
+    return catalogue
+  }
+}
+
+function makeCatalogue(
+  templates: readonly Template[],
+  pictures: CaptionRequest['pictures'],
+  isGuarded: boolean,
+): Catalogue {
+  const offered = templates.filter(
+    ({ motion, sensitive }) => (motion !== null) === (pictures === 'moving') && !(isGuarded && sensitive),
+  )
+  return {
+    instructions: writeInstructions(offered),
+    templates: new Map(offered.map((template) => [template.name, template])),
+  }
+}
