@@ -37,7 +37,8 @@ function fill(reading: Reading): Fill[] {
     })
   }
   if (relationOf(reading, 'consequence')) return fills
-  if (reading.isOwn && reading.mood === 'bad' && (reading.kind === 'clause' || reading.kind === 'story')) {
+  const isMyDeed = /\bi\b/i.test(reading.phrase.text)
+  if (isMyDeed && reading.mood === 'bad' && (reading.kind === 'clause' || reading.kind === 'story')) {
     fills.push({
       words: { ghost: reading.text, culprit: 'Me, earlier today' },
       fit: 0.85,

@@ -7,15 +7,15 @@ const others = String.raw`(?:you|they|he|she|the \w+|my \w+)`
 const gives: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:i|we)(?:'ll| will)? give (?:you|them|him|her|the \w+|my \w+) (.+?)[,;](?: and)? ${others}(?:'ll| will)? gives? (?:me|us) (.+)$`,
-    'i',
+    'di',
   ),
-  new RegExp(`^${others}(?:'ll| will)? gets? (.+?)[,;](?: and)? (?:i|we)(?:'ll| will)? get (.+)$`, 'i'),
-  /^(?:(?:i|we) )?(?:just )?(?:trade|traded|trading|exchange|exchanged|exchanging|swap|swapped|swapping|sacrificed?|sacrificing|gave up|giving up) (.+?) for (.+)$/i,
-  /^(.+?) in exchange for (.+)$/i,
+  new RegExp(`^${others}(?:'ll| will)? gets? (.+?)[,;](?: and)? (?:i|we)(?:'ll| will)? get (.+)$`, 'di'),
+  /^(?:(?:i|we) )?(?:just )?(?:trade|traded|trading|exchange|exchanged|exchanging|swap|swapped|swapping|sacrificed?|sacrificing|gave up|giving up) (.+?) for (.+)$/di,
+  /^(.+?) in exchange for (.+)$/di,
 ]
 const takes = new RegExp(
   `^(?:i|we)(?:'ll| will)? get (.+?)[,;](?: and)? ${others}(?:'ll| will)? gets? (.+)$`,
-  'i',
+  'di',
 )
 
 /** "I give you my data, you give me a coupon": what one gives and what comes back. */
@@ -29,19 +29,19 @@ export function findTrade(phrase: Phrase): Relation | null {
 export function findGiveaway(phrase: Phrase): Relation | null {
   const [prize] =
     captureFirst(phrase, [
-      /^you get ([^,.!;]+)[,.!;] (?:and )?you get \1/i,
-      /^(?:\w+[, ]+){0,3}(?:giving|gives|gave|handing) (?:everyone|everybody|all of us|the whole team) (.+)$/i,
-      /(?:^|[,.!;] )(?:everyone|everybody) gets (an? .+)$/i,
+      /^you get ([^,.!;]+)[,.!;] (?:and )?you get \1/di,
+      /^(?:\w+[, ]+){0,3}(?:giving|gives|gave|handing) (?:everyone|everybody|all of us|the whole team) (.+)$/di,
+      /(?:^|[,.!;] )(?:everyone|everybody) gets (an? .+)$/di,
     ]) ?? []
   return prize && isNounLike(prize) ? { type: 'giveaway', prize } : null
 }
 
 const asks: readonly RegExp[] = [
-  /^(?:please|pls|kindly|for the love of [\w ]+?,)[, ]+(?:can you |could you )?(?:just )?(.+)$/i,
-  /^(?:can|could|would|will) (?:you|we|people|everyone|everybody|someone|somebody)(?: all)?(?: please| just| maybe)+ (.+?)\??$/i,
-  /^(?:can|could) (?:you|we|people|everyone|everybody) (?:all )?((?:stop|not) .+?)\??$/i,
-  /^(?:i wish|i just want|why can't) (?:people|everyone|everybody|they|you) (?:would |to )?(?:just )?(stop .+?)\??$/i,
-  /^((?:stop|quit) \w+ing\b.+)$/i,
+  /^(?:please|pls|kindly|for the love of [\w ]+?,)[, ]+(?:can you |could you )?(?:just )?(.+)$/di,
+  /^(?:can|could|would|will) (?:you|we|people|everyone|everybody|someone|somebody)(?: all)?(?: please| just| maybe)+ (.+?)\??$/di,
+  /^(?:can|could) (?:you|we|people|everyone|everybody) (?:all )?((?:stop|not) .+?)\??$/di,
+  /^(?:i wish|i just want|why can't) (?:people|everyone|everybody|they|you) (?:would |to )?(?:just )?(stop .+?)\??$/di,
+  /^((?:stop|quit) \w+ing\b.+)$/di,
 ]
 
 /** "Please stop scheduling meetings at lunch": what somebody is asked to do, as a command. */
@@ -57,10 +57,10 @@ export function findRequest(phrase: Phrase): Relation | null {
 }
 
 const lonely: readonly RegExp[] = [
-  /^am i (?:really |seriously )?the only (?:one|person)(?: here| alive| left)? (?:who|that) (.+?)\??$/i,
-  /^am i (?:really )?the only (?:one|person)(?: here)? (\w+ing .+?)\??$/i,
-  /^(?:does|do) (?:nobody|no one|anybody|anyone) else (?:still )?(.+?)\??$/i,
-  /^is (?:nobody|no one|anybody|anyone) else (\w+ing .+?)\??$/i,
+  /^am i (?:really |seriously )?the only (?:one|person)(?: here| alive| left)? (?:who|that) (.+?)\??$/di,
+  /^am i (?:really )?the only (?:one|person)(?: here)? (\w+ing .+?)\??$/di,
+  /^(?:does|do) (?:nobody|no one|anybody|anyone) else (?:still )?(.+?)\??$/di,
+  /^is (?:nobody|no one|anybody|anyone) else (\w+ing .+?)\??$/di,
 ]
 
 /** "Am I the only one who still prints boarding passes?": the habit that is asked about. */

@@ -13,10 +13,10 @@ export function findRenaming(phrase: Phrase): Relation | null {
 
 /** "Corporate calling layoffs "rightsizing"". */
 function findCall(phrase: Phrase): Relation | null {
-  const [who, rest] = capture(phrase, /^(.{2,30}?) (?:calling|calls|call) (\S.*)$/i) ?? []
+  const [who, rest] = capture(phrase, /^(.{2,30}?) (?:calling|calls|call) (\S.*)$/di) ?? []
   if (!who || !rest || /^(?:please|don't|they never|never)\b/i.test(who.text)) return null
   const [thing, quoted, other] =
-    captureFirst(rest, [/^(.+?) (?:"([^"]+)"|(an? .+))$/i, /^(.+) ()(\S+)$/]) ?? []
+    captureFirst(rest, [/^(.+?) (?:"([^"]+)"|(an? .+))$/di, /^(.+) ()(\S+)$/]) ?? []
   const name = quoted?.text || other?.text
   return thing && name && isNounLike(thing) ? { type: 'renaming', who, thing, name } : null
 }
@@ -24,8 +24,8 @@ function findCall(phrase: Phrase): Relation | null {
 /** "Manager thinking a 40-slide deck is a strategy", "people using a spreadsheet as a database". */
 function findMistake(phrase: Phrase): Relation | null {
   const groups = captureFirst(phrase, [
-    /^(.{2,40}?) (?:thinking|thinks?|believing|believes?|insisting|insists?)(?: that)? (.+?) (?:is|are|counts? as) ((?:an?|the|my|our) .+)$/i,
-    /^(.{2,40}?) (?:using|uses|treating|treats|selling|sells) (.+?) as ((?:an?|the) .+)$/i,
+    /^(.{2,40}?) (?:thinking|thinks?|believing|believes?|insisting|insists?)(?: that)? (.+?) (?:is|are|counts? as) ((?:an?|the|my|our) .+)$/di,
+    /^(.{2,40}?) (?:using|uses|treating|treats|selling|sells) (.+?) as ((?:an?|the) .+)$/di,
   ])
   const [who, thing, name] = groups ?? []
   if (!who || !thing || !name || /^(?:i|we|not|don't)\b/i.test(who.text)) return null
@@ -36,11 +36,11 @@ function findMistake(phrase: Phrase): Relation | null {
 
 const same = String.raw`(?:are|is) (?:basically |literally |just |actually |really |exactly )*(?:the (?:exact |very )?same\b.*|one and the same|identical)`
 const sames: readonly RegExp[] = [
-  new RegExp(`^(.+?) and (.+?) ${same}$`, 'i'),
-  /^there(?:'s| is) no difference between (.+?) and (.+)$/i,
-  /^(.+?) (?:is|are) (?:basically |literally |just )*the same (?:\w+ )?as (.+)$/i,
-  /^(?:being |calling yourself )?"([^"]+)" and (?:being |calling yourself )?"([^"]+)"$/i,
-  /^(being .+?) and (being .+)$/i,
+  new RegExp(`^(.+?) and (.+?) ${same}$`, 'di'),
+  /^there(?:'s| is) no difference between (.+?) and (.+)$/di,
+  /^(.+?) (?:is|are) (?:basically |literally |just )*the same (?:\w+ )?as (.+)$/di,
+  /^(?:being |calling yourself )?"([^"]+)" and (?:being |calling yourself )?"([^"]+)"$/di,
+  /^(being .+?) and (being .+)$/di,
 ]
 
 /** "A and B are the same thing": the first is what it is called, the second what it is. */
@@ -53,12 +53,12 @@ function findSame(phrase: Phrase): Relation | null {
 
 /** "The cloud is just someone else's computer", "coffee counts as breakfast". */
 function findMerely(phrase: Phrase): Relation | null {
-  const counted = capture(phrase, /^(\S.*?) counts? as (.+)$/i)
+  const counted = capture(phrase, /^(\S.*?) counts? as (.+)$/di)
   const [first, second] =
     counted ??
     capture(
       phrase,
-      /^(\S.*?) (?:is|are) (?:(?:really|basically|literally|actually) )?(?:just|basically|literally|nothing but|merely) (.+)$/i,
+      /^(\S.*?) (?:is|are) (?:(?:really|basically|literally|actually) )?(?:just|basically|literally|nothing but|merely) (.+)$/di,
     ) ??
     []
   if (!first || !second || /[,:.]/.test(phrase.text)) return null
@@ -71,9 +71,9 @@ function findMerely(phrase: Phrase): Relation | null {
 }
 
 const alsoKnown =
-  /^(.+?),? (?:also known as|otherwise known as|aka|a\.k\.a\.|or,? as (?:i|we) (?:like to )?call it,?|or as (?:i|we) say,?) (.+)$/i
+  /^(.+?),? (?:also known as|otherwise known as|aka|a\.k\.a\.|or,? as (?:i|we) (?:like to )?call it,?|or as (?:i|we) say,?) (.+)$/di
 const notThisButThat =
-  /^(?:i'm|i am|we're|it's|it is|he's|she's|they're) not (?:just )?(.+?)[,.;] (?:i'm|i am|we're|it's|it is|he's|she's|they're) (.+)$/i
+  /^(?:i'm|i am|we're|it's|it is|he's|she's|they're) not (?:just )?(.+?)[,.;] (?:i'm|i am|we're|it's|it is|he's|she's|they're) (.+)$/di
 const lettersPerWordMore = 1.5
 
 /** "A nap. horizontal life pause", "I'm not late, I'm strategically delayed": first plain, then grand. */
@@ -81,7 +81,7 @@ function findGrander(phrase: Phrase): Relation | null {
   const told = captureFirst(phrase, [alsoKnown, notThisButThat])
   if (told?.[0] && told[1] && told[1].text.length > 2)
     return { type: 'renaming', who: null, thing: told[0], name: told[1].text }
-  const [plain, grand] = capture(phrase, /^([^.!?:,]+)\. ([^.!?:,]+)$/) ?? []
+  const [plain, grand] = capture(phrase, /^([^.!?:,]+)\. ([^.!?:,]+)$/d) ?? []
   if (
     !plain ||
     !grand ||

@@ -8,9 +8,9 @@ export function findLetdown(phrase: Phrase): Relation | null {
   if (/[.!?:] /.test(phrase.text)) return null
   const [much, little] =
     captureFirst(phrase, [
-      /^(.+?),? (?:and|but|yet)(?: still| there's| i have| i've got)? ((?:nothing|nowhere|no one|nobody) (?:to|for|on|in) .+)$/i,
-      /^.{2,40}? (?:promised|promises|sold|sells|announced|announces|advertised|advertises|ordered|booked|bought|paid for) ((?:an?|the|my|me an?|us an?) .+?) that ((?:doesn't|does not|didn't|isn't|never|won't|can't|wasn't|nobody|no one) .+)$/i,
-      /^(.+?),? (?:and|but|yet|that|which)(?: i| we)?(?: have|'ve)? ((?:never|not once|rarely|barely) (?:\w+ed|worn|read|seen|eaten|done|gone|won|been)\b.*)$/i,
+      /^(.+?),? (?:and|but|yet)(?: still| there's| i have| i've got)? ((?:nothing|nowhere|no one|nobody) (?:to|for|on|in) .+)$/di,
+      /^.{2,40}? (?:promised|promises|sold|sells|announced|announces|advertised|advertises|ordered|booked|bought|paid for) ((?:an?|the|my|me an?|us an?) .+?) that ((?:doesn't|does not|didn't|isn't|never|won't|can't|wasn't|nobody|no one) .+)$/di,
+      /^(.+?),? (?:and|but|yet|that|which)(?: i| we)?(?: have|'ve)? ((?:never|not once|rarely|barely) (?:\w+ed|worn|read|seen|eaten|done|gone|won|been)\b.*)$/di,
     ]) ?? []
   if (!much || !little || countWords(much) < 2) return null
   // "I went there and never …" is a story with a subject, not a thing.
@@ -19,9 +19,9 @@ export function findLetdown(phrase: Phrase): Relation | null {
 }
 
 const places: readonly RegExp[] = [
-  /^(?:here(?:'s| is)|this is|that's|that is) where (.+?) (?:would|should|could|used to) (?:be|go|stand|hang|live)\b.*$/i,
-  /^(?:here(?:'s| is)|this is|that's|that is) where (?:i'd|i would|we'd|we would) (?:put|keep|hang|show) (.+?)(?:,? if .*)?$/i,
-  /^(.+?) (?:would|should) (?:go|be|stand|hang) (?:right )?here\b.*$/i,
+  /^(?:here(?:'s| is)|this is|that's|that is) where (.+?) (?:would|should|could|used to) (?:be|go|stand|hang|live)\b.*$/di,
+  /^(?:here(?:'s| is)|this is|that's|that is) where (?:i'd|i would|we'd|we would) (?:put|keep|hang|show) (.+?)(?:,? if .*)?$/di,
+  /^(.+?) (?:would|should) (?:go|be|stand|hang) (?:right )?here\b.*$/di,
 ]
 
 /** "Here is where my motivation would be": the thing that is not there. */
@@ -35,7 +35,7 @@ export function findRarely(phrase: Phrase): Relation | null {
   const [rule, exception] =
     capture(
       phrase,
-      /^((?:i|we|he|she|they|my \w+) (?:(?:don't|do not|doesn't|does not) (?:always|usually|often|normally|really)|rarely|seldom|hardly ever|never|almost never) .+?)[,.;]? but when (?:i|we|he|she|they|it) (?:do|does),? (.+)$/i,
+      /^((?:i|we|he|she|they|my \w+) (?:(?:don't|do not|doesn't|does not) (?:always|usually|often|normally|really)|rarely|seldom|hardly ever|never|almost never) .+?)[,.;]? but when (?:i|we|he|she|they|it) (?:do|does),? (.+)$/di,
     ) ?? []
   return rule && exception ? { type: 'rarely', rule, exception } : null
 }

@@ -16,14 +16,14 @@ function isPlural(word: TaggedWord | undefined): boolean {
 
 /** Plurals that are no crowd of things: times, and words that only look like plurals. */
 const noCrowd =
-  /(?:days?|mornings|evenings|nights|weekends|weeks|months|years|hours|minutes|news|vibes|goals|thoughts|thanks|feelings|times|taxes|sales|jeans|glasses|headphones|pants|trousers|scissors|nineties|eighties)$/i
+  /(?:days?|mornings|evenings|nights|weekends|weeks|months|years|hours|minutes|news|vibes|goals|thoughts|thanks|feelings|times|taxes|sales|jeans|glasses|headphones|pants|trousers|scissors|nineties|eighties)$/di
 
 /** "Bugs. bugs in every file", "spam emails", "subscriptions everywhere". */
 export function findEverywhere(phrase: Phrase): Relation | null {
-  const repeated = capture(phrase, /^([\p{L} -]{3,30}?)[.,!] (\1 .+)$/iu)
+  const repeated = capture(phrase, /^([\p{L} -]{3,30}?)[.,!] (\1 .+)$/diu)
   const spread = capture(
     phrase,
-    /^(([\p{L} -]{3,30}?) (?:are |is )?(?:literally |just )?(?:everywhere|as far as the eye can see|wherever i look))$/iu,
+    /^(([\p{L} -]{3,30}?) (?:are |is )?(?:literally |just )?(?:everywhere|as far as the eye can see|wherever i look))$/diu,
   )
   const [thing, whole] = repeated ?? spread?.toReversed() ?? []
   const opener = thing?.words[0]?.pos
@@ -60,16 +60,16 @@ export function findRecursion(phrase: Phrase): Relation | null {
 }
 
 const boths: readonly RegExp[] = [
-  /^(.+?) and (.+?) (?:are |were )?both (\S.+)$/i,
-  /^both (.+?) and (.+?) (?:will |can |just )?(\S+ .+)$/i,
-  /^(.+?) and (.+?) have (?:one|this) thing in common: (.+)$/i,
-  /^what do (.+?) and (.+?) have in common\? (.+)$/i,
-  /^(.+?) and (.+?)(?: finally| can| always)? agree(?:ing)? (?:on|that) (.+)$/i,
+  /^(.+?) and (.+?) (?:are |were )?both (\S.+)$/di,
+  /^both (.+?) and (.+?) (?:will |can |just )?(\S+ .+)$/di,
+  /^(.+?) and (.+?) have (?:one|this) thing in common: (.+)$/di,
+  /^what do (.+?) and (.+?) have in common\? (.+)$/di,
+  /^(.+?) and (.+?)(?: finally| can| always)? agree(?:ing)? (?:on|that) (.+)$/di,
 ]
 
 /** "Introverts and cats both cancel plans", "cats and toddlers: waking you up at five". */
 export function findBoth(phrase: Phrase): Relation | null {
-  const labelled = capture(phrase, /^([^:,]+?) and ([^:,]+?): (.+)$/)
+  const labelled = capture(phrase, /^([^:,]+?) and ([^:,]+?): (.+)$/d)
   const doing = labelled?.[2]
   const groups = captureFirst(phrase, boths) ?? (doing && isBareGerund(doing, 0) ? labelled : null)
   const [first, second, shared] = groups ?? []

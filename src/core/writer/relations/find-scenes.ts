@@ -6,10 +6,10 @@ import { splitAt } from '../split-at'
 import { capture, captureFirst } from './capture'
 
 const moments: readonly RegExp[] = [
-  /^that (?:awkward |weird |embarrassing )?(?:moment|feeling) when (.+)$/i,
-  /^(?:that )?awkward (?:moment )?(?:when )?(.+)$/i,
-  /^when ((?:i|you) (?:accidentally |.*\b(?:by accident|in front of (?:everyone|everybody|the (?:whole|entire) \w+)|and (?:everyone|everybody|they) (?:hears?|heard|saw|sees?|stares?|notices?|looks?))\b).*)$/i,
-  /^((?:i|you) (?:accidentally |.*\bin front of (?:everyone|everybody|the (?:whole|entire) \w+)\b).*)$/i,
+  /^that (?:awkward |weird |embarrassing )?(?:moment|feeling) when (.+)$/di,
+  /^(?:that )?awkward (?:moment )?(?:when )?(.+)$/di,
+  /^when ((?:i|you) (?:accidentally |.*\b(?:by accident|in front of (?:everyone|everybody|the (?:whole|entire) \w+)|and (?:everyone|everybody|they) (?:hears?|heard|saw|sees?|stares?|notices?|looks?))\b).*)$/di,
+  /^((?:i|you) (?:accidentally |.*\bin front of (?:everyone|everybody|the (?:whole|entire) \w+)\b).*)$/di,
 ]
 
 /** "That awkward moment when you wave back at someone who wasn't waving at you". */
@@ -28,7 +28,7 @@ export function findCornered(phrase: Phrase): Relation | null {
       phrase,
       new RegExp(
         String.raw`^(?:when )?((.{2,40}?) (?:starts?|begins?|started|began|wants? to|won't stop|can't stop|keeps?|insists? on|offers? to)(?: to)? (?:${talk})\b.*)$`,
-        'i',
+        'di',
       ),
     ) ?? []
   if (!event || !who || /^(?:i|we|you)$/i.test(who.text)) return null
@@ -37,13 +37,13 @@ export function findCornered(phrase: Phrase): Relation | null {
 }
 
 const trifles =
-  /\b(?:\d+|one|two|three|five|ten|a few) (?:seconds?|minutes?|cents?|degrees?|percent|milli\w+|centi\w+) (?:late|early|off|short|slow|slower|longer|shorter|too \w+|after|before)\b|\b(?:changed|moved|renamed|rearranged|discontinued|redesigned|removed|(?:is|are|was|ran|run) out of)\b|\b(?:slightly|mildly|a bit too|a little too)\b/i
+  /\b(?:\d+|one|two|three|five|ten|a few) (?:seconds?|minutes?|cents?|degrees?|percent|milli\w+|centi\w+) (?:late|early|off|short|slow|slower|longer|shorter|too \w+|after|before)\b|\b(?:changed|moved|renamed|rearranged|discontinued|redesigned|removed|(?:is|are|was|ran|run) out of)\b|\b(?:slightly|mildly|a bit too|a little too)\b/di
 
 /** "They changed the coffee brand at the office": small news that can be taken very hard. */
 export function findTrifle(phrase: Phrase): Relation | null {
   const end = findSubjectEnd(phrase)
   const isNews =
-    end !== null && !/^(?:i|we|you|so|oh|wait)\b/i.test(phrase.text) && !/[.!?:,] \S/.test(phrase.text)
+    end !== null && !/^(?:i|we|you|so|oh|wait)\b/i.test(phrase.text) && !/[.!?:,] \S|"/.test(phrase.text)
   return isNews && trifles.test(phrase.text) && countWords(phrase) <= 12
     ? { type: 'trifle', event: phrase }
     : null
@@ -67,7 +67,7 @@ export function findConsequence(phrase: Phrase): Relation | null {
   const cause = parts[0]
   const lead = phrase.text.slice(cause.text.length, at)
   const [whole] = / (?:i|my|the|we) $/i.test(lead)
-    ? (capture(phrase, /.+?\bso ((?:i|my|the|we) .+)$/i) ?? [])
+    ? (capture(phrase, /.+?\bso ((?:i|my|the|we) .+)$/di) ?? [])
     : [parts[1]]
   const effect = whole ?? parts[1]
   const isNews = findSubjectEnd(effect) !== null || /^(?:i'm|we're|it's)\b/i.test(effect.text)
@@ -78,7 +78,8 @@ export function findConsequence(phrase: Phrase): Relation | null {
 /** "My unfinished side projects watching me start a new one": what is left behind looks on. */
 export function findWatching(phrase: Phrase): Relation | null {
   const [watcher, deed] =
-    capture(phrase, /^(.{3,60}?) (?:watching|watches|looking at|staring at|judging) (?:me|us) (\S.+)$/i) ?? []
+    capture(phrase, /^(.{3,60}?) (?:watching|watches|looking at|staring at|judging) (?:me|us) (\S.+)$/di) ??
+    []
   const [verb, ...others] = deed?.words ?? []
   if (!watcher || !deed || !verb || !isNounLike(watcher)) return null
   if (verb.pos === 'VERB') return { type: 'instead', dropped: watcher, taken: deed, who: null }

@@ -5,15 +5,15 @@ import type { Relation } from '../reading'
 import { capture, captureFirst } from './capture'
 
 const olden =
-  /\b(?:back in (?:my|the) (?:day|days|\w+ies|\d+s)|back when|in my day|in the (?:nineties|eighties|seventies|sixties|fifties|(?:19|20)?\d0s|(?:good )?old days)|when (?:i|we) (?:was|were) (?:an? )?(?:kids?|child|young|little|children|small|teenagers?|students?)|(?:kids|children|teenagers|students|people) (?:today|these days|nowadays)|remember when|before (?:the internet|smartphones|mobile phones)|(?:we|i) used to|will never (?:know|understand))\b/i
+  /\b(?:back in (?:my|the) (?:day|days|\w+ies|\d+s)|back when|in my day|in the (?:nineties|eighties|seventies|sixties|fifties|(?:19|20)?\d0s|(?:good )?old days)|when (?:i|we) (?:was|were) (?:an? )?(?:kids?|child|young|little|children|small|teenagers?|students?)|(?:kids|children|teenagers|students|people) (?:today|these days|nowadays)|remember when|before (?:the internet|smartphones|mobile phones)|(?:we|i) used to|will never (?:know|understand))\b/di
 
 /** "In the nineties we had to rewind the tape": how it was, and what the young will never know. */
 export function findNostalgia(phrase: Phrase): Relation | null {
   if (!olden.test(phrase.text) || /:/.test(phrase.text)) return null
-  const [missed] = capture(phrase, /^.+ will never (?:know|understand|experience|feel) (.+)$/i) ?? []
+  const [missed] = capture(phrase, /^.+ will never (?:know|understand|experience|feel) (.+)$/di) ?? []
   const [deed] =
-    capture(phrase, /^(?:back in|in|back when|when)\b.+?,? ((?:we|i|you|they|people|everyone) .+)$/i) ?? []
-  const [memory] = capture(phrase, /^(?:does anyone )?remember when (.+?)\??$/i) ?? []
+    capture(phrase, /^(?:back in|in|back when|when)\b.+?,? ((?:we|i|you|they|people|everyone) .+)$/di) ?? []
+  const [memory] = capture(phrase, /^(?:does anyone )?remember when (.+?)\??$/di) ?? []
   return {
     type: 'nostalgia',
     missed: missed && isNounLike(missed) ? missed : null,
@@ -24,7 +24,8 @@ export function findNostalgia(phrase: Phrase): Relation | null {
 /** "I used to party until dawn, now I fall asleep during the intro". */
 export function findUsedTo(phrase: Phrase): Relation | null {
   const [earlier, later] =
-    capture(phrase, /^([^,.;]*\bused to\b[^,.;]+)[,.;] (?:but |and )?((?:now|today|these days)\b .+)$/i) ?? []
+    capture(phrase, /^([^,.;]*\bused to\b[^,.;]+)[,.;] (?:but |and )?((?:now|today|these days)\b .+)$/di) ??
+    []
   return earlier && later ? { type: 'then-now', earlier: asCaption(earlier), later: asCaption(later) } : null
 }
 
@@ -32,23 +33,23 @@ export function findUsedTo(phrase: Phrase): Relation | null {
 export function findReveal(phrase: Phrase): Relation | null {
   const [told] =
     captureFirst(phrase, [
-      /^what if i told you(?: that)?,? (.+?)\??$/i,
-      /^(?:plot twist|spoiler(?: alert)?|fun fact|the truth|secret|unpopular truth): (.+)$/i,
-      /^the (?:truth|secret|twist) is(?: that)?,? (.+)$/i,
+      /^what if i told you(?: that)?,? (.+?)\??$/di,
+      /^(?:plot twist|spoiler(?: alert)?|fun fact|the truth|secret|unpopular truth): (.+)$/di,
+      /^the (?:truth|secret|twist) is(?: that)?,? (.+)$/di,
     ]) ?? []
   if (told && told.words.length > 1) return { type: 'reveal', myth: null, truth: told }
   const [myth, , truth] =
     capture(
       phrase,
-      /^((the \w+|my \w+|our \w+|your \w+|\w+) (?:is|are|was|were)(?: not|n't) [^.,;]+)[.,;] ((?:\2|it|they) (?:is|are|was|were|has|have) .+)$/i,
+      /^((the \w+|my \w+|our \w+|your \w+|\w+) (?:is|are|was|were)(?: not|n't) [^.,;]+)[.,;] ((?:\2|it|they) (?:is|are|was|were|has|have) .+)$/di,
     ) ?? []
   return myth && truth ? { type: 'reveal', myth, truth } : null
 }
 
 const doubtLeads: readonly RegExp[] = [
-  /^(?:(?:oh|wait|hold on|hang on|ok|okay|sorry)[, ]+)*(?:so[, ]+)?(?:are you (?:telling me|saying)|you(?:'re| are) (?:telling me|saying)|you mean(?: to tell me)?|you expect me to believe)(?: that)? (.+?)\??$/i,
-  /^(?:oh|wait|hold on)[, ]+(?:so[, ]+)?((?:you|you're|they|he|she|we|my|the)\b.+?)\??$/i,
-  /^so[, ]+((?:you|you're|they|they're|he|he's|she|she's|we|my|the)\b .+?)\??$/i,
+  /^(?:(?:oh|wait|hold on|hang on|ok|okay|sorry)[, ]+)*(?:so[, ]+)?(?:are you (?:telling me|saying)|you(?:'re| are) (?:telling me|saying)|you mean(?: to tell me)?|you expect me to believe)(?: that)? (.+?)\??$/di,
+  /^(?:oh|wait|hold on)[, ]+(?:so[, ]+)?((?:you|you're|they|he|she|we|my|the)\b.+?)\??$/di,
+  /^so[, ]+((?:you|you're|they|they're|he|he's|she|she's|we|my|the)\b .+?)\??$/di,
 ]
 
 /** "So you want me to work overtime but you don't pay overtime", "oh you read one article? tell me how to eat". */
@@ -57,8 +58,8 @@ export function findDoubt(phrase: Phrase): Relation | null {
   if (!claim || claim.words.length < 3) return null
   const isMocking = /^oh[, ]+(?:so[, ]+)?you/i.test(phrase.text)
   const [first, second] =
-    captureFirst(claim, [/^(.+?)[?.!] (.+)$/, /^(.+?),? (?:but|and yet|yet) (.+)$/i]) ?? []
-  const [title, cause] = capture(claim, /^(.+?) (?:just )?because (.+)$/i) ?? []
+    captureFirst(claim, [/^(.+?)[?.!] (.+)$/d, /^(.+?),? (?:but|and yet|yet) (.+)$/i]) ?? []
+  const [title, cause] = capture(claim, /^(.+?) (?:just )?because (.+)$/di) ?? []
   if (title && cause) return { type: 'doubt', claim: cause, turn: title, isMocking }
   return first && second
     ? { type: 'doubt', claim: first, turn: second, isMocking }
@@ -70,24 +71,28 @@ export function findDoubleStandard(phrase: Phrase): Relation | null {
   const [theirs, shrug, mine, fuss] =
     capture(
       phrase,
-      /^(.+?)[,.;]?(?: and| but)? ((?:nobody|no one|everyone|everybody|they|people) (?:cares?|minds?|bats? an eye|says? (?:a word|anything|nothing)|complains?|is fine|are fine|claps?|calls? (?:it|them|him|her) .+?))[,.;](?: but)?(?: then)? (?:when )?(.+?),? (?:and )?((?:suddenly|all of a sudden|everyone|everybody|i'm|it's) .+)$/i,
+      /^(.+?)[,.;]?(?: and| but)? ((?:nobody|no one|everyone|everybody|they|people) (?:cares?|minds?|bats? an eye|says? (?:a word|anything|nothing)|complains?|is fine|are fine|claps?|calls? (?:it|them|him|her) .+?))[,.;](?: but)?(?: then)? (?:when )?(.+?),? (?:and )?((?:suddenly|all of a sudden|everyone|everybody|i'm|it's) .+)$/di,
     ) ?? []
   return theirs && shrug && mine && fuss ? { type: 'double-standard', theirs, shrug, mine, fuss } : null
 }
 
 /** ""money can't buy happiness" - person on a yacht". */
 export function findQuotation(phrase: Phrase): Relation | null {
-  const [said, who] = capture(phrase, /^"([^"]+)",? ?(?:[-–—~]+|says|said|by) ?([^"]+)$/i) ?? []
+  const [said, who] = capture(phrase, /^"([^"]+)",? ?(?:[-–—~]+|says|said|by) ?([^"]+)$/di) ?? []
   return said && who && isNounLike(who) ? { type: 'quotation', said: said.text, who } : null
 }
 
 /** "Company posts record profits, fires 500 people". */
 export function findTwoDeeds(phrase: Phrase): Relation | null {
   const [one, second, more] =
-    capture(phrase, /^([^,.:!?]+), (?:then |and then |and )?([^,.:!?]+)(,.*)?$/) ?? []
+    capture(phrase, /^([^,.:!?]+), (?:then |and then |and )?([^,.:!?]+)(,.*)?$/d) ?? []
   if (!one || !second || more?.text) return null
-  const isDeed = (words: Phrase['words']) =>
-    words[0]?.pos === 'VERB' && /s$/i.test(words[0].text) && words[0].lemma !== words[0].text.toLowerCase()
+  // The tagger takes "charges a fee" and "posts forty stories" for nouns.
+  const isDeed = ([verb, object]: Phrase['words']) =>
+    verb !== undefined &&
+    /s$/i.test(verb.text) &&
+    verb.lemma !== verb.text.toLowerCase() &&
+    (verb.pos === 'VERB' || (verb.pos === 'NOUN' && /^(?:DET|NUM|PRON)$/.test(object?.pos ?? '')))
   if (!isDeed(second.words) || second.words.length < 2) return null
   const end = findSubjectEnd(one)
   if (end === null) {
