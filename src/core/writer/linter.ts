@@ -112,6 +112,7 @@ function lintWords(words: string, { verbatim, isEnglish }: LintContext, isLabel:
 const allowedAlone: ReadonlySet<string> = new Set([
   'me',
   'me too',
+  'you too',
   'also me',
   'so',
   'you',

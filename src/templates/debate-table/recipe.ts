@@ -1,3 +1,4 @@
+import { findFiniteVerb } from '../../core/writer/find-verb'
 import { asActivity, asCaption, asQuote, withAny } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
@@ -5,6 +6,7 @@ import type { Fill, Recipe } from '../../core/writer/recipe'
 /** Sentences that tell something, ask for something or doubt it, and so are no claims. */
 const noOpinions: ReadonlySet<string> = new Set([
   'dialogue',
+  'choice',
   'absence',
   'awkward',
   'consequence',
@@ -29,9 +31,12 @@ function fill(reading: Reading): Fill[] {
   const isOpinion = !reading.relations.some(({ type }) => noOpinions.has(type))
   if (isStatement && isOpinion) {
     const isShort = reading.text.length <= 60
+    const verb = reading.phrase.words[findFiniteVerb(reading.phrase)]
+    // What happened once is news, and no claim.
+    const isPast = verb?.pos === 'VERB' && verb.lemma !== verb.text.toLowerCase() && !/s$/i.test(verb.text)
     fills.push({
       words: { claim: reading.text },
-      fit: isShort ? 1.15 : 0.9,
+      fit: isPast ? 0.6 : isShort ? 1.15 : 0.9,
       reason: 'you would defend this in any weather.',
     })
   }

@@ -23,8 +23,8 @@ function fill(reading: Reading): Fill[] {
       reason: 'everybody knows which road they will take.',
     })
   }
-  const [first, second] = relationOf(reading, 'dialogue')?.turns ?? []
-  if (first && second && !relationOf(reading, 'then-now')) {
+  const [first, second, third] = relationOf(reading, 'dialogue')?.turns ?? []
+  if (first && second && !third && !relationOf(reading, 'then-now')) {
     fills.push({
       words: {
         good: asQuote(first.line),

@@ -1,5 +1,5 @@
 import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asLabel } from '../../core/writer/phrase-forms'
+import { asActivity, asCaption, asLabel, isNounLike } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -16,7 +16,7 @@ function fill(reading: Reading): Fill[] {
     fills.push({ words: { day, hero }, fit: 1, reason: 'you called, and it came with a cape.' })
   }
   const turnabout = relationOf(reading, 'turnabout')
-  const hero = turnabout && asLabel(turnabout.after, heroMaxChars)
+  const hero = turnabout && isNounLike(turnabout.after) ? asLabel(turnabout.after, heroMaxChars) : null
   if (turnabout && hero && reading.mood !== 'bad' && !relationOf(reading, 'said-did')) {
     fills.push({
       words: { day: asCaption(turnabout.before), hero },

@@ -37,7 +37,7 @@ function fill(reading: Reading): Fill[] {
     })
   }
   if (relationOf(reading, 'consequence')) return fills
-  const isMyDeed = /\bi\b/i.test(reading.phrase.text)
+  const isMyDeed = /^(?:i|i'm|i've)\b/i.test(reading.phrase.text)
   if (isMyDeed && reading.mood === 'bad' && (reading.kind === 'clause' || reading.kind === 'story')) {
     fills.push({
       words: { ghost: reading.text, culprit: 'Me, earlier today' },

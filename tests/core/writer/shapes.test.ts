@@ -264,6 +264,26 @@ describe('the words of a shape in their places', () => {
     }
   })
 
+  it('takes two deeds for a choice, even where the tagger sees a noun', () => {
+    expect(wordsOn('two-buttons', 'cook dinner or eat cereal over the sink')?.words).toEqual({
+      left: 'Cook dinner',
+      right: 'Eat cereal over the sink',
+    })
+  })
+
+  it('does not take an indirect question for a condition', () => {
+    expect(typesIn('my dentist asked if I floss and we both knew')).not.toContain('condition')
+  })
+
+  it('knows one person at two times by the same name', () => {
+    expect(typesIn('my sister: I am on my way. my sister: still in the shower')).toContain('then-now')
+  })
+
+  it('tells a story with commas as a story', () => {
+    expect(typesIn('the cake collapsed, the candles fell, the table caught fire')).toContain('steps')
+    expect(typesIn('the cake, the candles, the table')).not.toContain('steps')
+  })
+
   it('hears the question behind an address', () => {
     const text = 'hey doctor, why does my knee predict the weather'
     expect(readText(text, 'en', tools.tagWords).kind).toBe('question')

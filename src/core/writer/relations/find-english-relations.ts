@@ -108,14 +108,16 @@ const choiceLead =
 /** "Should I study or start a new series?", "say sorry or lose the friendship". */
 function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
   const lead = choiceLead.exec(phrase.text)
-  if (!lead && !['question', 'command', 'noun', 'gerund', 'fragment'].includes(kind)) return null
+  if (!lead && kind !== 'clause' && !['question', 'command', 'noun', 'gerund', 'fragment'].includes(kind))
+    return null
   const body = lead ? slicePhrase(phrase, lead[0].length, phrase.text.length) : phrase
   if (/[,\n]/.test(body.text)) return null
   const parts = splitAt(body, english.or)
   if (!parts) return null
   const [first, second] = parts
+  if (kind === 'clause' && !lead && !areDeeds(first, second)) return null
   const doing = /^(.{1,30}?) (?:is|are) (?=(?:just )?\w+ing\b)/i.exec(first.text)
-  const isDeed = /(?:should|do|shall) (?:i|we)(?: just)? $|to $/i.test(lead?.[0] ?? '')
+  const isDeed = kind === 'clause' || /(?:should|do|shall) (?:i|we)(?: just)? $|to $/i.test(lead?.[0] ?? '')
   const trimmed = slicePhrase(second, 0, second.text.replace(/\?+$/, '').length)
   return {
     type: 'choice',
@@ -123,6 +125,15 @@ function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
     second: isDeed ? asDeed(trimmed) : trimmed,
     who: doing?.[1] ? slicePhrase(first, 0, doing[1].length) : null,
   }
+}
+
+/** "Cook dinner or eat cereal": the tagger takes the first verb for a noun. */
+function areDeeds(first: Phrase, second: Phrase): boolean {
+  const [one, other] = [first.words[0], second.words[0]]
+  const isPlain = (word = one) => word !== undefined && word.text.toLowerCase() === word.lemma
+  return (
+    one?.pos === 'NOUN' && other?.pos === 'VERB' && isPlain(one) && isPlain(other) && first.words.length > 1
+  )
 }
 
 /** After "should I" comes a verb, whatever the tagger thinks of "text him back". */
@@ -197,7 +208,11 @@ function findWaiting(phrase: Phrase): Relation | null {
 
 /** "You don't have to fix it if you quit". */
 function findCondition(phrase: Phrase, kind: TextKind): Relation | null {
-  if (kind === 'question' || /\b(?:not sure|don't know|what) if\b/i.test(phrase.text)) return null
+  if (
+    kind === 'question' ||
+    /\b(?:not sure|don't know|what|ask\w*|wonder\w*|check\w*|see|know|as|even|only) if\b/i.test(phrase.text)
+  )
+    return null
   const leading = /^if (.+?)(?:, | (?=i can't|i don't|i won't|you can't|it ))(.+)$/i.exec(phrase.text)
   if (leading?.[1] && leading[2]) {
     const resultAt = phrase.text.length - leading[2].length

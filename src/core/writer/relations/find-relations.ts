@@ -75,7 +75,8 @@ function findThenNow(turns: readonly Turn[], say: (text: string) => string): Rel
   const shared = [...wordsOf(second)].filter((word) => firstWords.has(word))
   // "Junior dev" and "senior dev" share a word and are two; the same one at two times says so.
   const saysTime = /\b(?:also|then|now|today|before|after|at|in|on|day|year)\b|\d/iu
-  if (shared.length === 0 || !saysTime.test(second.who)) return null
+  const isSame = first.who.toLowerCase() === second.who.toLowerCase()
+  if (shared.length === 0 || !(isSame || saysTime.test(second.who))) return null
   return {
     type: 'then-now',
     earlier: say(`${first.who}: ${first.line}`),

@@ -52,6 +52,9 @@ export function findTrifle(phrase: Phrase): Relation | null {
 /** "My airpods died so I have to listen to my coworkers". */
 export function findConsequence(phrase: Phrase): Relation | null {
   if (/^(?:so|if|when)\b|[.!?:] \S/i.test(phrase.text)) return null
+  const [thanked, outcome] = capture(phrase, /^thanks to (.+?),? ((?:i|we|my|our|the) .+)$/di) ?? []
+  if (thanked && outcome && isNounLike(thanked) && findSubjectEnd(outcome) !== null)
+    return { type: 'consequence', cause: thanked, effect: outcome }
   const parts = splitAt(phrase, [
     'so now',
     'so i',
@@ -94,7 +97,8 @@ export function areEvents(items: readonly Phrase[]): boolean {
   const [, ...later] = items
   const subjects = later.filter((item) => findSubjectEnd(item) !== null)
   const goesOn = subjects.some((item) => /^(?:i|he|she|it|they|we)\b/i.test(item.text))
-  return subjects.length > 0 && goesOn && items.every((item) => countWords(item) >= 2)
+  const areAll = items.every((item) => findSubjectEnd(item) !== null)
+  return subjects.length > 0 && (goesOn || areAll) && items.every((item) => countWords(item) >= 2)
 }
 
 /** The question behind an address: "ok google, why is my wife mad at me". */
