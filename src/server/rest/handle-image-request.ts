@@ -1,12 +1,11 @@
 import { AppError } from '@/contracts/errors'
 import { visualSvg } from '@/core/visual/visual-svg'
 import { getImage, type StoredImage } from '../services/images/get-image'
-import type { MemeRenderer } from '../services/ports/meme-renderer'
 import type { ServiceContext } from '../services/service-context'
 import {
   mediaTypes,
   type Picture,
-  type PictureFile,
+  type PictureFormat,
   type PictureReport,
   pictureFailure,
   pictureResponse,
@@ -57,13 +56,13 @@ const noPicture =
 interface Wanted {
   widthPx: number | undefined
   bytesMax: number | undefined
-  renderer: MemeRenderer
+  renderer: ServiceContext['ports']['renderer']
 }
 
 /** @throws NOT_FOUND in a format that its kind does not have */
 function pictureOf(
   image: StoredImage,
-  format: PictureFile['format'],
+  format: PictureFormat,
   { widthPx, bytesMax, renderer }: Wanted,
 ): Pick<Picture, 'render' | 'contentPolicy'> {
   if (image.kind === 'meme') {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@/contracts/errors'
 import { TemplateImageInput } from '@/contracts/template-image'
 import { composeTemplateImage } from '../services/images/compose-template-image'
-import type { ImageFormat } from '../services/ports/meme-renderer'
 import type { ServiceContext } from '../services/service-context'
 import {
   mediaTypes,
+  type PictureFormat,
   type PictureReport,
   pictureFailure,
   pictureResponse,
@@ -49,7 +49,7 @@ export async function handleTemplateImageRequest(
 }
 
 /** Templates are no vector drawings: what ends in `.svg` is a name that no template has. */
-function templateFile(file: string): { name: string; format: ImageFormat } {
+function templateFile(file: string): { name: string; format: Exclude<PictureFormat, 'svg'> } {
   const split = splitPictureFile(file)
   return split && split.format !== 'svg'
     ? { name: split.name, format: split.format }

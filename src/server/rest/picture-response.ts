@@ -1,7 +1,6 @@
 import { AppError } from '@/contracts/errors'
 import { dimensionPxMax } from '@/contracts/meme-shapes'
 import { describeError } from '../api/describe-error'
-import type { ImageFormat } from '../services/ports/meme-renderer'
 
 /** What the addresses of pictures share: their formats, their widths, their answers. */
 
@@ -12,24 +11,26 @@ const bytesMost = 20_000_000
 /** How long a refused caller should wait: about as long as the queue takes to empty. */
 const retryAfterSeconds = 2
 
-export const mediaTypes: Readonly<Record<ImageFormat | 'svg', string>> = {
+export const mediaTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
   gif: 'image/gif',
   svg: 'image/svg+xml',
-}
+} as const
 
-export interface PictureFile {
+export type PictureFormat = keyof typeof mediaTypes
+
+interface PictureFile {
   name: string
-  format: ImageFormat | 'svg'
+  format: PictureFormat
 }
 
 /** `name.png` → name and format; null when it does not end like a picture. */
 export function splitPictureFile(file: string): PictureFile | null {
   const [, name, ending] = /^([0-9A-Za-z-]{1,80})\.(png|jpe?g|webp|gif|svg)$/.exec(file) ?? []
   if (!(name && ending)) return null
-  return { name, format: ending === 'jpeg' ? 'jpg' : (ending as PictureFile['format']) }
+  return { name, format: ending === 'jpeg' ? 'jpg' : (ending as PictureFormat) }
 }
 
 /** The width asked for in px; undefined when none was. @throws BAD_REQUEST beyond 16..2048 */
