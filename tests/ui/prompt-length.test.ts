@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promptLength } from '@/features/create-meme/prompt-length'
+import { promptLength } from '@/lib/prompt/prompt-length'
 
 describe('how full the prompt box is', () => {
   it('does not count the spaces around the text', () => {

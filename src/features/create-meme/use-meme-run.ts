@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { dimensionPxDefault } from '@/contracts/meme-shapes'
 import type { TextRunOutput } from '@/contracts/text-run'
+import { type Failure, failureOf } from '@/lib/prompt/failure-of'
 import { trpc } from '@/trpc/client'
-import { type Failure, failureOf } from './failure-of'
 import { useRunKind } from './run-kind'
 
 export interface Sentence {

@@ -8,7 +8,7 @@ export function formatsOf(animated: boolean): readonly ImageFormat[] {
   return animated ? movingFormats : stillFormats
 }
 
-/** The address of the same picture in another format: only its ending differs. */
-export function imageUrlAs(imageUrl: string, format: ImageFormat): string {
+/** The address of the same picture in another format: only its ending differs. A visual also comes as SVG. */
+export function imageUrlAs(imageUrl: string, format: ImageFormat | 'svg'): string {
   return imageUrl.replace(/\.[a-z]+$/, `.${format}`)
 }

@@ -1,9 +1,15 @@
 import styles from './pending-card.module.css'
 
-/** A meme that is still being chosen: a dashed sheet and a squiggle that draws itself. */
-export function PendingCard({ label }: { label: string }) {
+interface PendingCardProps {
+  label: string
+  /** CSS ratio; square when absent. */
+  aspectRatio?: string
+}
+
+/** A picture that is still being chosen: a dashed sheet and a squiggle that draws itself. */
+export function PendingCard({ label, aspectRatio }: PendingCardProps) {
   return (
-    <div className={styles.pending}>
+    <div className={styles.pending} style={{ aspectRatio }}>
       <svg className={styles.squiggle} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
         <path d="M36 118C48 70 62 66 66 96C70 126 82 130 90 98C97 68 108 66 112 98C116 128 128 128 134 102C140 80 152 78 164 96" />
       </svg>

@@ -9,7 +9,7 @@ import type { Result } from '@/contracts/meme-shapes'
 import styles from './meme-card.module.css'
 
 interface StarButtonProps {
-  result: Result
+  result: Pick<Result, 'id' | 'altText' | 'starred'>
   onStar: (resultId: string, starred: boolean) => Promise<void>
 }
 
