@@ -2,6 +2,7 @@ import type { Icon } from '@phosphor-icons/react'
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books'
 import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText'
 import { GifIcon } from '@phosphor-icons/react/dist/csr/Gif'
+import { ShapesIcon } from '@phosphor-icons/react/dist/csr/Shapes'
 
 export interface NavigationEntry {
   href: string
@@ -14,6 +15,7 @@ export interface NavigationEntry {
 export const navigation: readonly NavigationEntry[] = [
   { href: '/create', label: 'shell.create', icon: ChatTeardropTextIcon },
   { href: '/gifs', label: 'shell.gifs', icon: GifIcon },
+  { href: '/visuals', label: 'shell.visuals', icon: ShapesIcon },
   { href: '/library', label: 'shell.library', icon: BooksIcon },
 ]
 

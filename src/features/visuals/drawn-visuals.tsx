@@ -1,0 +1,53 @@
+import { useT } from 'next-i18next/client'
+import { visualsPerRun } from '@/contracts/minimalist-visual'
+import { creditCosts } from '@/core/credits/credit-costs'
+import { PendingCard } from '@/lib/meme-card/pending-card'
+import styles from './drawn-visuals.module.css'
+import type { VisualRun } from './use-visual-run'
+import { VisualCard } from './visual-card'
+
+/** The four drawings, or the sheets on which they are about to appear, in the same places. */
+export function DrawnVisuals({ run }: { run: VisualRun }) {
+  const { t } = useT()
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        <Status run={run} />
+      </p>
+      {run.state !== 'none' && (
+        <ul className={styles.four} aria-label={t('visuals.results')}>
+          {run.state === 'drawing'
+            ? Array.from({ length: visualsPerRun }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the sheets are alike and never change places
+                <li key={index}>
+                  <PendingCard
+                    label={t('visuals.pencilling')}
+                    aspectRatio={run.idea.aspectRatio.replace(':', ' / ')}
+                  />
+                </li>
+              ))
+            : run.visuals.map((visual, turn) => (
+                <li key={visual.visualId}>
+                  <VisualCard visual={visual} turn={turn} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What is going on and what it cost, in words. */
+function Status({ run }: { run: VisualRun }) {
+  const { t } = useT()
+  if (run.state === 'none') return null
+  if (run.state === 'drawing') return t('visuals.drawing')
+  const { idea, credits } = run
+  return (
+    <>
+      {t('visuals.drawnOf', { concept: idea.concept })}{' '}
+      {credits &&
+        t('create.spent', { count: creditCosts['minimalist-visual'], remaining: credits.remaining })}
+    </>
+  )
+}

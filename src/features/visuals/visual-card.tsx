@@ -1,0 +1,55 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { Picture } from '@/components/picture'
+import type { Visual } from '@/contracts/minimalist-visual'
+import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { StarButton } from '@/lib/meme-card/star-button'
+import { useStarVisual } from '@/trpc/use-star-visual'
+import { VisualActions } from './visual-actions'
+import styles from './visual-card.module.css'
+
+/** Twice the width of a card on a wide desk. */
+const pictureWidthPx = 640
+/** Between one drawing being inked and the next, so that one sees them arrive. */
+const betweenVisualsMs = 90
+
+interface VisualCardProps {
+  visual: Visual
+  /** Its place among the drawings that arrive, from 0. */
+  turn: number
+}
+
+/** A drawing that arrives in pencil and is inked, what it is called, and what can be done with it. */
+export function VisualCard({ visual, turn }: VisualCardProps) {
+  const { t } = useT()
+  const starVisual = useStarVisual()
+  const [stage, setStage] = useState<'pencil' | 'ink' | 'smudged'>('pencil')
+  const { visualId: id, altText, starred, imageUrl, aspectRatio, title } = visual
+  return (
+    <article aria-label={altText} className={styles.card}>
+      <div className={styles.picture} style={{ aspectRatio: aspectRatio.replace(':', ' / ') }}>
+        {stage === 'smudged' ? (
+          <p className={styles.smudged}>{t('visuals.smudged')}</p>
+        ) : (
+          <Picture
+            src={`${imageUrlAs(imageUrl, 'webp')}?width=${pictureWidthPx}`}
+            alt={altText}
+            className={styles[stage]}
+            style={{ animationDelay: `${turn * betweenVisualsMs}ms` }}
+            onLoad={() => setStage('ink')}
+            onError={() => setStage('smudged')}
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <b>{title}</b>
+        <span className={styles.actions}>
+          <StarButton result={{ id, altText, starred }} onStar={starVisual} />
+          <VisualActions visual={visual} />
+        </span>
+      </div>
+    </article>
+  )
+}

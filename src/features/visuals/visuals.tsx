@@ -1,0 +1,52 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { ConceptBox } from './concept-box'
+import { DrawnVisuals } from './drawn-visuals'
+import { EarlierVisuals } from './earlier-visuals'
+import { RatioChoice } from './ratio-choice'
+import { type Idea, useVisualRun } from './use-visual-run'
+import styles from './visuals.module.css'
+
+/** One idea, four drawings with a lot of room; beneath them what was drawn before. */
+export function Visuals() {
+  const { t } = useT()
+  const [idea, setIdea] = useState<Idea>({ concept: '', aspectRatio: '4:5' })
+  const { run, failure, draw, isDrawn, show, clearFailure } = useVisualRun()
+  const change = (part: Partial<Idea>) => {
+    setIdea((current) => ({ ...current, ...part }))
+    clearFailure()
+  }
+  const wanted = { ...idea, concept: idea.concept.trim() }
+  const shownPromptId = run.state === 'drawn' ? run.visuals[0]?.promptId : undefined
+  return (
+    <>
+      <h1 className={`qs-display-2 ${styles.title}`}>{t('visuals.title')}</h1>
+      <p className={`qs-lead ${styles.lead}`}>{t('visuals.lead')}</p>
+      <div className={styles.asking}>
+        <ConceptBox
+          concept={idea.concept}
+          failure={failure}
+          isDrawing={run.state === 'drawing'}
+          isDrawn={run.state === 'drawn' && isDrawn(wanted)}
+          onChange={(concept) => change({ concept })}
+          onSubmit={() => void draw(wanted)}
+        />
+        <RatioChoice value={idea.aspectRatio} onChange={(aspectRatio) => change({ aspectRatio })} />
+      </div>
+      <DrawnVisuals run={run} />
+      <EarlierVisuals
+        shownPromptId={shownPromptId}
+        isNew={run.state === 'none'}
+        onShow={(visuals) => {
+          const [first] = visuals
+          if (!first) return
+          const { concept, aspectRatio } = first
+          setIdea({ concept, aspectRatio })
+          show({ concept, aspectRatio }, visuals)
+        }}
+      />
+    </>
+  )
+}
