@@ -72,7 +72,8 @@ export type Relation =
   | { type: 'double-standard'; theirs: Phrase; shrug: Phrase; mine: Phrase; fuss: Phrase }
   | { type: 'awkward'; event: Phrase }
   | { type: 'cornered'; event: Phrase }
-  | { type: 'trifle'; event: Phrase }
+  /** News of somebody else; small ones can be taken very hard. */
+  | { type: 'trifle'; event: Phrase; isSmall: boolean }
   | { type: 'consequence'; cause: Phrase; effect: Phrase }
 
 export type RelationType = Relation['type']

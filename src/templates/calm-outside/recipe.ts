@@ -83,7 +83,11 @@ function fillsFromShapes(reading: Reading): Fill[] {
   const consequence = relationOf(reading, 'consequence')
   if (consequence) add(reading.text, '“No, no, it is fine”', 1.26)
   const trifle = relationOf(reading, 'trifle')
-  if (trifle) add(asCaption(trifle.event), '“It is fine. Honestly.”', 1.26)
+  if (trifle && reading.mood !== 'good') {
+    for (const outside of ['“It is fine. Honestly.”', '“How nice for everyone”', '“These things happen”']) {
+      add(asCaption(trifle.event), outside, trifle.isSmall ? 1.26 : 0.96)
+    }
+  }
   const request = relationOf(reading, 'request')
   if (request) add(asCaption(request.wish), '“Whatever works for you!”', 1.2)
   return fills

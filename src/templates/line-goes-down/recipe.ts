@@ -56,12 +56,14 @@ function fillsFromShapes(reading: Reading): Fill[] {
     })
   }
   const trifle = relationOf(reading, 'trifle')
-  if (trifle) {
-    fills.push({
-      words: { cause: asCaption(trifle.event), result: 'My faith in civilisation' },
-      fit: 1.2,
-      reason: 'you can hear it fall from here.',
-    })
+  if (trifle && reading.mood !== 'good') {
+    for (const result of ['My faith in civilisation', 'The mood, and then the floor', 'My manners, all of them']) {
+      fills.push({
+        words: { cause: asCaption(trifle.event), result },
+        fit: trifle.isSmall ? 1.2 : 0.9,
+        reason: 'you can hear it fall from here.',
+      })
+    }
   }
   return fills
 }

@@ -81,7 +81,7 @@ export const recipe: Recipe = {
     { words: panels(['Not needing to know', 'Looking it up', 'Doctors online']), kinds: ['question'] },
     { words: panels(['A nice quiet chat', '{text}', 'Oversensitive people']), kinds: ['quote'] },
     { words: panels(['Everything is going well', 'Saying so aloud', 'Fate']), mood: 'good' },
-    { words: panels(['Eight hours of sleep', 'Four of them on the sofa', 'The sofa']) },
+    { words: panels(['A whole night in bed', 'Half of it on the sofa', 'That sofa']) },
     { words: panels(['“I never get lost”', 'Switching off the map', 'Roads']) },
     { words: panels(['A long list', 'A short nap', 'The very soft blanket']), isGentle: true },
     { words: panels(['Baking for a friend', 'Tasting, twice', 'The cake was too good']), isGentle: true },

@@ -54,6 +54,8 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+const worldsEnd = ['So nothing is sacred any more', 'I shall need a chair', 'There is no way back now']
+
 /** Fills for the shapes of sentences that suit this picture. */
 function fillsFromShapes(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -65,9 +67,11 @@ function fillsFromShapes(reading: Reading): Fill[] {
     add(three, 1.3, 'you were so careful, until the coin fell.')
   }
   const trifle = relationOf(reading, 'trifle')
-  if (trifle) {
-    const three = ['A morning like any other', asCaption(trifle.event), 'So nothing is sacred any more']
-    add(three, 1.2, 'you trusted the world, and then this.')
+  if (trifle && reading.mood !== 'good') {
+    for (const end of worldsEnd) {
+      const three = ['A morning like any other', asCaption(trifle.event), end]
+      add(three, trifle.isSmall ? 1.2 : 1.02, 'you trusted the world, and then this.')
+    }
   }
   const steps = relationOf(reading, 'steps')?.items ?? []
   const [first = '', ...others] = steps

@@ -38,6 +38,12 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
+const outweighed = [
+  'Everything that is going well',
+  'My blessings, counted twice',
+  'All other news of the year',
+]
+
 /** Fills for the shapes of sentences that suit this picture. */
 function fillsFromShapes(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -55,13 +61,11 @@ function fillsFromShapes(reading: Reading): Fill[] {
   const double = relationOf(reading, 'double-standard')
   if (double) add(asCaption(double.mine), asCaption(double.theirs), 1.2, 'you are weighed on another scale.')
   const trifle = relationOf(reading, 'trifle')
-  if (trifle) {
-    add(
-      asCaption(trifle.event),
-      'Everything that is going well',
-      1.34,
-      'you know it is small, and it is not.',
-    )
+  if (trifle && reading.mood !== 'good') {
+    for (const heavy of outweighed) {
+      const fit = trifle.isSmall ? 1.34 : 0.98
+      add(asCaption(trifle.event), heavy, fit, 'you know it is small, and it is not.')
+    }
   }
   return fills
 }

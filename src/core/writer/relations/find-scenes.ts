@@ -1,4 +1,4 @@
-import { findSubjectEnd } from '../find-verb'
+import { findFiniteVerb, findSubjectEnd } from '../find-verb'
 import { countWords, type Phrase, wordsPhrase } from '../phrase'
 import { isNounLike } from '../phrase-forms'
 import type { Relation } from '../reading'
@@ -39,14 +39,16 @@ export function findCornered(phrase: Phrase): Relation | null {
 const trifles =
   /\b(?:\d+|one|two|three|five|ten|a few) (?:seconds?|minutes?|cents?|degrees?|percent|milli\w+|centi\w+) (?:late|early|off|short|slow|slower|longer|shorter|too \w+|after|before)\b|\b(?:changed|moved|renamed|rearranged|discontinued|redesigned|removed|(?:is|are|was|ran|run) out of)\b|\b(?:slightly|mildly|a bit too|a little too)\b/di
 
-/** "They changed the coffee brand at the office": small news that can be taken very hard. */
+/** "They changed the coffee brand at the office", "grandpa discovered voice messages": news to be taken hard. */
 export function findTrifle(phrase: Phrase): Relation | null {
   const end = findSubjectEnd(phrase)
-  const isNews =
-    end !== null && !/^(?:i|we|you|so|oh|wait)\b/i.test(phrase.text) && !/[.!?:,] \S|"/.test(phrase.text)
-  return isNews && trifles.test(phrase.text) && countWords(phrase) <= 12
-    ? { type: 'trifle', event: phrase }
-    : null
+  const isNews = end !== null && !/^(?:i|we|you|so|oh|wait|when|if)\b/i.test(phrase.text)
+  if (!isNews || /[.!?:,] \S|"/.test(phrase.text) || countWords(phrase) > 12) return null
+  const verb = phrase.words[findFiniteVerb(phrase)]
+  const isPast = verb?.pos === 'VERB' && verb.lemma !== verb.text.toLowerCase() && !/s$/i.test(verb.text)
+  const isSmall = trifles.test(phrase.text)
+  const isSimple = !/ (?:and|but|or|so|because|if) /i.test(phrase.text)
+  return isSmall || (isPast && isSimple) ? { type: 'trifle', event: phrase, isSmall } : null
 }
 
 /** "My airpods died so I have to listen to my coworkers". */
