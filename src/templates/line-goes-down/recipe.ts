@@ -57,7 +57,11 @@ function fillsFromShapes(reading: Reading): Fill[] {
   }
   const trifle = relationOf(reading, 'trifle')
   if (trifle && reading.mood !== 'good') {
-    for (const result of ['My faith in civilisation', 'The mood, and then the floor', 'My manners, all of them']) {
+    for (const result of [
+      'My faith in civilisation',
+      'The mood, and then the floor',
+      'My manners, all of them',
+    ]) {
       fills.push({
         words: { cause: asCaption(trifle.event), result },
         fit: trifle.isSmall ? 1.2 : 0.9,
