@@ -54,7 +54,7 @@ export function lintFill(fill: Fill, template: Template, context: LintContext): 
   for (const [id, words] of Object.entries(fill.words)) {
     const slot = slotById.get(id)
     if (!slot) faults.add('unknown-slot')
-    else if (graphemeCount(words) > slot.maxChars) faults.add('too-long')
+    else if (words.length > slot.maxChars && graphemeCount(words) > slot.maxChars) faults.add('too-long')
     if (words === '') continue
     filled.push(words)
     const isLabel = slot !== undefined && slot.maxChars <= labelMaxChars

@@ -18,7 +18,8 @@ export function graphemeCount(text: string): number {
  * (a word longer than the room) cut between characters.
  */
 export function shortenText(text: string, maxChars: number): string {
-  if (graphemeCount(text) <= maxChars) return text
+  // Never more characters than code units.
+  if (text.length <= maxChars || graphemeCount(text) <= maxChars) return text
   const graphemes = [...new Intl.Segmenter().segment(text)].map((part) => part.segment)
   const room = graphemes.slice(0, maxChars - 1).join('')
   const sentence = /^[\s\S]*[.!?。！？](?=\s|$)/.exec(room)?.[0]
