@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handleRestRequest } from '@/server/rest/handle-rest-request'
+import type { Actor } from '@/server/services/service-context'
+
+let services: TestServices
+beforeAll(async () => {
+  services = await openTestServices()
+})
+afterAll(() => services.close())
+
+async function call(actor: Actor | null, method: string, path: string, body?: unknown) {
+  const address = new URL(`http://127.0.0.1/api/v1${path}`)
+  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+  const response = await handleRestRequest(
+    new Request(address, init),
+    address.pathname.slice('/api/v1'.length),
+    {
+      requestId: randomUUID(),
+      reportError: (error) => {
+        throw error
+      },
+      createContext: async () => {
+        const { actor: _other, ...rest } = services.contextFor()
+        return { actor, requestId: randomUUID(), services: rest }
+      },
+    },
+  )
+  return { status: response.status, body: await response.json() }
+}
+
+describe('visuals over REST', () => {
+  it('are drawn, listed a dozen at a time, starred and found among the saved', async () => {
+    const user = services.newUser()
+    const drawn = await call(user, 'POST', '/meme/minimalist-visual', { concept: 'Letting go' })
+    expect(drawn.status).toBe(200)
+    expect(drawn.body.visuals).toHaveLength(4)
+    expect(drawn.body.credits.used).toBe(1)
+    const [visual] = drawn.body.visuals
+    expect(Object.keys(visual).sort()).toEqual([
+      'altText',
+      'aspectRatio',
+      'concept',
+      'createdAt',
+      'imageUrl',
+      'promptId',
+      'starred',
+      'title',
+      'visualId',
+    ])
+    const list = (query = '') => call(user, 'GET', `/account/my-visuals${query}`)
+    expect((await list()).body).toEqual({ items: drawn.body.visuals, page: 1, pageSize: 12, total: 4 })
+    expect((await list('?page=2&pageSize=3&sort=updated_at')).body.items).toEqual([drawn.body.visuals[3]])
+    const { visualId } = visual
+    const starred = await call(user, 'POST', '/minimalist-visual/star', { visualId })
+    expect(starred).toEqual({ status: 200, body: { visual: { ...visual, starred: true } } })
+    const saved = async () => (await call(user, 'GET', '/account/saved-visuals')).body
+    expect(await saved()).toEqual({ items: [starred.body.visual], page: 1, pageSize: 12, total: 1 })
+    expect((await call(user, 'POST', '/minimalist-visual/unstar', { visualId })).body).toEqual({ visual })
+    expect((await saved()).total).toBe(0)
+  })
+
+  it('are refused with a status and a sentence that names the field', async () => {
+    const user = services.newUser()
+    const draw = (body: unknown) => call(user, 'POST', '/meme/minimalist-visual', body)
+    const refusals: [Promise<{ status: number; body: unknown }>, number, RegExp][] = [
+      [draw({}), 400, /^concept is required/],
+      [draw({ concept: 'x', aspectRatio: '3:2' }), 400, /^aspectRatio must be one of 1:1, 4:5/],
+      [draw({ concept: 'x', style: 'oil' }), 400, /^style/],
+      [draw({ concept: 'I will kill you tomorrow' }), 422, /./],
+      [call(user, 'POST', '/minimalist-visual/star', { visualId: 'mine' }), 400, /^visualId must be the id/],
+      [call(user, 'POST', '/minimalist-visual/star', { visualId: randomUUID() }), 404, /no such visual/],
+      [call(null, 'POST', '/meme/minimalist-visual', { concept: 'x' }), 401, /^Unauthorized$/],
+    ]
+    for (const [refused, status, message] of refusals) {
+      expect(await refused).toMatchObject({ status, body: { message: expect.stringMatching(message) } })
+    }
+  })
+})
