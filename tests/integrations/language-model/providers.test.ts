@@ -27,7 +27,7 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)(
       expect(others).toEqual([])
       const body = request?.body ?? ''
       for (const name of ['two-buttons', 'iceberg']) expect(body).toContain(name)
-      expect(body).toContain('templateId')
+      expect(body).toContain('"additionalProperties":false')
       expect(JSON.stringify(request?.headers)).toContain('key')
     })
 
