@@ -90,6 +90,14 @@ describe('minimalist visuals', () => {
     expect(await star.getAttribute('aria-pressed')).toBe('true')
   })
 
+  test('the library keeps all of them', async () => {
+    await page.getByRole('link', { name: 'All visuals' }).click()
+    await page.waitForURL('**/library/visuals')
+    await page.getByText('8 of 8').waitFor()
+    expect(await pictures().count()).toBe(8)
+    await page.goBack()
+  })
+
   test('a refused idea stays in its box, and the reason stands beneath it', async () => {
     const field = page.getByRole('textbox', { name: 'The idea' })
     await field.fill('I will kill you tomorrow')

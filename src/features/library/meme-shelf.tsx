@@ -1,30 +1,22 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { EmptyState } from '@/components/empty-state'
 import { Masonry } from '@/components/masonry'
-import { Press, PressLink } from '@/components/press'
+import { PressLink } from '@/components/press'
+import type { Result } from '@/contracts/meme-shapes'
 import { LibraryCard } from './library-card'
 import { LoadingShelf } from './loading-shelf'
-import styles from './meme-shelf.module.css'
+import type { Shelf } from './shelf'
+import { ShelfFailure } from './shelf-failure'
+import { ShelfFoot } from './shelf-foot'
 import { libraryCardHeightPx, libraryColumns, shelfGapsPx } from './shelf-layout'
-import type { MyMemes } from './use-my-memes'
 
 /** The shelf of one's memes. */
-export function MemeShelf({ shelf }: { shelf: MyMemes }) {
+export function MemeShelf({ shelf }: { shelf: Shelf<Result> }) {
   const { t } = useT()
   if (shelf.state === 'loading') return <LoadingShelf label={t('library.loading')} />
-  if (shelf.state === 'failed') {
-    return (
-      <EmptyState
-        title={t('library.failedTitle')}
-        action={<Press onClick={shelf.retry}>{t('library.retry')}</Press>}
-      >
-        {t('library.failedText')}
-      </EmptyState>
-    )
-  }
+  if (shelf.state === 'failed') return <ShelfFailure onRetry={shelf.retry} />
   if (shelf.total === 0) {
     return (
       <EmptyState
@@ -36,17 +28,11 @@ export function MemeShelf({ shelf }: { shelf: MyMemes }) {
       </EmptyState>
     )
   }
-  return <LoadedShelf shelf={shelf} />
-}
-
-function LoadedShelf({ shelf }: { shelf: Extract<MyMemes, { state: 'loaded' }> }) {
-  const { t } = useT()
-  const { memes, total, isLoadingMore, showMore } = shelf
   return (
     <>
       <Masonry
         label={t('library.memes')}
-        items={memes.map((meme) => ({
+        items={shelf.items.map((meme) => ({
           key: meme.id,
           heightPxAt: (widthPx) => libraryCardHeightPx(widthPx, meme.height / meme.width),
           node: <LibraryCard meme={meme} />,
@@ -54,23 +40,7 @@ function LoadedShelf({ shelf }: { shelf: Extract<MyMemes, { state: 'loaded' }> }
         columnsAt={libraryColumns}
         gapsPx={shelfGapsPx}
       />
-      <div className={styles.foot}>
-        <p role="status" className="qs-quiet">
-          {t('library.shown', { shown: memes.length, total })}
-        </p>
-        {memes.length < total && (
-          <Button
-            size="3"
-            variant="outline"
-            color="gray"
-            highContrast
-            disabled={isLoadingMore}
-            onClick={showMore}
-          >
-            {isLoadingMore ? t('library.loadingMore') : t('library.more')}
-          </Button>
-        )}
-      </div>
+      <ShelfFoot shelf={shelf} />
     </>
   )
 }

@@ -6,7 +6,10 @@ import { useT } from 'next-i18next/client'
 import styles from './shelf-tabs.module.css'
 
 /** The shelves of the library, in order. A new one is a line here, a page at its address and its words. */
-const shelves = [{ href: '/library', label: 'library.memes' }] as const
+const shelves = [
+  { href: '/library', label: 'library.memes' },
+  { href: '/library/visuals', label: 'library.visuals' },
+] as const
 
 interface ShelfTabsProps {
   /** How much stands on the shelf that is open; nothing while that is not known. */

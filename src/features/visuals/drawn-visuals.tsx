@@ -2,9 +2,9 @@ import { useT } from 'next-i18next/client'
 import { visualsPerRun } from '@/contracts/minimalist-visual'
 import { creditCosts } from '@/core/credits/credit-costs'
 import { PendingCard } from '@/lib/meme-card/pending-card'
+import { VisualCard } from '@/lib/visual-card/visual-card'
 import styles from './drawn-visuals.module.css'
 import type { VisualRun } from './use-visual-run'
-import { VisualCard } from './visual-card'
 
 /** The four drawings, or the sheets on which they are about to appear, in the same places. */
 export function DrawnVisuals({ run }: { run: VisualRun }) {

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { EmptyState } from '@/components/empty-state'
 import { Picture } from '@/components/picture'
@@ -36,9 +37,14 @@ export function EarlierVisuals({ shownPromptId, isNew, onShow }: EarlierVisualsP
   if (earlier.length === 0) return null
   return (
     <section aria-labelledby="earlier">
-      <h2 id="earlier" className="qs-display-4">
-        {t('visuals.earlier')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="earlier" className="qs-display-4">
+          {t('visuals.earlier')}
+        </h2>
+        <Link href="/library/visuals" className="qs-link">
+          {t('visuals.all')}
+        </Link>
+      </div>
       <ul className={styles.tiles}>
         {earlier.slice(0, tilesShown).map(({ visualId, promptId, imageUrl, altText }) => (
           <li key={visualId}>

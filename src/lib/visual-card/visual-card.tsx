@@ -18,11 +18,11 @@ const betweenVisualsMs = 90
 interface VisualCardProps {
   visual: Visual
   /** Its place among the drawings that arrive, from 0. */
-  turn: number
+  turn?: number
 }
 
 /** A drawing that arrives in pencil and is inked, what it is called, and what can be done with it. */
-export function VisualCard({ visual, turn }: VisualCardProps) {
+export function VisualCard({ visual, turn = 0 }: VisualCardProps) {
   const { t } = useT()
   const starVisual = useStarVisual()
   const [stage, setStage] = useState<'pencil' | 'ink' | 'smudged'>('pencil')
@@ -36,6 +36,7 @@ export function VisualCard({ visual, turn }: VisualCardProps) {
           <Picture
             src={`${imageUrlAs(imageUrl, 'webp')}?width=${pictureWidthPx}`}
             alt={altText}
+            loading="lazy"
             className={styles[stage]}
             style={{ animationDelay: `${turn * betweenVisualsMs}ms` }}
             onLoad={() => setStage('ink')}
