@@ -5,7 +5,7 @@ import { publicDir } from './scenario'
 import { atLeast, type Comparison } from './table'
 
 const gifCount = 24
-const rounds = 3
+const rounds = 6
 const sidePx = 480
 
 /** GIFs a second with a number of worker threads, caches warm. */

@@ -17,7 +17,8 @@ const vocabulary =
 
 function sentence(random: SeededRandom, charsMax: number): string {
   let words = random.pick(vocabulary)
-  const wantedChars = charsMax * (0.3 + 0.6 * random.next())
+  // As long as captions are: eight in ten of the templates' examples fill 19 to 56 % of their slots.
+  const wantedChars = charsMax * (0.19 + 0.37 * random.next())
   while (words.length < wantedChars - 8) words += ` ${random.pick(vocabulary)}`
   return words
 }
