@@ -2,6 +2,8 @@
  * Compares rendering with what a user would pick instead: the same template, words, font, size and format, in one
  * run, as ratios. Prints the tables and exits 1 when a ratio is missed. Run it on a machine that does nothing else.
  *
+ * The command sets the memory as the product's start does (`scripts/start/web-server.ts`).
+ *
  * Run: `npm run bench:render`   needs ImageMagick (`convert`) on the PATH; installs the other peers into bench/peers
  *      `npm run bench:render -- --pictures out`   also writes what each one made, to look at
  */

@@ -3,6 +3,16 @@ import { type NextProcess, runNext } from './next-process'
 import type { Shutdown } from './shutdown'
 import { StartFailure } from './start-failure'
 
+/**
+ * How glibc keeps memory for those who paint, in many threads, a few megabytes at a time. Two heaps, because each keeps
+ * what it ever freed; and blocks up to 64 MiB from the heap, because fresh pages cost more than the pixels in them.
+ */
+const paintingMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(64 * 1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(256 * 1024 * 1024),
+}
+
 interface WebServerOptions {
   mode: 'built' | 'dev'
   port: number
@@ -24,8 +34,7 @@ export async function startWebServer(options: WebServerOptions): Promise<NextPro
   let ready = false
   const server = await runNext({
     args: [mode === 'dev' ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(port)],
-    // Painting frees megabytes in many threads; a heap for each of them would keep them.
-    env: { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    env: { ...paintingMemory, ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     shutdown,
     onGroup,
     onLine: (line) => (ready ? console.log(line) : early.push(line)),
