@@ -1,0 +1,88 @@
+import { AppError } from '@/contracts/errors'
+import type { Credits } from '@/contracts/meme-shapes'
+import { creditCosts, type PaidAction } from '@/core/credits/credit-costs'
+import type { ModelUsage } from '@/core/writer/written-meme'
+import type { Database } from '../../db/client'
+import { prompts } from '../../db/schema/prompts'
+import { type Account, getAccount } from '../accounts/get-account'
+import { presentCredits } from '../credits/get-credits'
+import { openCreditPeriod } from '../credits/open-credit-period'
+import { spendCredits } from '../credits/spend-credits'
+import type { ServiceContext } from '../service-context'
+
+/** What a user asked for, as the library remembers it. */
+interface AskedFor {
+  kind: PaidAction
+  /** What the moderator reads, and what the library shows. */
+  text: string
+  inputLanguage: string
+  outputLanguage: string
+  variation: number
+}
+
+/** One run while it is made. */
+export interface OpenRun {
+  promptId: string
+  account: Account
+  /** One moment for the whole run: the library sorts by it and keeps the run's order within it. */
+  at: Date
+  /** Made with a test key: nothing is charged, and the pictures say so. */
+  isTest: boolean
+}
+
+interface PaidRun<Made> {
+  asked: AskedFor
+  /** Makes everything and stores nothing, so that a failure costs nothing. */
+  make(run: OpenRun): Promise<Made> | Made
+  /** Stores what was made, in the transaction that takes the credits. */
+  store(transaction: Database, made: Made): Promise<void>
+  /** What a language model took for it. */
+  usageOf?(made: Made): ModelUsage | undefined
+}
+
+/**
+ * A run that costs credits:
+ * 1. the account and its credit period are opened;
+ * 2. the moderator reads the text;
+ * 3. everything is made;
+ * 4. in one transaction the credits are taken, and the prompt and what was made are stored.
+ *
+ * Test keys do all of it but the taking.
+ * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS, and what `make` throws
+ */
+export async function paidRun<Made>(
+  context: ServiceContext,
+  { asked, make, store, usageOf }: PaidRun<Made>,
+): Promise<{ promptId: string; made: Made; credits: Credits }> {
+  const { actor, db, ports, site } = context
+  const account = await getAccount(context)
+  const period = await openCreditPeriod(context, account)
+  const verdict = await ports.moderator.check(asked.text)
+  if (!verdict.allowed) throw new AppError('CONTENT_BLOCKED', verdict.message)
+
+  const isTest = actor.kind === 'apiKey' && actor.mode === 'test'
+  const run: OpenRun = { promptId: context.newId(), account, at: context.now(), isTest }
+  const made = await make(run)
+  const spent = await db.transaction(async (transaction) => {
+    const after = isTest
+      ? period
+      : await spendCredits(transaction, {
+          userId: account.userId,
+          period,
+          cost: creditCosts[asked.kind],
+          reason: asked.kind,
+          idempotencyKey: `prompt:${run.promptId}`,
+          siteUrl: site.url,
+        })
+    await transaction.insert(prompts).values({
+      ...asked,
+      id: run.promptId,
+      userId: account.userId,
+      modelUsage: usageOf?.(made) ?? null,
+      createdAt: run.at,
+    })
+    await store(transaction, made)
+    return after
+  })
+  return { promptId: run.promptId, made, credits: presentCredits(spent) }
+}
