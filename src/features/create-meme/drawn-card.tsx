@@ -3,6 +3,7 @@
 import { useT } from 'next-i18next/client'
 import { useEffect, useState } from 'react'
 import { Picture } from '@/components/picture'
+import { PictureLabel } from '@/components/picture-label'
 import type { Result } from '@/contracts/meme-shapes'
 import { documentOfResult } from '@/core/meme/document-of-result'
 import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
@@ -46,7 +47,7 @@ export function DrawnCard({ result, turn, onInked, onStar }: DrawnCardProps) {
           onLoad={() => onInked(result.id)}
           onError={() => setStage('smudged')}
         />
-        {stage === 'smudged' && <span className={styles.label}>{t('memeCard.smudged')}</span>}
+        {stage === 'smudged' && <PictureLabel>{t('memeCard.smudged')}</PictureLabel>}
       </MemeCard>
     )
   }
@@ -65,7 +66,7 @@ export function DrawnCard({ result, turn, onInked, onStar }: DrawnCardProps) {
       {stage === 'pencil' && (
         <>
           <Picture src={`/templates/${result.imageName}-320.webp`} alt="" className={styles.pencil} />
-          <span className={styles.label}>{t('memeCard.pencilling')}</span>
+          <PictureLabel>{t('memeCard.pencilling')}</PictureLabel>
         </>
       )}
     </MemeCard>

@@ -1,14 +1,15 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { PressLink } from '@/components/press'
 import { Tail } from '@/components/tail'
 import type { Failure } from '@/lib/prompt/failure-of'
 import { PromptCounter } from '@/lib/prompt/prompt-counter'
+import { PromptForm } from '@/lib/prompt/prompt-form'
 import { promptLength } from '@/lib/prompt/prompt-length'
 import { PromptNotice } from '@/lib/prompt/prompt-notice'
-import { useCredits } from '@/trpc/use-credits'
+import { useIsOut } from '@/lib/prompt/use-is-out'
 import { LanguageSelects } from './language-selects'
 import { MakePress } from './make-press'
 import styles from './prompt-box.module.css'
@@ -26,20 +27,10 @@ interface PromptBoxProps {
 /** The bubble in which one says what happened. */
 export function PromptBox({ field, sentence, failure, onChange, onSubmit }: PromptBoxProps) {
   const { t } = useT()
-  const credits = useCredits()
-  const isOut = failure?.kind === 'noCredits' || credits?.remaining === 0
+  const isOut = useIsOut(failure)
   const length = promptLength(sentence.text)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // An empty box is not an error: one is shown where to write.
-    if (length.kind === 'empty') field.current?.focus()
-    else if (length.kind !== 'tooLong' && !isOut) onSubmit()
-  }
-  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
-  }
   return (
-    <form className={`qs-ink ${styles.bubble}`} onSubmit={submit} onKeyDown={submitByKey}>
+    <PromptForm field={field} length={length} isBlocked={isOut} className={styles.bubble} onSubmit={onSubmit}>
       <PromptField field={field} text={sentence.text} onChange={(text) => onChange({ text })} />
       <PromptNotice failure={isOut ? { kind: 'noCredits' } : failure} />
       <div className={styles.row}>
@@ -59,6 +50,6 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
         )}
       </div>
       <Tail />
-    </form>
+    </PromptForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dimensionPxDefault } from '@/contracts/meme-shapes'
 import type { TextRunOutput } from '@/contracts/text-run'
-import { type Failure, failureOf } from '@/lib/prompt/failure-of'
+import { useRun } from '@/lib/prompt/use-run'
 import { trpc } from '@/trpc/client'
 import { useRunKind } from './run-kind'
 
@@ -12,7 +12,7 @@ export interface Sentence {
   outputLanguage: string
 }
 
-/** Where a run stands. A failed one is back where it was before, with the reason beside it. */
+/** Where a run stands. */
 export type Run =
   | { state: 'writing' }
   | { state: 'drawing'; sentence: Sentence }
@@ -21,20 +21,15 @@ export type Run =
 /** Sends a sentence and holds what came of it; asking again for the same sentence gives others. */
 export function useMemeRun() {
   const { kind, count } = useRunKind()
-  const [run, setRun] = useState<Run>({ state: 'writing' })
-  const [failure, setFailure] = useState<Failure>()
+  const { run, failure, start, setRun, clearFailure } = useRun<Run>({ state: 'writing' })
   const [variation, setVariation] = useState(0)
-  const utils = trpc.useUtils()
   // Offline the call fails at once: a sentence that sends itself later would be a surprise.
   const textToMeme = trpc.meme.textToMeme.useMutation({ networkMode: 'always' })
   const textToGif = trpc.meme.textToGif.useMutation({ networkMode: 'always' })
 
-  const draw = async (sentence: Sentence, nextVariation: number) => {
-    const before = run
+  const draw = (sentence: Sentence, nextVariation: number) => {
     setVariation(nextVariation)
-    setFailure(undefined)
-    setRun({ state: 'drawing', sentence })
-    try {
+    return start({ state: 'drawing', sentence }, async () => {
       const request = {
         ...sentence,
         text: sentence.text.trim(),
@@ -44,14 +39,8 @@ export function useMemeRun() {
       const output = await (kind === 'gifs'
         ? textToGif.mutateAsync({ ...request, imageCount: count })
         : textToMeme.mutateAsync({ ...request, count }))
-      setRun({ state: 'drawn', sentence, output })
-    } catch (error) {
-      setRun(before)
-      setFailure(failureOf(error, navigator.onLine))
-    }
-    // An answer that is on its way was asked for before the credit was spent.
-    await utils.account.usedCredits.cancel()
-    await Promise.all([utils.account.usedCredits.invalidate(), utils.account.myPrompts.invalidate()])
+      return { state: 'drawn', sentence, output }
+    })
   }
 
   return {
@@ -60,6 +49,6 @@ export function useMemeRun() {
     make: (sentence: Sentence) => draw(sentence, 0),
     reroll: (sentence: Sentence) => draw(sentence, variation + 1),
     rewrite: () => setRun({ state: 'writing' }),
-    clearFailure: () => setFailure(undefined),
+    clearFailure,
   }
 }

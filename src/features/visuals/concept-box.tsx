@@ -1,14 +1,16 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Press, PressLink } from '@/components/press'
 import { creditCosts } from '@/core/credits/credit-costs'
 import type { Failure } from '@/lib/prompt/failure-of'
+import { GrowingField } from '@/lib/prompt/growing-field'
 import { PromptCounter } from '@/lib/prompt/prompt-counter'
+import { PromptForm } from '@/lib/prompt/prompt-form'
 import { promptLength } from '@/lib/prompt/prompt-length'
 import { PromptNotice } from '@/lib/prompt/prompt-notice'
-import { useCredits } from '@/trpc/use-credits'
+import { useIsOut } from '@/lib/prompt/use-is-out'
 import styles from './concept-box.module.css'
 
 interface ConceptBoxProps {
@@ -25,36 +27,27 @@ interface ConceptBoxProps {
 export function ConceptBox({ concept, failure, isDrawing, isDrawn, onChange, onSubmit }: ConceptBoxProps) {
   const { t } = useT()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isOut = useCredits()?.remaining === 0 || failure?.kind === 'noCredits'
+  const isOut = useIsOut(failure)
   const length = promptLength(concept)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // An empty box is not an error: one is shown where to write.
-    if (length.kind === 'empty') field.current?.focus()
-    else if (length.kind !== 'tooLong' && !isOut && !isDrawing) onSubmit()
-  }
-  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
-  }
   return (
-    <form className={`qs-ink ${styles.box}`} onSubmit={submit} onKeyDown={submitByKey}>
-      <div className={styles.field} data-text={concept}>
-        <label htmlFor="concept" className="qs-hidden">
-          {t('visuals.conceptLabel')}
-        </label>
-        <textarea
-          ref={field}
-          id="concept"
-          name="concept"
-          rows={2}
-          dir="auto"
-          autoComplete="off"
-          value={concept}
-          placeholder={t('visuals.example')}
-          aria-describedby="prompt-counter prompt-notice"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
+    <PromptForm
+      field={field}
+      length={length}
+      isBlocked={isOut || isDrawing}
+      className={styles.box}
+      onSubmit={onSubmit}
+    >
+      <GrowingField
+        field={field}
+        id="concept"
+        name="concept"
+        label={t('visuals.conceptLabel')}
+        rows={2}
+        value={concept}
+        placeholder={t('visuals.example')}
+        className={styles.say}
+        onChange={onChange}
+      />
       <PromptNotice failure={isOut ? { kind: 'noCredits' } : failure} />
       <div className={styles.row}>
         <PromptCounter length={length} />
@@ -71,6 +64,6 @@ export function ConceptBox({ concept, failure, isDrawing, isDrawn, onChange, onS
           </Press>
         )}
       </div>
-    </form>
+    </PromptForm>
   )
 }

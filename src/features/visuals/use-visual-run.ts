@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Credits } from '@/contracts/meme-shapes'
 import type { Visual } from '@/contracts/minimalist-visual'
 import type { AspectRatio } from '@/core/visual/visual-document'
-import { type Failure, failureOf } from '@/lib/prompt/failure-of'
+import { useRun } from '@/lib/prompt/use-run'
 import { trpc } from '@/trpc/client'
 
 /** What is asked for. */
@@ -11,7 +11,7 @@ export interface Idea {
   aspectRatio: AspectRatio
 }
 
-/** Where a run stands. A failed one is back where it was before, with the reason beside it. */
+/** Where a run stands. */
 export type VisualRun =
   | { state: 'none' }
   | { state: 'drawing'; idea: Idea }
@@ -20,8 +20,7 @@ export type VisualRun =
 
 /** Draws ideas and holds what came of it; asking again for the same one gives other drawings. */
 export function useVisualRun() {
-  const [run, setRun] = useState<VisualRun>({ state: 'none' })
-  const [failure, setFailure] = useState<Failure>()
+  const { run, failure, start, setRun, clearFailure } = useRun<VisualRun>({ state: 'none' })
   const [drawn, setDrawn] = useState<{ idea: Idea; variation: number }>()
   const utils = trpc.useUtils()
   // Offline the call fails at once: an idea that sends itself later would be a surprise.
@@ -30,22 +29,13 @@ export function useVisualRun() {
   const isDrawn = (idea: Idea) =>
     drawn?.idea.concept === idea.concept && drawn.idea.aspectRatio === idea.aspectRatio
   const draw = async (idea: Idea) => {
-    const before = run
     const variation = drawn && isDrawn(idea) ? drawn.variation + 1 : 0
-    setFailure(undefined)
-    setRun({ state: 'drawing', idea })
-    try {
+    await start({ state: 'drawing', idea }, async () => {
       const { visuals, credits } = await minimalistVisual.mutateAsync({ ...idea, variation })
       setDrawn({ idea, variation })
-      setRun({ state: 'drawn', idea, visuals, credits })
-    } catch (error) {
-      setRun(before)
-      setFailure(failureOf(error, navigator.onLine))
-    }
-    // An answer that is on its way was asked for before the credit was spent.
-    await utils.account.usedCredits.cancel()
-    const { usedCredits, myPrompts, myVisuals } = utils.account
-    await Promise.all([usedCredits.invalidate(), myPrompts.invalidate(), myVisuals.invalidate()])
+      return { state: 'drawn', idea, visuals, credits }
+    })
+    await utils.account.myVisuals.invalidate()
   }
 
   return {
@@ -55,6 +45,6 @@ export function useVisualRun() {
     isDrawn,
     /** Shows the drawings of an earlier run. */
     show: (idea: Idea, visuals: Visual[]) => setRun({ state: 'drawn', idea, visuals, credits: undefined }),
-    clearFailure: () => setFailure(undefined),
+    clearFailure,
   }
 }

@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
+import { PictureCard } from '@/components/picture-card'
 import type { Result } from '@/contracts/meme-shapes'
 import { MemeActions } from './meme-actions'
 import styles from './meme-card.module.css'
@@ -19,14 +20,11 @@ export function MemeCard({ result, children, onStar }: MemeCardProps) {
   const { t } = useT()
   const title = memeTitle(result.imageName)
   return (
-    <article className={styles.card} aria-label={result.altText}>
-      <div className={styles.picture}>
-        <div style={{ aspectRatio: `${result.width} / ${result.height}` }}>{children}</div>
-      </div>
+    <PictureCard name={result.altText} aspectRatio={`${result.width} / ${result.height}`} picture={children}>
       <p className={styles.why}>
         <b>{result.reason ? t('memeCard.titleOf', { title }) : title}</b> {result.reason}
       </p>
       <MemeActions result={result} onStar={onStar} />
-    </article>
+    </PictureCard>
   )
 }

@@ -1,3 +1,4 @@
+import { PictureLabel } from '@/components/picture-label'
 import styles from './pending-card.module.css'
 
 interface PendingCardProps {
@@ -13,7 +14,7 @@ export function PendingCard({ label, aspectRatio }: PendingCardProps) {
       <svg className={styles.squiggle} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
         <path d="M36 118C48 70 62 66 66 96C70 126 82 130 90 98C97 68 108 66 112 98C116 128 128 128 134 102C140 80 152 78 164 96" />
       </svg>
-      <span className={styles.label}>{label}</span>
+      <PictureLabel>{label}</PictureLabel>
     </div>
   )
 }

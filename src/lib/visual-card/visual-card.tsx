@@ -3,6 +3,7 @@
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { Picture } from '@/components/picture'
+import { PictureCard } from '@/components/picture-card'
 import type { Visual } from '@/contracts/minimalist-visual'
 import { imageUrlAs } from '@/lib/meme-card/image-format'
 import { StarButton } from '@/lib/meme-card/star-button'
@@ -28,22 +29,27 @@ export function VisualCard({ visual, turn = 0 }: VisualCardProps) {
   const [stage, setStage] = useState<'pencil' | 'ink' | 'smudged'>('pencil')
   const { visualId: id, altText, starred, imageUrl, aspectRatio, title } = visual
   return (
-    <article aria-label={altText} className={styles.card}>
-      <div className={styles.picture} style={{ aspectRatio: aspectRatio.replace(':', ' / ') }}>
-        {stage === 'smudged' ? (
-          <p className={styles.smudged}>{t('visuals.smudged')}</p>
-        ) : (
-          <Picture
-            src={`${imageUrlAs(imageUrl, 'webp')}?width=${pictureWidthPx}`}
-            alt={altText}
-            loading="lazy"
-            className={styles[stage]}
-            style={{ animationDelay: `${turn * betweenVisualsMs}ms` }}
-            onLoad={() => setStage('ink')}
-            onError={() => setStage('smudged')}
-          />
-        )}
-      </div>
+    <PictureCard
+      name={altText}
+      aspectRatio={aspectRatio.replace(':', ' / ')}
+      picture={
+        <div className={styles.ground}>
+          {stage === 'smudged' ? (
+            <p className={styles.smudged}>{t('visuals.smudged')}</p>
+          ) : (
+            <Picture
+              src={`${imageUrlAs(imageUrl, 'webp')}?width=${pictureWidthPx}`}
+              alt={altText}
+              loading="lazy"
+              className={styles[stage]}
+              style={{ animationDelay: `${turn * betweenVisualsMs}ms` }}
+              onLoad={() => setStage('ink')}
+              onError={() => setStage('smudged')}
+            />
+          )}
+        </div>
+      }
+    >
       <div className={styles.foot}>
         <b>{title}</b>
         <span className={styles.actions}>
@@ -51,6 +57,6 @@ export function VisualCard({ visual, turn = 0 }: VisualCardProps) {
           <VisualActions visual={visual} />
         </span>
       </div>
-    </article>
+    </PictureCard>
   )
 }

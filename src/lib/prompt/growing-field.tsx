@@ -1,0 +1,49 @@
+import type { RefObject } from 'react'
+import styles from './growing-field.module.css'
+
+interface GrowingFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  id: string
+  name: string
+  /** For who cannot see the box around it. */
+  label: string
+  value: string
+  placeholder: string | undefined
+  /** Lines to begin with, before the styles are there. */
+  rows: number
+  /** Sets the size, see growing-field.module.css. */
+  className: string | undefined
+  onChange: (value: string) => void
+  /** Told of the focus as it comes and goes. */
+  onFocused?: (isFocused: boolean) => void
+}
+
+/** What one types, set in the captions' own face; the box is as tall as its words, up to a number of lines. */
+export function GrowingField({
+  field,
+  label,
+  value,
+  className,
+  onChange,
+  onFocused,
+  ...rest
+}: GrowingFieldProps) {
+  return (
+    <div className={`${styles.field} ${className ?? ''}`} data-text={value}>
+      <label htmlFor={rest.id} className="qs-hidden">
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        {...rest}
+        dir="auto"
+        autoComplete="off"
+        value={value}
+        aria-describedby="prompt-counter prompt-notice"
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={() => onFocused?.(true)}
+        onBlur={() => onFocused?.(false)}
+      />
+    </div>
+  )
+}
