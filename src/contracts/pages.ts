@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Result } from './meme-shapes'
 import { Visual } from './minimalist-visual'
+import { Template } from './search'
 
 /** Lists. @see spec §9 for the defaults */
 
@@ -40,3 +41,5 @@ export const PromptPage = pageOf(PromptSummary)
 export type PromptPage = z.infer<typeof PromptPage>
 export const VisualPage = pageOf(Visual)
 export type VisualPage = z.infer<typeof VisualPage>
+export const TemplatePage = pageOf(Template)
+export type TemplatePage = z.infer<typeof TemplatePage>

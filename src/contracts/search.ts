@@ -39,7 +39,7 @@ const Slot = z
   })
   .meta({ description: 'A place for words, in fractions of the picture.' })
 
-const Template = z.object({
+export const Template = z.object({
   name: z.string().meta({ description: 'what other calls take as imageName' }),
   title: z.string(),
   description: z.string(),

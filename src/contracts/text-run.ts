@@ -10,13 +10,17 @@ export const promptCharsMax = 500
 /** Control characters other than tab and line break: nobody types them, and a database refuses the first of them. */
 const controlCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
 
-/** What somebody writes for a run: 1..500 characters after trimming. */
-export const PromptText = z
+/** What somebody typed, trimmed. */
+export const TypedText = z
   .string()
   .overwrite((text) => text.replace(controlCharacters, ''))
   .trim()
-  .min(1, 'must not be empty: say in a sentence what happened')
-  .max(promptCharsMax, `must be at most ${promptCharsMax} characters`)
+
+/** What somebody writes for a run: 1..500 characters after trimming. */
+export const PromptText = TypedText.min(1, 'must not be empty: say in a sentence what happened').max(
+  promptCharsMax,
+  `must be at most ${promptCharsMax} characters`,
+)
 
 const OutputLanguage = z
   .string()

@@ -11,6 +11,7 @@ const exceptions = new Map([
   ['POST /result', 'result.create'],
   ['PATCH /result/{id}', 'result.update'],
   ['GET /search', 'search.templates'],
+  ['DELETE /account/my-templates/{name}', 'account.deleteMyTemplate'],
 ])
 
 const camelCase = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,10 +1,20 @@
 import { UsedCredits, UserDetails } from '@/contracts/account'
 import { NoInput } from '@/contracts/api-key'
-import { PageInput, PromptPage, ResultPage, VisualPage, VisualPageInput } from '@/contracts/pages'
+import {
+  PageInput,
+  PromptPage,
+  ResultPage,
+  TemplatePage,
+  VisualPage,
+  VisualPageInput,
+} from '@/contracts/pages'
+import { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-upload'
 import { getUserDetails } from '../../services/accounts/get-user-details'
 import { getUsedCredits } from '../../services/credits/get-used-credits'
 import { listMyPrompts } from '../../services/prompts/list-my-prompts'
 import { listMyMemes } from '../../services/results/list-my-memes'
+import { deleteUpload } from '../../services/uploads/delete-upload'
+import { listMyUploads } from '../../services/uploads/list-my-uploads'
 import { listMyVisuals } from '../../services/visuals/list-my-visuals'
 import { listSavedVisuals } from '../../services/visuals/list-saved-visuals'
 import { protectedProcedure, router } from '../trpc'
@@ -27,6 +37,35 @@ export const accountRouter = router({
     .input(PageInput)
     .output(PromptPage)
     .query(({ ctx, input }) => listMyPrompts(ctx.service, input)),
+
+  myTemplates: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/account/my-templates',
+        summary: 'Your own pictures',
+        tags,
+        protect: true,
+      },
+    })
+    .input(PageInput)
+    .output(TemplatePage)
+    .query(({ ctx, input }) => listMyUploads(ctx.service, input)),
+
+  deleteMyTemplate: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/account/my-templates/{name}',
+        summary: 'Delete a picture of yours',
+        description: 'The picture and the memes on it are gone at once; their addresses answer 410.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(DeleteUploadInput)
+    .output(DeleteUploadOutput)
+    .mutation(({ ctx, input }) => deleteUpload(ctx.service, input)),
 
   myVisuals: protectedProcedure
     .meta({

@@ -1,8 +1,14 @@
+import { MemeStyleInput, MemeStyleOutput } from '@/contracts/meme-style'
 import { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
 import { TextToGifInput, TextToGifOutput } from '@/contracts/text-to-gif'
 import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
+import { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
+import { ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
 import { generateGifs } from '../../services/memes/generate-gifs'
 import { generateMemes } from '../../services/memes/generate-memes'
+import { getMemeStyle } from '../../services/templates/get-meme-style'
+import { themeTemplate } from '../../services/themed/theme-template'
+import { themeUpload } from '../../services/themed/theme-upload'
 import { generateVisuals } from '../../services/visuals/generate-visuals'
 import { protectedProcedure, router } from '../trpc'
 
@@ -36,6 +42,54 @@ export const memeRouter = router({
     .input(TextToGifInput)
     .output(TextToGifOutput)
     .mutation(({ ctx, input }) => generateGifs(ctx.service, input)),
+
+  style: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/meme/style',
+        summary: 'How the words of a picture are set',
+        description:
+          'Empty boxes in the look asked for: those of a template, or calm places of an upload of yours. Free.',
+        tags: ['Templates'],
+        protect: true,
+      },
+    })
+    .input(MemeStyleInput)
+    .output(MemeStyleOutput)
+    .query(({ ctx, input }) => getMemeStyle(ctx.service, input)),
+
+  themedTemplate: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/meme/themed/template',
+        summary: 'Theme a template',
+        description:
+          'Four memes about a theme, all on one template that stands still or on an upload of yours. Costs 1 credit.',
+        tags: ['Memes'],
+        protect: true,
+      },
+    })
+    .input(ThemedTemplateInput)
+    .output(ThemedOutput)
+    .mutation(({ ctx, input }) => themeTemplate(ctx.service, input)),
+
+  themedUpload: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/meme/themed/upload',
+        summary: 'Theme a picture of yours',
+        description:
+          'Four memes about a theme on your picture, which your templates keep: `results[0].imageName` names it. Costs 2 credits.',
+        tags: ['Memes'],
+        protect: true,
+      },
+    })
+    .input(ThemedUploadInput)
+    .output(ThemedUploadOutput)
+    .mutation(({ ctx, input }) => themeUpload(ctx.service, input)),
 
   minimalistVisual: protectedProcedure
     .meta({

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { TextRunOutput, TypedText, textRunFields } from './text-run'
+
+/** Themed memes: one picture, one theme, four memes. @see spec §3 Themed template request */
+
+/** Memes of one run. @see product-decisions, the table of calls */
+export const themedMemesPerRun = 4
+/** Longest theme, in characters after trimming. @see product-decisions "Rules and constants" */
+export const memeThemeCharsMax = 60
+/** Longest description of a picture, in characters. */
+const descriptionCharsMax = 500
+
+/** What the memes are about, in a few words. */
+export const MemeTheme = TypedText.min(1, 'must not be empty: say in a word what the memes are about').max(
+  memeThemeCharsMax,
+  `must be at most ${memeThemeCharsMax} characters`,
+)
+
+const Description = TypedText.max(descriptionCharsMax, `must be at most ${descriptionCharsMax} characters`)
+
+/** The fields that both themed calls share. */
+const { text: _text, ...runFields } = textRunFields
+export const themedFields = { memeTheme: MemeTheme, ...runFields }
+
+/** `POST /meme/themed/template`. @see spec §7 */
+export const ThemedTemplateInput = z.strictObject({
+  imageName: z
+    .string()
+    .min(1, 'must not be empty: name a template or an upload of yours')
+    .max(80, 'must be at most 80 characters')
+    .meta({
+      description: 'The name of a template that stands still, or of an upload of yours (`upload:…`)',
+    }),
+  ...themedFields,
+  imageDescription: Description.nullish().meta({
+    description: 'What is to be seen on an upload; it may stand above the picture',
+  }),
+  originalDescription: Description.nullish().meta({
+    description: 'What the picture usually means; a second hint beside imageDescription',
+  }),
+})
+export type ThemedTemplateInput = z.infer<typeof ThemedTemplateInput>
+
+export const ThemedOutput = TextRunOutput.extend({
+  results: TextRunOutput.shape.results.length(themedMemesPerRun),
+})
+export type ThemedOutput = z.infer<typeof ThemedOutput>
