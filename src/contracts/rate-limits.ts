@@ -1,0 +1,35 @@
+/**
+ * How often somebody may call. Each procedure names its class; the numbers are calls of one actor in one minute.
+ * @see product-decisions "rate limits"
+ */
+
+/** `generate` spends credits, `write` changes something else, `search` looks for templates, `read` is the rest. */
+export const callClasses = ['generate', 'search', 'read', 'write'] as const
+export type CallClass = (typeof callClasses)[number]
+
+/** A minute begins with the first call that is counted in it. */
+export const rateWindowMs = 60_000
+
+/** Calls in a minute; 0 lets everybody through uncounted. */
+export interface RateLimits {
+  generateSignedIn: number
+  generateWithKey: number
+  search: number
+  read: number
+  write: number
+  /** Of one network address, whatever it calls without a credential that is good. */
+  anonymous: number
+  /** Pictures that are drawn for one network address; what a cache has is not drawn. */
+  pictures: number
+}
+
+/** What holds where the configuration says nothing else. */
+export const rateLimits: RateLimits = {
+  generateSignedIn: 30,
+  generateWithKey: 120,
+  search: 120,
+  read: 300,
+  write: 120,
+  anonymous: 30,
+  pictures: 600,
+}
