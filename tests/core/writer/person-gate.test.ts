@@ -102,14 +102,17 @@ const harmless = lines(`
   jack of all trades
   a bob haircut
   Rose wine on a Friday
-  die Deadline am Freitag
-  quand le wifi meurt
-  los lunes
 `)
 
+const harmlessElsewhere = ['die Deadline am Freitag', 'quand le wifi meurt', 'los lunes', 'я и понедельник']
+
 describe('texts about people', () => {
-  it.each([...groups, ...named, ...foreign])('are guarded: %s', (text) => {
+  it.each([...groups, ...named])('are guarded: %s', (text) => {
     expect(isGuarded(text)).toBe(true)
+  })
+
+  it.each(foreign)('are guarded in other languages, whose words nobody tags: %s', (text) => {
+    expect(isGuardedText({ text, words: [] })).toBe(true)
   })
 
   it.each([...groups, ...named])('get no picture that mocks: %s', (text) => {
@@ -119,6 +122,7 @@ describe('texts about people', () => {
 
   it('keep their jokes where nobody is meant', () => {
     for (const text of [...harmless, ...prompts]) expect(isGuarded(text), text).toBe(false)
+    for (const text of harmlessElsewhere) expect(isGuardedText({ text, words: [] }), text).toBe(false)
   })
 
   it('keep their jokes where a name is only there to be looked up to', () => {
