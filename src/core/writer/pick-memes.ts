@@ -1,12 +1,14 @@
 import type { Template } from '../template/template'
-import type { ScoredFill } from './collect-fills'
-import { functionWords } from './english-forms'
+import type { ScoredDraft } from './collect-fills'
+import { contentWords } from './content-words'
+import type { Draft } from './draft'
+import type { Fill } from './recipe'
 import type { WrittenMeme } from './written-meme'
 
 export interface Candidates {
   template: Template
   /** Best first, at least one; the last one is always sound. */
-  fills: readonly ScoredFill[]
+  fills: readonly ScoredDraft[]
 }
 
 const shapePenalty = 0.1
@@ -33,87 +35,112 @@ interface Picked {
 
 /**
  * The best memes, no two on one template. Each pick makes its joke shape, its words and (a little) the text above
- * the picture less welcome to the next, so that twelve memes are twelve jokes. Only what would be picked is looked
- * at for faults: to look at all of them would take most of the time.
+ * the picture less welcome to the next, so that twelve memes are twelve jokes. Only what could be picked is written
+ * out, and only what would be is looked at for faults: to do so for all would take most of the time.
  */
 export function pickMemes(
   candidates: readonly Candidates[],
   count: number,
   isBare: boolean,
-  isSound: (fill: ScoredFill, template: Template) => boolean,
+  writeOut: (draft: Draft) => Fill,
+  isSound: (fill: Fill, template: Template) => boolean,
 ): WrittenMeme[] {
-  const left = candidates.map(({ template, fills }) => ({ template, fills: [...fills] }))
-  const wordsOf = new Map<ScoredFill, string[]>()
+  const left = new Set(candidates.map(({ template, fills }, at) => ({ at, template, fills: [...fills] })))
   const picked: Picked = { shapes: new Map(), words: new Map(), headers: 0, topicJokes: 0, thingJokes: 0 }
   const memes: WrittenMeme[] = []
-  while (memes.length < count && left.length > 0) {
+  const wordsOf = rememberWords(writeOut)
+  while (memes.length < count) {
     const best = findBest(left, picked, wordsOf, isBare)
-    const chosen = best && left[best.at]
-    if (!chosen) break
-    const isLastResort = best.fill === chosen.fills.at(-1)
-    if (!isLastResort && !isSound(best.fill, chosen.template)) {
-      chosen.fills.splice(chosen.fills.indexOf(best.fill), 1)
+    if (!best) break
+    const { fills, template } = best.candidates
+    const fill = writeOut(best.fill.draft)
+    const isLastResort = best.fill === fills.at(-1)
+    if (!isLastResort && !isSound(fill, template)) {
+      fills.splice(fills.indexOf(best.fill), 1)
       continue
     }
-    left.splice(best.at, 1)
-    memes.push(present(chosen.template, best.fill))
-    remember(picked, chosen.template.jokeShape, best.fill, wordsOf.get(best.fill) ?? [])
+    left.delete(best.candidates)
+    memes.push(present(template, fill))
+    remember(picked, template.jokeShape, best.fill, wordsOf(best.fill))
   }
   return memes
 }
 
-interface Best {
+type WordsOf = (fill: ScoredDraft) => readonly string[]
+
+/** The words that a draft says, found when first asked for; the header is the user's and the same everywhere. */
+function rememberWords(writeOut: (draft: Draft) => Fill): WordsOf {
+  const known = new Map<ScoredDraft, readonly string[]>()
+  return (fill) => {
+    const words = fill.draft.says ?? known.get(fill) ?? contentWords(writeOut(fill.draft).words)
+    if (!fill.draft.says) known.set(fill, words)
+    return words
+  }
+}
+
+interface Contender extends Candidates {
+  /** Place among the candidates; of equals the first is taken. */
   at: number
-  fill: ScoredFill
+  fills: ScoredDraft[]
+}
+
+interface Best {
+  candidates: Contender
+  fill: ScoredDraft
   score: number
 }
 
 function findBest(
-  left: readonly Candidates[],
+  left: ReadonlySet<Contender>,
   picked: Picked,
-  wordsOf: Map<ScoredFill, string[]>,
+  wordsOf: WordsOf,
   isBare: boolean,
 ): Best | null {
+  const ranked = [...left].map((candidates) => {
+    const shape = shapePenalty * (picked.shapes.get(candidates.template.jokeShape) ?? 0)
+    return { candidates, shape, scoreMax: (candidates.fills[0]?.score ?? 0) - shape }
+  })
+  // The likeliest first, so that most of the others need no look.
+  ranked.sort((a, b) => b.scoreMax - a.scoreMax)
   let best: Best | null = null
-  for (const [at, { template, fills }] of left.entries()) {
-    const shape = shapePenalty * (picked.shapes.get(template.jokeShape) ?? 0)
-    for (const fill of fills) {
+  for (const { candidates, shape, scoreMax } of ranked) {
+    if (best !== null && scoreMax < best.score) break
+    for (const fill of candidates.fills) {
       // Sorted, and nothing is ever added to a score: the others of this template cannot win.
-      if (best !== null && fill.score - shape <= best.score) break
-      const header = fill.header === undefined ? 0 : Math.min(picked.headers, 4) * headerPenalty
-      const topic = fill.origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
-      const thing = fill.origin === 'thing' ? picked.thingJokes * thingPenalty : 0
-      const before = fill.score - shape - header - topic - thing
-      if (best !== null && before <= best.score) continue
-      const words = wordsOf.get(fill) ?? contentWords(fill)
-      wordsOf.set(fill, words)
-      const overlap = words.reduce((sum, word) => sum + repetition(picked.words.get(word)), 0)
-      const score = before - Math.min(overlap, 12) * overlapPenalty
-      if (best === null || score > best.score) best = { at, fill, score }
+      if (best !== null && fill.score - shape < best.score) break
+      const before = fill.score - shape - weariness(fill, picked, isBare)
+      if (best !== null && before < best.score) continue
+      const score = before - overlapOf(wordsOf(fill), picked)
+      if (best === null || score > best.score || (score === best.score && candidates.at < best.candidates.at))
+        best = { candidates, fill, score }
     }
   }
   return best
 }
 
-function remember(picked: Picked, shape: string, fill: ScoredFill, words: readonly string[]): void {
+/** What the kind of joke loses for those of its kind that are picked. */
+function weariness({ draft, origin }: ScoredDraft, picked: Picked, isBare: boolean): number {
+  const header = draft.header === undefined ? 0 : Math.min(picked.headers, 4) * headerPenalty
+  const topic = origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
+  const thing = origin === 'thing' ? picked.thingJokes * thingPenalty : 0
+  return header + topic + thing
+}
+
+function overlapOf(words: readonly string[], picked: Picked): number {
+  let overlap = 0
+  for (const word of words) overlap += repetition(picked.words.get(word))
+  return Math.min(overlap, 12) * overlapPenalty
+}
+
+function remember(picked: Picked, shape: string, fill: ScoredDraft, words: readonly string[]): void {
   picked.shapes.set(shape, (picked.shapes.get(shape) ?? 0) + 1)
   for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
-  if (fill.header !== undefined) picked.headers++
+  if (fill.draft.header !== undefined) picked.headers++
   if (fill.origin === 'topic') picked.topicJokes++
   if (fill.origin === 'thing') picked.thingJokes++
 }
 
-/** Words of our own lines; the header is the user's and the same everywhere. */
-function contentWords(fill: ScoredFill): string[] {
-  const words =
-    Object.values(fill.words)
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words)].filter((word) => word.length > 2 && !functionWords.has(word))
-}
-
-function present(template: Template, fill: ScoredFill): WrittenMeme {
+function present(template: Template, fill: Fill): WrittenMeme {
   const words = Object.fromEntries(template.slots.map((slot) => [slot.id, fill.words[slot.id] ?? '']))
   return {
     templateName: template.name,

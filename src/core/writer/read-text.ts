@@ -1,12 +1,15 @@
 import { connectives } from './connectives'
 import { detectKind, isBareTopic } from './detect-kind'
 import { detectMood } from './detect-mood'
+import { findAbouts } from './find-abouts'
 import { findThings } from './find-things'
 import { findTopic } from './find-topic'
+import { headerMaxChars } from './linter'
 import { isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, withoutFullStop } from './polish-text'
 import type { Reading, Relation, TextKind } from './reading'
 import { findRelations } from './relations/find-relations'
+import { shortenText } from './shorten-text'
 import type { TagWords } from './tagged-word'
 import { topics } from './topics/topics'
 
@@ -20,15 +23,19 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const relations = findRelations(phrase, base, form)
   const kind = meantKind(form, relations)
   const spoken = isEnglish ? polishEnglish(text) : text
+  const said = capitalise(withoutFullStop(spoken))
+  const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
   return {
-    text: capitalise(withoutFullStop(spoken)),
+    text: said,
+    header: said === '' ? undefined : shortenText(said, headerMaxChars),
     phrase,
     language: base,
     isEnglish,
     kind,
     mood: isEnglish ? detectMood(text) : 'neutral',
-    isOwn: isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text),
-    isGuarded: isEnglish && isGuardedText(phrase),
+    isOwn,
+    abouts: findAbouts({ text: said, phrase, relations, isOwn }),
+    isGuarded: isGuardedText(phrase),
     isBare:
       isEnglish &&
       relations.every(({ type }) => type === 'waiting' || type === 'everywhere') &&

@@ -15,6 +15,9 @@ export type TextKind =
 
 export type Mood = 'bad' | 'good' | 'neutral'
 
+/** Mischief of one's own, people and their habits, waiting, or waiting for somebody's answer. */
+export type About = 'own' | 'people' | 'waiting' | 'reply'
+
 export interface Turn {
   who: string
   line: string
@@ -45,11 +48,11 @@ export type Relation =
   | { type: 'renaming'; who: Phrase | null; thing: Phrase; name: string }
   | { type: 'condition'; condition: Phrase; result: Phrase }
   | { type: 'did'; who: Phrase; deed: Phrase }
-  /** One side gives the one, gets the other. */
   /** Words and whoever says them, who gives them away. */
   | { type: 'quotation'; said: string; who: Phrase }
   /** One subject, two deeds that do not go together; null when the subject is left out. */
   | { type: 'two-deeds'; who: Phrase | null; first: Phrase; second: Phrase }
+  /** One side gives the one, gets the other. */
   | { type: 'trade'; given: Phrase; received: Phrase }
   | { type: 'giveaway'; prize: Phrase }
   /** A command: "stop scheduling meetings at lunch". */
@@ -82,6 +85,8 @@ export type RelationType = Relation['type']
 export interface Reading {
   /** The whole text in its own words, polished; what headers and verbatim slots show. */
   text: string
+  /** The text above a picture, shortened to fit; none for an empty text. */
+  header: string | undefined
   phrase: Phrase
   /** BCP-47. */
   language: string
@@ -90,6 +95,7 @@ export interface Reading {
   mood: Mood
   /** The text speaks of the writer: I, me, my. */
   isOwn: boolean
+  abouts: ReadonlySet<About>
   /** Names, protected groups or grief: our own words must say nothing about the subject. */
   isGuarded: boolean
   /** A bare topic: a few words without a verb. */

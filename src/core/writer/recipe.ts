@@ -1,10 +1,8 @@
-import type { Mood, Reading, TextKind } from './reading'
+import type { About, Mood, Reading, TextKind } from './reading'
 import type { Topic } from './topics/topic'
 
 /** Slot id to words; slots that are not named stay blank. */
 export type Words = Record<string, string>
-
-export type About = 'own' | 'people' | 'waiting' | 'reply'
 
 /** One way to fill one template. */
 export interface Fill {

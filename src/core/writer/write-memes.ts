@@ -15,6 +15,7 @@ import { createRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
 import { baseLanguage, chooseLanguage, type DetectLanguage } from './choose-language'
 import { collectFills } from './collect-fills'
+import { writeOut } from './draft'
 import { lintFill } from './linter'
 import { normaliseText } from './normalise-text'
 import { pickMemes } from './pick-memes'
@@ -55,6 +56,7 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
     random.shuffle(candidates),
     request.count,
     reading.isBare,
+    (draft) => writeOut(draft, reading),
     (fill, template) => lintFill(fill, template, context).length === 0,
   )
   const isTranslated = baseLanguage(request.outputLanguage) === reading.language

@@ -1,0 +1,135 @@
+import type { Template } from '../template/template'
+import { contentWords } from './content-words'
+import type { Draft } from './draft'
+import { countWords } from './phrase'
+import { mixesText, takesText } from './place-text'
+import type { Reading } from './reading'
+import type { Recipe, Standby, Words } from './recipe'
+import { graphemeCount } from './shorten-text'
+
+const fitOf = { thing: 0.66, inSlot: 0.62, withHeader: 0.5 } as const
+const headerBesideThingMaxChars = 90
+const nameWordsMax = 6
+
+interface SortedStandbys {
+  /** Lines with `{thing}`. */
+  aboutThings: readonly Standby[]
+  others: readonly { standby: Standby; isOpen: boolean; says: readonly string[] | undefined }[]
+}
+
+const sortedByRecipe = new WeakMap<Recipe, SortedStandbys>()
+
+/** What depends on the recipe alone is found out once, not for every text. */
+function sortStandbys(recipe: Recipe): SortedStandbys {
+  const known = sortedByRecipe.get(recipe)
+  if (known) return known
+  const sorted = {
+    aboutThings: recipe.standbys.filter(isAboutThing),
+    others: recipe.standbys
+      .filter((standby) => !isAboutThing(standby))
+      .map((standby) => {
+        const isOpen = takesText(standby.words)
+        return { standby, isOpen, says: isOpen ? undefined : contentWords(standby.words) }
+      }),
+  }
+  sortedByRecipe.set(recipe, sorted)
+  return sorted
+}
+
+function isAboutThing({ words }: Standby): boolean {
+  return Object.values(words).some((text) => /\{thing\}/i.test(text))
+}
+
+/** Our lines for anything, as far as they suit the text. */
+export function fillsFromStandbys(recipe: Recipe, reading: Reading): Draft[] {
+  const isName = countWords(reading.phrase) <= nameWordsMax
+  const drafts: Draft[] = []
+  for (const { standby, isOpen, says } of sortStandbys(recipe).others) {
+    if (!suits(standby, reading, isName)) continue
+    const fit = (isOpen ? fitOf.inSlot : fitOf.withHeader) + closeness(standby, reading)
+    drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
+  }
+  return drafts
+}
+
+function draft(
+  words: Words,
+  isOpen: boolean,
+  fit: number,
+  { reason }: Recipe,
+  reading: Reading,
+  says?: readonly string[],
+): Draft {
+  return { words, isOpen, header: isOpen ? undefined : reading.header, fit, reason, says }
+}
+
+/** Our lines with the user's noun in them; a short text stands above, a long one is left out for once. */
+export function fillsAboutThings(recipe: Recipe, reading: Reading): Draft[] {
+  if (reading.things.length === 0) return []
+  const isName = countWords(reading.phrase) <= nameWordsMax
+  const lines = sortStandbys(recipe).aboutThings.filter((standby) => suits(standby, reading, isName))
+  return reading.things.flatMap((thing) => {
+    const isWhole = thing.length >= reading.text.length - 2
+    const isLong = reading.text.length > headerBesideThingMaxChars
+    return lines.map(({ words }) => {
+      const header = isWhole || isLong || takesText(words) ? undefined : reading.header
+      return { words, isOpen: true, thing, header, fit: fitOf.thing, reason: recipe.reason }
+    })
+  })
+}
+
+function suits(standby: Standby, reading: Reading, isName: boolean): boolean {
+  if (reading.isGuarded || reading.text === '') return standby.isGentle === true
+  if (standby.kinds && !standby.kinds.includes(reading.kind)) return false
+  if (!isName && isForNames(standby)) return false
+  if (standby.about && !reading.abouts.has(standby.about)) return false
+  if (standby.mood === 'good') return reading.mood === 'good'
+  return !(standby.mood === 'bad' && reading.mood === 'good')
+}
+
+/** Frames that go on after the user's words ("… should come with snacks") need a short name to go on from. */
+function isForNames({ kinds }: Standby): boolean {
+  return kinds?.every((kind) => kind === 'noun' || kind === 'gerund') ?? false
+}
+
+/** The closer a standby is to the text, the better: its kind, its subject, its mood. */
+function closeness(standby: Standby, reading: Reading): number {
+  if (standby.isGentle) return reading.isGuarded ? 0 : -0.3
+  const isQuestionLost = reading.kind === 'question' && !standby.kinds?.includes('question')
+  return (
+    (standby.about ? 0.2 : 0) +
+    (standby.kinds ? 0.08 : 0) +
+    (standby.mood === 'good' ? 0.2 : 0) +
+    (standby.kinds?.includes('question') && reading.kind === 'question' ? 0.12 : 0) -
+    (isQuestionLost ? 0.12 : 0)
+  )
+}
+
+/** Without a phrase in the language, the text stands alone: the pictures carry the joke. */
+export function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: string): Draft[] {
+  // English phrases beside words that we cannot read: whole ones only, never one that goes on with the text.
+  if (phraseLanguage === 'en') {
+    const whole = recipe.standbys.filter(
+      (one) => !one.isGentle && !one.kinds && !one.mood && !one.about && !mixesText(one.words),
+    )
+    return whole.map(({ words }) => draft(words, takesText(words), fitOf.withHeader, recipe, reading))
+  }
+  return (recipe.foreign[phraseLanguage] ?? recipe.foreign['*'] ?? []).map((words) => {
+    const isOpen = takesText(words)
+    return draft(words, isOpen, isOpen ? fitOf.inSlot : fitOf.withHeader, recipe, reading)
+  })
+}
+
+/** Can never be refused: the text above the picture, or in the roomiest slot, and gentle words or none. */
+export function lastResort(recipe: Recipe, template: Template, reading: Reading): Draft {
+  const gentle = reading.isEnglish ? recipe.standbys.find((standby) => standby.isGentle) : undefined
+  const roomiest = template.slots.reduce((best, slot) => (slot.maxChars > best.maxChars ? slot : best))
+  const fitsSlot = !gentle && reading.text !== '' && graphemeCount(reading.text) <= roomiest.maxChars
+  return {
+    words: fitsSlot ? { [roomiest.id]: reading.text } : (gentle?.words ?? {}),
+    isOpen: false,
+    header: fitsSlot ? undefined : reading.header,
+    fit: 0,
+    reason: recipe.reason,
+  }
+}

@@ -1,0 +1,65 @@
+import type { SeededRandom } from '../random/seeded-random'
+import type { Draft } from './draft'
+import { takesText } from './place-text'
+import type { Reading } from './reading'
+import type { Recipe, Words } from './recipe'
+import type { Topic } from './topics/topic'
+
+const fitOf = { bare: 0.84, news: 0.6, answer: 0.72 } as const
+
+/** Templates whose topic jokes are answers to any news of the topic. */
+const answering: ReadonlySet<string> = new Set([
+  'two-buttons',
+  'nope-yep',
+  'fork-in-road',
+  'calm-in-chaos',
+  'line-goes-up',
+  'not-my-job',
+])
+
+/** The topic's jokes on this template, in an order that chance gives. */
+export function fillsFromTopic(
+  recipe: Recipe,
+  topic: Topic,
+  reading: Reading,
+  random: SeededRandom,
+): Draft[] {
+  const { templateName, reason } = recipe
+  const answers = answering.has(templateName) ? fitOf.answer : fitOf.news
+  const fit = reading.isBare ? fitOf.bare : answers
+  const text = reading.phrase.text.toLowerCase()
+  return random.shuffle(recipe.fillFromTopic(topic, reading.isBare)).map((words) => {
+    const isOpen = takesText(words)
+    const header = isOpen ? undefined : reading.header
+    return { words, isOpen, header, fit: fit + kinship(words, topic, text), reason }
+  })
+}
+
+/** A cat joke for a cat and none for a dog; the same for Mondays and Tuesdays. */
+function kinship(words: Words, topic: Topic, text: string): number {
+  const cuesByWord = indexCues(topic)
+  let isNamed = false
+  for (const word of Object.values(words)
+    .join(' ')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? []) {
+    const cues = cuesByWord.get(word)
+    if (cues?.some((cue) => text.includes(cue))) return 0.1
+    isNamed ||= cues !== undefined
+  }
+  return isNamed ? -0.14 : 0
+}
+
+const indexes = new WeakMap<Topic, ReadonlyMap<string, readonly string[]>>()
+
+/** Cues by the word that names them, each also by its plural. Made once per topic. */
+function indexCues(topic: Topic): ReadonlyMap<string, readonly string[]> {
+  const known = indexes.get(topic)
+  if (known) return known
+  const index = new Map<string, string[]>()
+  for (const cue of topic.cues) {
+    for (const word of [cue, `${cue}s`]) index.set(word, [...(index.get(word) ?? []), cue])
+  }
+  indexes.set(topic, index)
+  return index
+}

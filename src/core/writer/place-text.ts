@@ -1,0 +1,30 @@
+import { inline } from './phrase-forms'
+import type { Words } from './recipe'
+
+/** Whether the user's text has a place in these words; without one it goes above the picture. */
+export function takesText(words: Words): boolean {
+  for (const slot in words) {
+    const text = words[slot] ?? ''
+    if (text.includes('{text}') || text.includes('{inline}')) return true
+  }
+  return false
+}
+
+/** Whether a slot joins the user's text with words of ours. */
+export function mixesText(words: Words): boolean {
+  return Object.values(words).some((text) => text !== '{text}' && takesText({ text }))
+}
+
+/** The words with the user's text in its places. */
+export function placeText(words: Words, said: string): Words {
+  if (!takesText(words)) return words
+  const placed = Object.entries(words).map(([slot, text]) => [
+    slot,
+    text
+      // A question or a shout brings its own mark.
+      .replaceAll('{text}.', () => (/[.!?…]$/.test(said) ? said : `${said}.`))
+      .replaceAll('{text}', () => said)
+      .replaceAll('{inline}', () => inline(said)),
+  ])
+  return Object.fromEntries(placed)
+}
