@@ -10,7 +10,6 @@ import type { StillFormat } from '../../services/ports/meme-renderer'
 import { createAnimationPainter } from './animation-painter'
 import type { CanvasPool } from './canvas-pool'
 import { encodeImage } from './encode-image'
-import { packRgb } from './pack-rgb'
 import { paintableJob } from './paintable-job'
 import { PictureCache } from './picture-cache'
 import { isMoving, type MemeJob, type PainterOptions } from './render-job'
@@ -56,7 +55,7 @@ export function createMemePainter(
       paint(ops, surface, (): Canvas => picture)
       return canvas.data()
     })
-    return encodeImage({ rgb: packRgb(rgba), widthPx, heightPx }, format, { ...options, document })
+    return encodeImage({ rgba, widthPx, heightPx }, format, { ...options, document })
   }
 
   return {

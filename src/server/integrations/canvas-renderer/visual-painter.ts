@@ -2,7 +2,6 @@ import { paintVisual } from '@/core/visual/paint-visual'
 import type { VisualDocument, VisualSize } from '@/core/visual/visual-document'
 import { encodeImage } from './encode-image'
 import type { Easel } from './meme-painter'
-import { packRgb } from './pack-rgb'
 import type { VisualJob } from './render-job'
 
 const widthPxMin = 16
@@ -23,7 +22,7 @@ export async function renderVisual(
     paintVisual(document, surface, Math.max(widthPx / document.widthPx, heightPx / document.heightPx))
     return canvas.data()
   })
-  return encodeImage({ rgb: packRgb(rgba), widthPx, heightPx }, options.format, { altText: options.altText })
+  return encodeImage({ rgba, widthPx, heightPx }, options.format, { altText: options.altText })
 }
 
 /** As wide as asked for; neither side passes the bound. */
