@@ -1,0 +1,46 @@
+import { findFiniteVerb, findSubjectEnd } from '../find-verb'
+import { countWords, type Phrase, slicePhrase } from '../phrase'
+import type { Relation, TextKind } from '../reading'
+import { splitAt } from '../split-at'
+import { after } from './capture'
+
+/** Two halves of which the second turns on the first. */
+export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
+  if (kind === 'question' || kind === 'quote') return null
+  const body = after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase
+  const parts = splitAt(body, ['but', 'until', 'and suddenly', 'and now', 'and then', 'turns out', 'so now'])
+  if (parts && !/[.!?]\s/.test(body.text)) return turnabout(parts)
+  const sentences = body.text.match(/[^.!?\n]+[.!?]*/g) ?? []
+  if (sentences.length === 2 && !/:/.test(body.text)) {
+    const cut = (sentences[0] ?? '').length
+    return turnabout([slicePhrase(body, 0, cut), slicePhrase(body, cut, body.text.length)])
+  }
+  const halves = body.text.split(', ')
+  if (sentences.length === 1 && halves.length === 2 && halves[0]) {
+    const pair: [Phrase, Phrase] = [
+      slicePhrase(body, 0, halves[0].length),
+      slicePhrase(body, halves[0].length, body.text.length),
+    ]
+    if (pair.every((half) => findSubjectEnd(half) !== null) && !/^if\b/i.test(body.text))
+      return turnabout(pair)
+  }
+  const joined = splitAt(body, ['and'])
+  if (!joined || sentences.length > 1 || /,/.test(body.text)) return null
+  const [first, second] = joined
+  const bothAct = findFiniteVerb(first) >= 0 && tellsNews(second)
+  return bothAct && kind !== 'noun' ? turnabout(joined) : null
+}
+
+/** Has a subject of its own, or a verb in another form than the plain one: "got a pizza party", not "leave early". */
+function tellsNews(half: Phrase): boolean {
+  const verb = findFiniteVerb(half)
+  const word = half.words[verb]
+  if (!word || /^so\b/i.test(half.text)) return false
+  return findSubjectEnd(half) !== null || /^i'm$/i.test(word.text) || word.text.toLowerCase() !== word.lemma
+}
+
+function turnabout([before, later]: [Phrase, Phrase]): Relation | null {
+  return countWords(before) >= 2 && countWords(later) >= 2
+    ? { type: 'turnabout', before, after: later }
+    : null
+}
