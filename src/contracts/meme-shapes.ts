@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Bar as CoreBar, Caption as CoreCaption } from '@/core/meme/meme-document'
+import { pictureNamePattern } from '@/core/meme/picture-name'
 
 /** The wire shapes of memes. @see product-decisions "Wire shapes" */
 
@@ -10,6 +11,12 @@ export const dimensionPxMax = 2048
 export const dimensionPxMin = 256
 /** decision: product-decisions "Rules and constants" */
 export const dimensionPxDefault = 500
+
+/** What other calls call a picture; no path can hide in it. */
+export const PictureName = z
+  .string()
+  .max(80, 'must be at most 80 characters')
+  .regex(pictureNamePattern, 'must be the name of a template, or of an upload such as upload:…')
 
 const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1B1B22')
 /** Boxes may hang over an edge, but no further than one picture. */

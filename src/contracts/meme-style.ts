@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { captionStyles } from '@/core/meme/caption-styles'
-import { Bar, Caption } from './meme-shapes'
+import { Bar, Caption, PictureName } from './meme-shapes'
 
 const Style = z.enum(captionStyles, `must be one of ${captionStyles.join(', ')}`)
 
 /** `GET /meme/style`. @see spec §7 */
 export const MemeStyleInput = z.strictObject({
-  image: z.string().min(1).max(80).meta({ description: 'The name of a template, or of an upload of yours' }),
+  image: PictureName.meta({ description: 'The name of a template, or of an upload of yours' }),
   style: Style.optional().meta({ description: 'The picture’s own when left out' }),
 })
 export type MemeStyleInput = z.infer<typeof MemeStyleInput>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PictureName } from './meme-shapes'
 import { TextRunOutput, TypedText, textRunFields } from './text-run'
 
 /** Themed memes: one picture, one theme, four memes. @see spec §3 Themed template request */
@@ -24,13 +25,9 @@ export const themedFields = { memeTheme: MemeTheme, ...runFields }
 
 /** `POST /meme/themed/template`. @see spec §7 */
 export const ThemedTemplateInput = z.strictObject({
-  imageName: z
-    .string()
-    .min(1, 'must not be empty: name a template or an upload of yours')
-    .max(80, 'must be at most 80 characters')
-    .meta({
-      description: 'The name of a template that stands still, or of an upload of yours (`upload:…`)',
-    }),
+  imageName: PictureName.meta({
+    description: 'The name of a template that stands still, or of an upload of yours (`upload:…`)',
+  }),
   ...themedFields,
   imageDescription: Description.nullish().meta({
     description: 'What is to be seen on an upload; it may stand above the picture',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PictureName } from './meme-shapes'
 import { ThemedOutput, themedFields } from './themed-template'
 
 /** A picture of one's own. @see product-decisions "Rules and constants" */
@@ -26,7 +27,7 @@ export type ThemedUploadOutput = z.infer<typeof ThemedUploadOutput>
 
 /** `DELETE /account/my-templates/{name}` */
 export const DeleteUploadInput = z.strictObject({
-  name: z.string().min(1).max(80).meta({ description: 'Name of an upload of yours, `upload:…`' }),
+  name: PictureName.meta({ description: 'Name of an upload of yours, `upload:…`' }),
 })
 export type DeleteUploadInput = z.infer<typeof DeleteUploadInput>
 
