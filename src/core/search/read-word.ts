@@ -1,8 +1,9 @@
-import { type ConceptIndex, wordsFrom } from './concept-index'
+import { type Beginnings, createBeginnings } from './beginnings'
+import { type ConceptIndex, once } from './concept-index'
 import { isUnspaced } from './fold-text'
+import { createSpellingIndex, type SpellingIndex } from './spelling-index'
 import { stemWord } from './stem-word'
 import { isStopWord } from './stop-words'
-import { createTrigramIndex, type TrigramIndex } from './trigram-index'
 
 /** Fewest letters from which a beginning is completed. */
 export const prefixLettersMin = 3
@@ -31,26 +32,28 @@ export function createWordReader(
   concepts: ConceptIndex,
   templateWords: ReadonlySet<string>,
 ): (word: string, isLast: boolean) => Token[] {
-  const sortedWords = [...new Set([...templateWords, ...concepts.words])].sort()
   const templateStems = new Set([...templateWords].map(stemWord))
-  const trigrams = createTrigramIndex([...templateWords, ...concepts.words])
+  // Made for the first word that nobody knows: a start need not wait for them.
+  const words = once(() => new Set([...templateWords, ...concepts.words]))
+  const beginnings = once(() => createBeginnings(words()))
+  const spellings = once(() => createSpellingIndex(words()))
   const isKnown = (word: string) =>
     isStopWord(word) || templateStems.has(stemWord(word)) || concepts.knows(word)
 
   return (word, isLast) => {
     const token = { word, stem: stemWord(word), isLast, certainty: 1, isPartial: false, isTaken: false }
     if (isKnown(word) || isUnspaced(word)) return [token]
-    if (isLast && word.length >= prefixLettersMin && wordsFrom(sortedWords, word).length > 0) {
+    if (isLast && word.length >= prefixLettersMin && beginnings()(word).length > 0) {
       return [{ ...token, isPartial: true }]
     }
-    const meant = nearestForm(word, trigrams)
+    const meant = nearestForm(word, spellings())
     if (meant) {
       const certainty = correctedCertainty ** meant.distance
       return [{ ...token, word: meant.word, stem: stemWord(meant.word), certainty }]
     }
     const parts = splitJoined(word, isKnown)
     if (parts) return parts.map((part) => ({ ...token, word: part, stem: stemWord(part) }))
-    const beginning = knownBeginning(word, sortedWords)
+    const beginning = knownBeginning(word, beginnings())
     return beginning
       ? [{ ...token, word: beginning, isLast: true, isPartial: true, certainty: prefixShare }]
       : [token]
@@ -58,20 +61,20 @@ export function createWordReader(
 }
 
 /** The word that a misspelt one was meant to be; its ending may be all that is not written down: "decieved". */
-function nearestForm(word: string, trigrams: TrigramIndex): ReturnType<TrigramIndex['nearest']> {
+function nearestForm(word: string, spellings: SpellingIndex): ReturnType<SpellingIndex['nearest']> {
   const bare = endings
     .filter((ending) => word.endsWith(ending))
     .map((ending) => word.slice(0, -ending.length))
   return [word, ...bare]
-    .map((form) => trigrams.nearest(form))
+    .map((form) => spellings.nearest(form))
     .reduce((best, found) => (found && (!best || found.distance < best.distance) ? found : best), null)
 }
 
 /** Of a word that nobody knows, the beginning that it has in common with one that is known; null when that is short. */
-function knownBeginning(word: string, sortedWords: readonly string[]): string | null {
+function knownBeginning(word: string, beginnings: Beginnings): string | null {
   for (let length = word.length - 1; length >= Math.max(beginningLettersMin, word.length * 0.45); length--) {
     const beginning = word.slice(0, length)
-    if (wordsFrom(sortedWords, beginning).length > 0) return beginning
+    if (beginnings(beginning).length > 0) return beginning
   }
   return null
 }

@@ -26,17 +26,28 @@ const hasVowel = /[aeiou]|(?<!^)y/
 const endsDouble = /([^aeiou])\1$/
 const endsShort = /(?:^|[^aeiou])[aeiouy][^aeiouwxy]$/
 
-const derivational = pairs(
+/** By their last letter, because most words have none of them. */
+type Endings = Partial<Record<string, Ending[]>>
+function endingsOf(text: string): Endings {
+  const endings: Endings = {}
+  for (const pair of pairs(text)) {
+    const last = pair[0].at(-1) ?? ''
+    endings[last] = [...(endings[last] ?? []), pair]
+  }
+  return endings
+}
+
+const derivational = endingsOf(
   'ational>ate tional>tion enci>ence anci>ance izer>ize abli>able alli>al entli>ent eli>e ousli>ous ization>ize ation>ate ator>ate alism>al iveness>ive fulness>ful ousness>ous aliti>al iviti>ive biliti>ble',
 )
-const adjectival = pairs('icate>ic ative> alize>al iciti>ic ical>ic ful> ness>')
-const residual = pairs(
+const adjectival = endingsOf('icate>ic ative> alize>al iciti>ic ical>ic ful> ness>')
+const residual = endingsOf(
   'ement> ance> ence> able> ible> ment> ant> ent> ism> ate> iti> ous> ive> ize> al> er> ic> ou>',
 )
 
-/** Replaces the longest ending that fits, if what stands before it is long enough. */
-function replaceEnding(word: string, endings: readonly Ending[], measure: 0 | 1): string {
-  for (const [ending, replacement] of endings) {
+/** Replaces the first ending that fits, if what stands before it is long enough. */
+function replaceEnding(word: string, endings: Endings, measure: 0 | 1): string {
+  for (const [ending, replacement] of endings[word.at(-1) ?? ''] ?? []) {
     if (!word.endsWith(ending)) continue
     const rest = word.slice(0, -ending.length)
     return hasMeasure[measure].test(rest) ? rest + replacement : word
@@ -84,4 +95,17 @@ export function stemWord(word: string): string {
   stem = replaceEnding(stem, derivational, 0)
   stem = replaceEnding(stem, adjectival, 0)
   return dropSilentE(dropResidue(stem))
+}
+
+/** Stems that are kept once found. For a text of bounded size, as the lexicon: what is kept is never dropped. */
+export function createStemmer(): (word: string) => string {
+  const stems = new Map<string, string>()
+  return (word) => {
+    let stem = stems.get(word)
+    if (stem === undefined) {
+      stem = stemWord(word)
+      stems.set(word, stem)
+    }
+    return stem
+  }
 }

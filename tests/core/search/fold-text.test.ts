@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText, splitWords } from '@/core/search/fold-text'
+import { foldText, foldTexts, splitWords } from '@/core/search/fold-text'
 
 describe('folding', () => {
   it.each([
@@ -24,5 +24,11 @@ describe('folding', () => {
 
   it('splits words, and what is written without spaces from what is not', () => {
     expect(splitWords(foldText('gif疲れた dog🔥cat'))).toEqual(['gif', '疲れた', 'dog', '🔥', 'cat'])
+  })
+
+  it('folds many texts as it folds one', () => {
+    for (const texts of [['  Müde!', '', '😀', 'can’t', '3 a.m.', '締切、'], ['5 $', 'a$b'], []]) {
+      expect(foldTexts(texts)).toEqual(texts.map(foldText))
+    }
   })
 })

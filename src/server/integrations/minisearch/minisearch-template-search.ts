@@ -2,10 +2,11 @@ import { createConceptIndex } from '@/core/search/concept-index'
 import { lexicon } from '@/core/search/lexicon/lexicon'
 import { createQueryReader } from '@/core/search/read-query'
 import type { SearchUnit } from '@/core/search/search-unit'
+import { createStemmer } from '@/core/search/stem-word'
 import type { Template } from '@/core/template/template'
 import type { TemplateSearch } from '@/server/services/ports/template-search'
 import { inShownOrder, stillName } from './in-shown-order'
-import { describeForSearch, templateWords } from './search-document'
+import { createTemplateDescriber } from './search-document'
 import { createTermScorer, type TermScorer, type TermScores } from './term-scores'
 
 /** What a word whose beginning matches is worth of one that matches whole. */
@@ -32,9 +33,11 @@ export function createMiniSearchTemplateSearch(templates: readonly Template[]): 
 
 function buildSearch(templates: readonly Template[]): TemplateSearch['search'] {
   const shown = inShownOrder(templates)
-  const concepts = createConceptIndex(lexicon)
-  const scorer = createTermScorer(shown.map((template) => describeForSearch(template, concepts)))
-  const readQuery = createQueryReader(concepts, templateWords(shown))
+  const stemOf = createStemmer()
+  const concepts = createConceptIndex(lexicon, stemOf)
+  const describer = createTemplateDescriber(concepts, stemOf)
+  const scorer = createTermScorer(shown.map(describer.describe))
+  const readQuery = createQueryReader(concepts, describer.words)
   const shareDrawings = createDrawingShares(shown)
 
   const rank = (units: readonly SearchUnit[]): readonly Template[] => {

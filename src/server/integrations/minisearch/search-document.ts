@@ -1,6 +1,5 @@
-import { type ConceptIndex, phraseWordsMax } from '@/core/search/concept-index'
+import type { ConceptIndex } from '@/core/search/concept-index'
 import { foldText, splitWords } from '@/core/search/fold-text'
-import { stemWord } from '@/core/search/stem-word'
 import { isStopWord } from '@/core/search/stop-words'
 import type { Template } from '@/core/template/template'
 
@@ -18,52 +17,64 @@ export interface SearchDocument {
   hints: string
 }
 
-export function describeForSearch(template: Template, concepts: ConceptIndex): SearchDocument {
-  const { name, title, aliases, keywords, jokeShape, tone, description, whenToUse, altText, slots } = template
-  const given = [name, title, jokeShape, ...keywords, ...aliases]
-  const told = [description, whenToUse, altText, tone, ...slots.map(({ role }) => role)]
-  return {
-    id: name,
-    title: stemsOf(name, title),
-    aliases: stemsOf(...aliases),
-    keywords: stemsOf(...keywords, jokeShape),
-    prose: stemsOf(description, whenToUse, tone),
-    altText: stemsOf(altText),
-    concepts: [
-      ...given.flatMap((text) => conceptsIn(text, concepts)),
-      ...(template.motion ? ['motion'] : []),
-    ].join(' '),
-    hints: told.flatMap((text) => conceptsIn(text, concepts)).join(' '),
+interface ReadText {
+  words: readonly string[]
+  /** Stems of the words that mean something, separated by spaces. */
+  stems: string
+  /** Ids of concepts, separated by spaces. */
+  concepts: string
+}
+
+/** Reads templates; `words` are, when all are read, every word that they use of themselves, folded. */
+export function createTemplateDescriber(
+  concepts: ConceptIndex,
+  stemOf: (word: string) => string,
+): {
+  describe(template: Template): SearchDocument
+  words: ReadonlySet<string>
+} {
+  const words = new Set<string>()
+  // A loop is described with the words of its still: each text is read once.
+  const known = new Map<string, ReadText>()
+
+  const read = (text: string): ReadText => {
+    const before = known.get(text)
+    if (before) return before
+    const parts = splitWords(foldText(text))
+    const content = parts.filter((part) => !isStopWord(part))
+    const result = {
+      words: parts,
+      stems: content.map(stemOf).join(' '),
+      concepts: concepts.conceptsInStems(parts.map(stemOf)).join(' '),
+    }
+    known.set(text, result)
+    return result
   }
+  const stemsOf = (...texts: readonly string[]) => {
+    const readTexts = texts.map(read)
+    for (const { words: own } of readTexts) for (const word of own) words.add(word)
+    return joined(readTexts.map(({ stems }) => stems))
+  }
+  const conceptsOf = (...texts: readonly string[]) => joined(texts.map((text) => read(text).concepts))
+
+  const describe = (template: Template): SearchDocument => {
+    const { name, title, aliases, keywords, jokeShape, tone, description, whenToUse, altText, slots } =
+      template
+    return {
+      id: name,
+      title: stemsOf(name, title),
+      aliases: stemsOf(...aliases),
+      keywords: stemsOf(...keywords, jokeShape),
+      prose: stemsOf(description, whenToUse, tone),
+      altText: stemsOf(altText),
+      concepts: joined([
+        conceptsOf(name, title, jokeShape, ...keywords, ...aliases),
+        template.motion ? 'motion' : '',
+      ]),
+      hints: conceptsOf(description, whenToUse, altText, tone, ...slots.map(({ role }) => role)),
+    }
+  }
+  return { describe, words }
 }
 
-function wordsOf(text: string): string[] {
-  return splitWords(foldText(text))
-}
-
-function stemsOf(...texts: readonly string[]): string {
-  return texts
-    .flatMap(wordsOf)
-    .filter((word) => !isStopWord(word))
-    .map(stemWord)
-    .join(' ')
-}
-
-/** Concepts of the phrases and words of a text, phrases first; a word inside a phrase counts once more. */
-function conceptsIn(text: string, concepts: ConceptIndex): string[] {
-  const stems = wordsOf(text).map(stemWord)
-  return stems.flatMap((_, at) =>
-    Array.from({ length: Math.min(phraseWordsMax, stems.length - at) }, (_, length) =>
-      concepts.conceptsOfStems(stems.slice(at, at + length + 1)),
-    ).flat(),
-  )
-}
-
-/** Every word that the templates use of themselves, folded. */
-export function templateWords(templates: readonly Template[]): Set<string> {
-  return new Set(
-    templates.flatMap(({ title, aliases, keywords, description, whenToUse, altText }) =>
-      wordsOf([title, ...aliases, ...keywords, description, whenToUse, altText].join(' ')),
-    ),
-  )
-}
+const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { wordsFrom } from '@/core/search/concept-index'
+import { createBeginnings } from '@/core/search/beginnings'
 import type { SearchDocument } from './search-document'
 
 /** What one term scores, by the place of the document in the list; documents without it are left out. */
@@ -33,7 +33,7 @@ export function createTermScorer(documents: readonly SearchDocument[]): TermScor
   index.addAll(documents)
   const places = new Map(documents.map(({ id }, place) => [id, place]))
   const known = new Set(documents.flatMap((document) => fields.flatMap((field) => termsOf(document, field))))
-  const sortedStems = [...new Set(documents.flatMap(stemsOf))].sort()
+  const beginnings = createBeginnings(new Set(documents.flatMap(stemsOf)))
 
   const scorer = (boost: Record<string, number>) => {
     const kept = new Map<string, TermScores>()
@@ -53,7 +53,7 @@ export function createTermScorer(documents: readonly SearchDocument[]): TermScor
     ofStem,
     ofConcept: scorer(conceptBoosts),
     ofPrefix: (prefix) => {
-      const stems = wordsFrom(sortedStems, prefix)
+      const stems = beginnings(prefix)
       return stems.length > stemsOfPrefixMax ? [] : stems.flatMap(ofStem)
     },
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createTrigramIndex } from '@/core/search/trigram-index'
+import { createSpellingIndex } from '@/core/search/spelling-index'
 
-const index = createTrigramIndex([
+const index = createSpellingIndex([
   'procrastination',
   'deadline',
   'headline',
@@ -9,6 +9,8 @@ const index = createTrigramIndex([
   'jealous',
   'unfair',
   'united',
+  'award',
+  'awkward',
   'cat',
 ])
 
@@ -19,6 +21,7 @@ it.each([
   ['suprised', 'surprised'],
   ['jelous', 'jealous'],
   ['unfare', 'unfair'],
+  ['awkard', 'awkward'],
 ])('finds what %s was meant to be', (typed, meant) => {
   expect(index.nearest(typed)?.word).toBe(meant)
 })
