@@ -1,4 +1,5 @@
-import { placeText } from './place-text'
+import { contentWords } from './content-words'
+import { placeText, takesText } from './place-text'
 import { capitalise } from './polish-text'
 import type { Reading } from './reading'
 import type { Fill, Words } from './recipe'
@@ -12,7 +13,7 @@ export interface Draft extends Fill {
   isOpen: boolean
   /** The noun for the words' `{thing}`. */
   thing?: string | undefined
-  /** The content words, where they are known beforehand. */
+  /** The content words of our own part, where they are known beforehand. */
   says?: readonly string[] | undefined
 }
 
@@ -21,6 +22,16 @@ export function writeOut(draft: Draft, reading: Reading): Fill {
   if (!draft.isOpen) return draft
   const named = draft.thing === undefined ? draft.words : nameThing(draft.words, draft.thing)
   return { ...draft, words: placeText(named, reading.text) }
+}
+
+/** The content words of the written draft. Known parts are joined, because to write it out takes longer. */
+export function wordsOfDraft(draft: Draft, reading: Reading): readonly string[] {
+  if (!draft.says) return contentWords(writeOut(draft, reading).words)
+  if (!draft.isOpen) return draft.says
+  const words = new Set(draft.says)
+  if (takesText(draft.words)) for (const word of reading.says) words.add(word)
+  if (draft.thing !== undefined) for (const word of contentWords({ thing: draft.thing })) words.add(word)
+  return [...words]
 }
 
 function nameThing(words: Words, thing: string): Words {

@@ -1,8 +1,7 @@
 import type { Template } from '../template/template'
-import { contentWords } from './content-words'
 import type { Draft } from './draft'
 import { countWords } from './phrase'
-import { mixesText, takesText } from './place-text'
+import { mixesText, takesText, wordsAroundPlaces } from './place-text'
 import type { Reading } from './reading'
 import type { Recipe, Standby, Words } from './recipe'
 import { graphemeCount } from './shorten-text'
@@ -11,10 +10,17 @@ const fitOf = { thing: 0.66, inSlot: 0.62, withHeader: 0.5 } as const
 const headerBesideThingMaxChars = 90
 const nameWordsMax = 6
 
+interface KnownStandby {
+  standby: Standby
+  isOpen: boolean
+  /** Content words of ours. */
+  says: readonly string[] | undefined
+}
+
 interface SortedStandbys {
   /** Lines with `{thing}`. */
-  aboutThings: readonly Standby[]
-  others: readonly { standby: Standby; isOpen: boolean; says: readonly string[] | undefined }[]
+  aboutThings: readonly KnownStandby[]
+  others: readonly KnownStandby[]
 }
 
 const sortedByRecipe = new WeakMap<Recipe, SortedStandbys>()
@@ -23,14 +29,14 @@ const sortedByRecipe = new WeakMap<Recipe, SortedStandbys>()
 function sortStandbys(recipe: Recipe): SortedStandbys {
   const known = sortedByRecipe.get(recipe)
   if (known) return known
+  const all = recipe.standbys.map((standby) => ({
+    standby,
+    isOpen: isAboutThing(standby) || takesText(standby.words),
+    says: wordsAroundPlaces(standby.words),
+  }))
   const sorted = {
-    aboutThings: recipe.standbys.filter(isAboutThing),
-    others: recipe.standbys
-      .filter((standby) => !isAboutThing(standby))
-      .map((standby) => {
-        const isOpen = takesText(standby.words)
-        return { standby, isOpen, says: isOpen ? undefined : contentWords(standby.words) }
-      }),
+    aboutThings: all.filter(({ standby }) => isAboutThing(standby)),
+    others: all.filter(({ standby }) => !isAboutThing(standby)),
   }
   sortedByRecipe.set(recipe, sorted)
   return sorted
@@ -67,13 +73,13 @@ function draft(
 export function fillsAboutThings(recipe: Recipe, reading: Reading): Draft[] {
   if (reading.things.length === 0) return []
   const isName = countWords(reading.phrase) <= nameWordsMax
-  const lines = sortStandbys(recipe).aboutThings.filter((standby) => suits(standby, reading, isName))
+  const lines = sortStandbys(recipe).aboutThings.filter(({ standby }) => suits(standby, reading, isName))
   return reading.things.flatMap((thing) => {
     const isWhole = thing.length >= reading.text.length - 2
     const isLong = reading.text.length > headerBesideThingMaxChars
-    return lines.map(({ words }) => {
+    return lines.map(({ standby: { words }, says }) => {
       const header = isWhole || isLong || takesText(words) ? undefined : reading.header
-      return { words, isOpen: true, thing, header, fit: fitOf.thing, reason: recipe.reason }
+      return { words, isOpen: true, thing, header, fit: fitOf.thing, reason: recipe.reason, says }
     })
   })
 }

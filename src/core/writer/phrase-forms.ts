@@ -13,8 +13,16 @@ export function finish(text: string): string {
 
 /** The phrase as a caption of its own; words of a language that cannot be tagged keep their spelling. */
 export function asCaption(phrase: Phrase): string {
-  return phrase.words.length > 0 ? finish(phrase.text) : capitalise(withoutFullStop(phrase.text.trim()))
+  const known = captions.get(phrase)
+  if (known !== undefined) return known
+  const caption =
+    phrase.words.length > 0 ? finish(phrase.text) : capitalise(withoutFullStop(phrase.text.trim()))
+  captions.set(phrase, caption)
+  return caption
 }
+
+/** Nearly every recipe asks for the caption of the same few phrases. */
+const captions = new WeakMap<Phrase, string>()
 
 /** The phrase as the text above a picture; none for nobody. */
 export function asHeader(phrase: Phrase | null): string | undefined {

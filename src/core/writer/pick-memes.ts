@@ -1,6 +1,5 @@
 import type { Template } from '../template/template'
 import type { ScoredDraft } from './collect-fills'
-import { contentWords } from './content-words'
 import type { Draft } from './draft'
 import type { Fill } from './recipe'
 import type { WrittenMeme } from './written-meme'
@@ -9,6 +8,15 @@ export interface Candidates {
   template: Template
   /** Best first, at least one; the last one is always sound. */
   fills: readonly ScoredDraft[]
+}
+
+/** What can be done with a draft. */
+export interface Craft {
+  /** The content words that it will have. */
+  wordsOf(draft: Draft): readonly string[]
+  writeOut(draft: Draft): Fill
+  /** Whether the written draft may be shown. */
+  isSound(fill: Fill, template: Template): boolean
 }
 
 const shapePenalty = 0.1
@@ -42,15 +50,14 @@ export function pickMemes(
   candidates: readonly Candidates[],
   count: number,
   isBare: boolean,
-  writeOut: (draft: Draft) => Fill,
-  isSound: (fill: Fill, template: Template) => boolean,
+  { wordsOf, writeOut, isSound }: Craft,
 ): WrittenMeme[] {
   const left = new Set(candidates.map(({ template, fills }, at) => ({ at, template, fills: [...fills] })))
   const picked: Picked = { shapes: new Map(), words: new Map(), headers: 0, topicJokes: 0, thingJokes: 0 }
   const memes: WrittenMeme[] = []
-  const wordsOf = rememberWords(writeOut)
+  const saidBy = remembering(wordsOf)
   while (memes.length < count) {
-    const best = findBest(left, picked, wordsOf, isBare)
+    const best = findBest(left, picked, saidBy, isBare)
     if (!best) break
     const { fills, template } = best.candidates
     const fill = writeOut(best.fill.draft)
@@ -61,19 +68,19 @@ export function pickMemes(
     }
     left.delete(best.candidates)
     memes.push(present(template, fill))
-    remember(picked, template.jokeShape, best.fill, wordsOf(best.fill))
+    remember(picked, template.jokeShape, best.fill, saidBy(best.fill))
   }
   return memes
 }
 
-type WordsOf = (fill: ScoredDraft) => readonly string[]
+type SaidBy = (fill: ScoredDraft) => readonly string[]
 
-/** The words that a draft says, found when first asked for; the header is the user's and the same everywhere. */
-function rememberWords(writeOut: (draft: Draft) => Fill): WordsOf {
+/** Content words of a draft, found when first asked for; the header is the user's and the same everywhere. */
+function remembering(wordsOf: Craft['wordsOf']): SaidBy {
   const known = new Map<ScoredDraft, readonly string[]>()
   return (fill) => {
-    const words = fill.draft.says ?? known.get(fill) ?? contentWords(writeOut(fill.draft).words)
-    if (!fill.draft.says) known.set(fill, words)
+    const words = known.get(fill) ?? wordsOf(fill.draft)
+    known.set(fill, words)
     return words
   }
 }
@@ -93,7 +100,7 @@ interface Best {
 function findBest(
   left: ReadonlySet<Contender>,
   picked: Picked,
-  wordsOf: WordsOf,
+  saidBy: SaidBy,
   isBare: boolean,
 ): Best | null {
   const ranked = [...left].map((candidates) => {
@@ -110,7 +117,7 @@ function findBest(
       if (best !== null && fill.score - shape < best.score) break
       const before = fill.score - shape - weariness(fill, picked, isBare)
       if (best !== null && before < best.score) continue
-      const score = before - overlapOf(wordsOf(fill), picked)
+      const score = before - overlapOf(saidBy(fill), picked)
       if (best === null || score > best.score || (score === best.score && candidates.at < best.candidates.at))
         best = { candidates, fill, score }
     }

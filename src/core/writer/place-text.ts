@@ -1,3 +1,4 @@
+import { contentWords } from './content-words'
 import { inline } from './phrase-forms'
 import type { Words } from './recipe'
 
@@ -13,6 +14,16 @@ export function takesText(words: Words): boolean {
 /** Whether a slot joins the user's text with words of ours. */
 export function mixesText(words: Words): boolean {
   return Object.values(words).some((text) => text !== '{text}' && takesText({ text }))
+}
+
+const places = /\{(?:text|inline|thing)\}/gi
+const gluedPlace = /[\p{L}\p{N}]\{(?:text|inline|thing)\}|\{(?:text|inline|thing)\}[\p{L}\p{N}]/iu
+
+/** The content words around the places; undefined where a place is part of a word. */
+export function wordsAroundPlaces(words: Words): readonly string[] | undefined {
+  const all = Object.values(words)
+  if (all.some((text) => gluedPlace.test(text))) return undefined
+  return contentWords(Object.fromEntries(all.map((text, at) => [at, text.replace(places, ' ')])))
 }
 
 /** The words with the user's text in its places. */

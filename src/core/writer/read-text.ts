@@ -1,4 +1,5 @@
 import { connectives } from './connectives'
+import { contentWords } from './content-words'
 import { detectKind, isBareTopic } from './detect-kind'
 import { detectMood } from './detect-mood'
 import { findAbouts } from './find-abouts'
@@ -28,6 +29,7 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   return {
     text: said,
     header: said === '' ? undefined : shortenText(said, headerMaxChars),
+    says: contentWords({ said }),
     phrase,
     language: base,
     isEnglish,

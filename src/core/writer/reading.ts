@@ -87,6 +87,8 @@ export interface Reading {
   text: string
   /** The text above a picture, shortened to fit; none for an empty text. */
   header: string | undefined
+  /** The words of it that say something, lower case, each once. */
+  says: readonly string[]
   phrase: Phrase
   /** BCP-47. */
   language: string

@@ -15,7 +15,7 @@ import { createRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
 import { baseLanguage, chooseLanguage, type DetectLanguage } from './choose-language'
 import { collectFills } from './collect-fills'
-import { writeOut } from './draft'
+import { wordsOfDraft, writeOut } from './draft'
 import { lintFill } from './linter'
 import { normaliseText } from './normalise-text'
 import { pickMemes } from './pick-memes'
@@ -52,13 +52,11 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
     }),
   )
   const context = { verbatim: reading.text, isEnglish: reading.isEnglish }
-  const memes = pickMemes(
-    random.shuffle(candidates),
-    request.count,
-    reading.isBare,
-    (draft) => writeOut(draft, reading),
-    (fill, template) => lintFill(fill, template, context).length === 0,
-  )
+  const memes = pickMemes(random.shuffle(candidates), request.count, reading.isBare, {
+    wordsOf: (draft) => wordsOfDraft(draft, reading),
+    writeOut: (draft) => writeOut(draft, reading),
+    isSound: (fill, template) => lintFill(fill, template, context).length === 0,
+  })
   const isTranslated = baseLanguage(request.outputLanguage) === reading.language
   return { memes, language, ...(isTranslated ? {} : { notice: 'translation_unavailable' as const }) }
 }
