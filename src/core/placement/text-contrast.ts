@@ -1,0 +1,35 @@
+/** Contrast of words with what lies beneath them. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+
+/** What WCAG asks of text of any size. */
+export const readableContrast = 4.5
+
+export const lightText = '#FFFFFF'
+export const darkText = '#000000'
+
+/** Relative luminance of a grey, 0..1. */
+function luminanceOf(grey: number): number {
+  const share = grey / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** 1..21. */
+export function contrastOf(grey: number, otherGrey: number): number {
+  const [lighter = 0, darker = 0] = [luminanceOf(grey), luminanceOf(otherGrey)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+export interface TextColor {
+  color: typeof lightText | typeof darkText
+  /** The other one, which holds the words together where the picture is not what it was measured as. */
+  strokeColor: typeof lightText | typeof darkText
+  contrast: number
+}
+
+/** White or black, whichever stands out more from greys between two bounds, 0..255. */
+export function textColorOver(darkestGrey: number, brightestGrey: number): TextColor {
+  const light = contrastOf(255, brightestGrey)
+  const dark = contrastOf(0, darkestGrey)
+  return light >= dark
+    ? { color: lightText, strokeColor: darkText, contrast: light }
+    : { color: darkText, strokeColor: lightText, contrast: dark }
+}
