@@ -1,4 +1,6 @@
-import { StarVisualInput, VisualOutput } from '@/contracts/minimalist-visual'
+import { Deleted } from '@/contracts/deleted'
+import { StarVisualInput, VisualIdInput, VisualOutput } from '@/contracts/minimalist-visual'
+import { deleteVisual } from '../../services/visuals/delete-visual'
 import { starVisual } from '../../services/visuals/star-visual'
 import { unstarVisual } from '../../services/visuals/unstar-visual'
 import { protectedProcedure, router } from '../trpc'
@@ -33,4 +35,19 @@ export const minimalistVisualRouter = router({
     .input(StarVisualInput)
     .output(VisualOutput)
     .mutation(({ ctx, input }) => unstarVisual(ctx.service, input)),
+
+  delete: protectedProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/minimalist-visual/{id}',
+        summary: 'Delete a visual',
+        description: 'The address of its picture answers 410 from then on.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(VisualIdInput)
+    .output(Deleted)
+    .mutation(({ ctx, input }) => deleteVisual(ctx.service, input)),
 })

@@ -5,6 +5,7 @@ import type { ModelUsage } from '@/core/writer/written-meme'
 import type { Database } from '../../db/client'
 import { prompts } from '../../db/schema/prompts'
 import { type Account, getAccount } from '../accounts/get-account'
+import { isTestKey } from '../api-keys/is-test-key'
 import { presentCredits } from '../credits/get-credits'
 import { openCreditPeriod } from '../credits/open-credit-period'
 import { spendCredits } from '../credits/spend-credits'
@@ -60,7 +61,7 @@ export async function paidRun<Made>(
   const verdict = await ports.moderator.check(asked.text)
   if (!verdict.allowed) throw new AppError('CONTENT_BLOCKED', verdict.message)
 
-  const isTest = actor.kind === 'apiKey' && actor.mode === 'test'
+  const isTest = isTestKey(actor)
   const run: OpenRun = { promptId: context.newId(), account, at: context.now(), isTest }
   const made = await make(run)
   const spent = await db.transaction(async (transaction) => {
