@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Bar as CoreBar, Caption as CoreCaption } from '@/core/meme/meme-document'
 import { pictureNamePattern } from '@/core/meme/picture-name'
+import { StorableText } from './storable-text'
 
 /** The wire shapes of memes. @see product-decisions "Wire shapes" */
 
@@ -32,19 +33,19 @@ const FontSize = z.number().min(4).max(dimensionPxMax)
 
 export const Caption = z
   .strictObject({
-    slot: z.string().max(40).optional(),
-    text: z.string().max(captionCharsMax),
+    slot: StorableText.max(40).optional(),
+    text: StorableText.max(captionCharsMax, `must be at most ${captionCharsMax} characters`),
     x: Position,
     y: Position,
     width: Extent,
     height: Extent,
     fontSize: FontSize,
-    fontFamily: z.string().min(1).max(60),
+    fontFamily: StorableText.min(1).max(60),
     color: HexColor.optional(),
     strokeColor: HexColor.nullable().optional(),
     align: z.enum(['left', 'center', 'right']).optional(),
     rotateAngle: z.number().min(-360).max(360).default(0),
-    language: z.string().max(35).optional(),
+    language: StorableText.max(35).optional(),
     appearAt: z
       .number()
       .min(0)
@@ -57,10 +58,10 @@ export type Caption = z.infer<typeof Caption>
 
 export const Bar = z
   .strictObject({
-    text: z.string().max(captionCharsMax),
+    text: StorableText.max(captionCharsMax, `must be at most ${captionCharsMax} characters`),
     fontSize: FontSize,
     fontColor: HexColor,
-    fontFamily: z.string().min(1).max(60),
+    fontFamily: StorableText.min(1).max(60),
   })
   .nullable()
   .meta({ description: 'A strip above (header) or below (footer) the picture.' })

@@ -40,9 +40,15 @@ export const MinimalistVisualOutput = z.object({
 })
 export type MinimalistVisualOutput = z.infer<typeof MinimalistVisualOutput>
 
+const VisualId = z.uuid('must be the id of a visual')
+
 /** `POST /minimalist-visual/star` and `/minimalist-visual/unstar` */
-export const StarVisualInput = z.strictObject({ visualId: z.uuid('must be the id of a visual') })
+export const StarVisualInput = z.strictObject({ visualId: VisualId })
 export type StarVisualInput = z.infer<typeof StarVisualInput>
+
+/** `DELETE /minimalist-visual/{id}` */
+export const VisualIdInput = z.strictObject({ id: VisualId })
+export type VisualIdInput = z.infer<typeof VisualIdInput>
 
 export const VisualOutput = z.object({ visual: Visual })
 export type VisualOutput = z.infer<typeof VisualOutput>

@@ -17,6 +17,9 @@ export const PageInput = z.strictObject({
 })
 export type PageInput = z.infer<typeof PageInput>
 
+/** The same for `GET /result/paged`, which shows what changed last. @see spec §9 */
+export const ResultPageInput = PageInput.extend({ sort: PageInput.shape.sort.unwrap().default('updated_at') })
+
 /** The same for visuals, which come by the dozen. */
 export const VisualPageInput = PageInput.extend({ pageSize: PageSize.default(12) })
 

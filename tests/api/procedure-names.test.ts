@@ -9,7 +9,10 @@ const procedures = Object.entries(appRouter._def.procedures as unknown as Record
 /** Paths whose procedure is not their spelling. @see architecture "Names" */
 const exceptions = new Map([
   ['POST /result', 'result.create'],
+  ['GET /result/{id}', 'result.get'],
   ['PATCH /result/{id}', 'result.update'],
+  ['DELETE /result/{id}', 'result.delete'],
+  ['DELETE /minimalist-visual/{id}', 'minimalistVisual.delete'],
   ['GET /search', 'search.templates'],
   ['DELETE /account/my-templates/{name}', 'account.deleteMyTemplate'],
 ])

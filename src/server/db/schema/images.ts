@@ -13,6 +13,8 @@ export const images = pgTable(
     id: text('id').primaryKey(),
     /** Null once the account is closed. */
     userId: uuid('user_id').references(() => userDetails.userId, { onDelete: 'set null' }),
+    /** The meme that shows or showed it, for its deletion; no foreign key, because this row outlives that one. */
+    resultId: uuid('result_id'),
     document: jsonb('document').$type<MemeDocument>(),
     altText: text('alt_text').notNull().default(''),
     /** A generative model wrote the words: the picture's file says so. */
@@ -20,5 +22,5 @@ export const images = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
-  (table) => [index('images_owner').on(table.userId)],
+  (table) => [index('images_owner').on(table.userId), index('images_of_result').on(table.resultId)],
 )

@@ -16,6 +16,8 @@ export const results = pgTable(
       .notNull()
       .unique()
       .references(() => images.id),
+    /** The picture beneath the words, as its document names it, for counting. */
+    imageName: text('image_name').notNull().default(''),
     /** Place among the results of its prompt, from 0: the best came first. */
     position: integer('position').notNull().default(0),
     widthPx: integer('width_px').notNull(),
@@ -29,6 +31,8 @@ export const results = pgTable(
   (table) => [
     index('results_newest').on(table.userId, table.createdAt.desc(), table.position, table.id),
     index('results_last_changed').on(table.userId, table.updatedAt.desc(), table.position, table.id),
+    // Holds all that the counts of a library need, so that they are read from the index alone.
+    index('results_by_template').on(table.userId, table.imageName, table.animated),
     index('results_of_prompt').on(table.promptId, table.position),
   ],
 )

@@ -20,7 +20,10 @@ export const visuals = pgTable(
     composition: jsonb('composition').$type<Visual>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('visuals_newest').on(table.userId, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('visuals_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('visuals_of_prompt').on(table.promptId),
+  ],
 )
 
 export const starredVisuals = pgTable(

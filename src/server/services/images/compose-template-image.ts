@@ -2,16 +2,14 @@ import { AppError } from '@/contracts/errors'
 import type { TemplateImageInput } from '@/contracts/template-image'
 import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
-import { nearNames } from '@/core/template/near-names'
 import type { Template } from '@/core/template/template'
 import { watermarkText } from '@/core/watermark/watermark-text'
-import { findTemplate, templates } from '@/templates/templates'
 import type { ServiceContext } from '../service-context'
+import { getTemplate } from '../templates/get-template'
 import type { StoredMeme } from './get-image'
 
 /** px of the longer side when no width is asked for. */
 const sidePxDefault = 800
-const nearNamesMax = 3
 
 /**
  * A template with words that its address holds; nothing is stored. Without words it is blank, with words it bears
@@ -25,8 +23,7 @@ export async function composeTemplateImage(
   { ports, site }: Pick<ServiceContext, 'ports' | 'site'>,
   { template: name, texts, header, footer, language }: TemplateImageInput,
 ): Promise<Pick<StoredMeme, 'document' | 'altText'>> {
-  const template = findTemplate(name)
-  if (!template) throw new AppError('NOT_FOUND', unknownTemplate(name))
+  const template = getTemplate(name)
   refuseUnknownSlots(template, texts)
   const words = [header, ...Object.values(texts), footer].filter((text) => text?.trim())
   const verdict = await ports.moderator.check(words.join('\n'))
@@ -46,16 +43,6 @@ export async function composeTemplateImage(
     ports.renderer.measure,
   )
   return { document, altText: describeMeme(template, document) }
-}
-
-function unknownTemplate(name: string): string {
-  const near = nearNames(
-    name,
-    templates.map((template) => template.name),
-    nearNamesMax,
-  )
-  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''
-  return `There is no template “${name}”.${hint}`
 }
 
 function refuseUnknownSlots(template: Template, texts: Readonly<Record<string, string>>): void {

@@ -11,9 +11,11 @@ import type { ServiceContext } from '../service-context'
 import type { ResultRow } from './present-result'
 
 /** A meme that is made and not yet stored. */
-export interface NewResult extends ResultRow {
-  /** A generative model wrote the words. */
-  wordsByModel: boolean
+export type NewResult = ResultRow
+
+/** The mark of what a test key made. */
+export function testMark({ site }: Pick<ServiceContext, 'site'>): string {
+  return `${site.brandName} test`
 }
 
 /** The mark that the caller's pictures bear. @see spec §4 */
@@ -22,7 +24,7 @@ export function watermarkFor(
   account: Account,
   isTest: boolean,
 ): string {
-  if (isTest) return `${site.brandName} test`
+  if (isTest) return testMark({ site })
   return watermarkText({
     subscription: null,
     watermarkText: account.watermarkText,
@@ -41,10 +43,15 @@ interface Drawn {
   wordsByModel: boolean
 }
 
-/** Gives a document of a run its row, its size and its picture's address. */
+/** Where a meme comes from: a run, or somebody's hands, and then it has no prompt. */
+interface Origin extends Pick<OpenRun, 'account' | 'at'> {
+  promptId: string | null
+}
+
+/** Gives a document its row, its size and its picture's address. */
 export function newResult(
   { newId, ports }: Pick<ServiceContext, 'newId' | 'ports'>,
-  { promptId, account, at }: OpenRun,
+  { promptId, account, at }: Origin,
   { document, altText, animated, reason, position, wordsByModel }: Drawn,
 ): NewResult {
   const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
@@ -58,6 +65,7 @@ export function newResult(
       userId: account.userId,
       promptId,
       imageId: newImageId(),
+      imageName: document.imageName,
       position,
       widthPx,
       heightPx,
@@ -76,6 +84,7 @@ export async function storeResults(transaction: Database, rows: readonly NewResu
     rows.map(({ result, document, altText, wordsByModel }) => ({
       id: result.imageId,
       userId: result.userId,
+      resultId: result.id,
       document,
       altText,
       wordsByModel,

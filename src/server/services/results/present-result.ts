@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { Result } from '@/contracts/meme-shapes'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { findTemplate } from '@/templates/templates'
@@ -9,8 +9,10 @@ import type { ServiceContext } from '../service-context'
 /** A result with its picture and the caller's star, as the queries below select it. */
 export interface ResultRow {
   result: typeof results.$inferSelect
-  document: MemeDocument | null
+  document: MemeDocument
   altText: string
+  /** A generative model wrote the words. */
+  wordsByModel: boolean
   starredAt: Date | null
 }
 
@@ -19,8 +21,10 @@ export function selectResults({ db }: Pick<ServiceContext, 'db'>) {
   return db
     .select({
       result: getTableColumns(results),
-      document: images.document,
+      // Never null beneath this join.
+      document: sql<MemeDocument>`${images.document}`,
       altText: images.altText,
+      wordsByModel: images.wordsByModel,
       starredAt: starredResults.createdAt,
     })
     .from(results)
@@ -41,18 +45,18 @@ export function presentResult({ result, document, altText, starredAt }: ResultRo
   return {
     id: result.id,
     promptId: result.promptId,
-    imageName: document?.imageName ?? '',
+    imageName: document.imageName,
     imageUrl: imageUrl(siteUrl, result.imageId, result.animated),
     shareUrl: result.shareKey ? `${siteUrl}/s/${result.shareKey}` : null,
-    captions: document?.captions ?? [],
-    header: document?.header ?? null,
-    footer: document?.footer ?? null,
+    captions: document.captions,
+    header: document.header,
+    footer: document.footer,
     width: result.widthPx,
     height: result.heightPx,
-    pictureHeight: document?.pictureHeightPx ?? result.heightPx,
-    watermark: document?.watermark ?? '',
+    pictureHeight: document.pictureHeightPx,
+    watermark: document.watermark,
     animated: result.animated,
-    motion: (document && findTemplate(document.imageName)?.motion) ?? null,
+    motion: findTemplate(document.imageName)?.motion ?? null,
     altText,
     ...(result.reason === null ? {} : { reason: result.reason }),
     starred: starredAt !== null,

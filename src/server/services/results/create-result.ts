@@ -1,0 +1,63 @@
+import { AppError } from '@/contracts/errors'
+import { type CreateResultInput, type ResultOutput, sidePxMin } from '@/contracts/result'
+import { memeSize } from '@/core/meme/compose-meme'
+import { describeMeme } from '@/core/meme/describe-meme'
+import type { MeasureText } from '@/core/meme/draw-op'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { shrinkMeme } from '@/core/meme/shrink-meme'
+import { getAccount } from '../accounts/get-account'
+import { isTestKey } from '../api-keys/is-test-key'
+import type { ServiceContext } from '../service-context'
+import { getTemplate } from '../templates/get-template'
+import { moderateWords } from './moderate-words'
+import { newResult, storeResults, watermarkFor } from './new-result'
+import { presentResult } from './present-result'
+
+/**
+ * A meme whose boxes somebody placed and filled by hand. Free. What moves is scaled down to the size of its drawings.
+ *
+ * @throws NOT_FOUND when there is no such template
+ * @throws BAD_REQUEST when header and footer leave no room for the picture
+ * @throws CONTENT_BLOCKED
+ */
+export async function createResult(context: ServiceContext, input: CreateResultInput): Promise<ResultOutput> {
+  const { measure } = context.ports.renderer
+  const template = getTemplate(input.imageName)
+  await moderateWords(context, input)
+  const account = await getAccount(context)
+  const watermark = watermarkFor(context, account, isTestKey(context.actor))
+  const isMoving = template.motion !== null
+  const document = shrinkMeme(documentOf(input, watermark, measure), isMoving, measure)
+  const made = newResult(
+    context,
+    { promptId: null, account, at: context.now() },
+    {
+      document,
+      altText: describeMeme(template, document),
+      animated: isMoving,
+      reason: null,
+      position: 0,
+      wordsByModel: false,
+    },
+  )
+  await context.db.transaction((transaction) => storeResults(transaction, [made]))
+  return { result: presentResult(made, context.site.url) }
+}
+
+/** The picture gets the height that the bars leave of the image's. */
+function documentOf(
+  { imageName, captions, header, footer, width, height }: CreateResultInput,
+  watermark: string,
+  measure: MeasureText,
+): MemeDocument {
+  const bars = { pictureWidthPx: width, pictureHeightPx: 0, header, footer }
+  const barsHeightPx = memeSize(bars, measure).heightPx
+  const pictureHeightPx = height - barsHeightPx
+  if (pictureHeightPx < sidePxMin) {
+    throw new AppError(
+      'BAD_REQUEST',
+      `height must be at least ${barsHeightPx + sidePxMin} px: header and footer take ${barsHeightPx} of it.`,
+    )
+  }
+  return { imageName, captions, ...bars, pictureHeightPx, watermark }
+}

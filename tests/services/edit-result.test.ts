@@ -1,0 +1,196 @@
+import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ResultOutput } from '@/contracts/result'
+import { TextToGifInput } from '@/contracts/text-to-gif'
+import { TextToMemeInput } from '@/contracts/text-to-meme'
+import { getImage } from '@/server/services/images/get-image'
+import { generateGifs } from '@/server/services/memes/generate-gifs'
+import { generateMemes } from '@/server/services/memes/generate-memes'
+import { deleteResult } from '@/server/services/results/delete-result'
+import { getResult } from '@/server/services/results/get-result'
+import { updateResult } from '@/server/services/results/update-result'
+import type { Actor, ServiceContext } from '@/server/services/service-context'
+
+let services: TestServices
+beforeAll(async () => {
+  services = await openTestServices()
+})
+afterAll(() => services.close())
+
+const header = { text: 'Every Monday', fontSize: 40, fontColor: '#1B1B22', fontFamily: 'Baloo 2' }
+const laterBy = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+const imageIdOf = (imageUrl: string) => /\/i\/(\w+)\./.exec(imageUrl)?.[1] ?? ''
+
+async function oneMeme(context: ServiceContext = services.contextFor()) {
+  const { results } = await generateMemes(
+    context,
+    TextToMemeInput.parse({ text: 'monday mornings', count: 1 }),
+  )
+  const [result] = results
+  if (!result) throw new Error('No meme was made.')
+  return { context, result, edit: services.contextFor(context.actor, laterBy(5)) }
+}
+
+describe('editing a meme', () => {
+  it('gives it a new picture at a new address; the old address shows the old picture', async () => {
+    const { context, result, edit } = await oneMeme()
+    const captions = result.captions.map((caption) => ({ ...caption, text: 'Tuesdays too' }))
+    const answer = await updateResult(edit, { id: result.id, captions, header })
+    expect(ResultOutput.parse(answer)).toEqual(answer)
+    expect(answer.result).toMatchObject({
+      id: result.id,
+      promptId: result.promptId,
+      imageName: result.imageName,
+      captions,
+      header,
+      footer: result.footer,
+      width: result.width,
+      createdAt: result.createdAt,
+      updatedAt: laterBy(5).toISOString(),
+    })
+    expect(answer.result.imageUrl).not.toBe(result.imageUrl)
+    expect(answer.result.altText).toContain('“Every Monday”')
+    expect(await getResult(context, result.id)).toEqual(answer.result)
+    const shown = async (imageUrl: string) => await getImage(context, imageIdOf(imageUrl))
+    expect(await shown(result.imageUrl)).toMatchObject({ document: { captions: result.captions } })
+    expect(await shown(answer.result.imageUrl)).toMatchObject({ document: { captions, header } })
+  })
+
+  it('leaves what was not sent, takes away what is null, and the height follows the bars', async () => {
+    const { result, edit } = await oneMeme()
+    const withHeader = await updateResult(edit, { id: result.id, header })
+    expect(withHeader.result.captions).toEqual(result.captions)
+    const withBoth = await updateResult(edit, { id: result.id, footer: { ...header, text: 'And after' } })
+    expect(withBoth.result.header).toEqual(header)
+    expect(withBoth.result.height).toBeGreaterThan(withHeader.result.height)
+    const bare = await updateResult(edit, { id: result.id, header: null, footer: null })
+    expect(bare.result).toMatchObject({
+      header: null,
+      footer: null,
+      height: result.pictureHeight,
+      pictureHeight: result.pictureHeight,
+    })
+  })
+
+  it('changes nothing when nothing differs: the same address, the same time', async () => {
+    const { result, edit } = await oneMeme()
+    const { captions, header: same, footer } = result
+    expect((await updateResult(edit, { id: result.id })).result).toEqual(result)
+    expect((await updateResult(edit, { id: result.id, captions, header: same, footer })).result).toEqual(
+      result,
+    )
+  })
+
+  it('loses nothing of two edits at once: each lays its change over the other', async () => {
+    const { context, result } = await oneMeme()
+    const footer = { ...header, text: 'And after' }
+    const { sql } = services.database
+    const edits = await sql.begin(async (holder) => {
+      // Both edits have begun and wait for the meme.
+      await holder`select from results where id = ${result.id} for update`
+      const begun = [
+        updateResult(services.contextFor(context.actor, laterBy(1)), { id: result.id, header }),
+        updateResult(services.contextFor(context.actor, laterBy(2)), { id: result.id, footer }),
+      ]
+      let waiting = 0
+      while (waiting < begun.length) {
+        const [row] = await sql`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`
+        waiting = row?.waiting
+      }
+      return { begun }
+    })
+    const answers = await Promise.all(edits.begun)
+    const current = await getResult(context, result.id)
+    expect(current).toMatchObject({ header, footer })
+    expect(answers.map((answer) => answer.result.imageUrl)).toContain(current.imageUrl)
+    expect(new Set(answers.map((answer) => answer.result.imageUrl)).size).toBe(2)
+  })
+
+  it('keeps the motion of what moves, and its pictures are no larger than its drawings', async () => {
+    const context = services.contextFor()
+    const { results } = await generateGifs(
+      context,
+      TextToGifInput.parse({
+        text: 'the build is green but nothing works',
+        imageCount: 1,
+        maxDimension: 640,
+      }),
+    )
+    const [gif] = results
+    const { result } = await updateResult(context, { id: gif?.id ?? '', header })
+    expect(result).toMatchObject({ animated: true, motion: gif?.motion, captions: gif?.captions })
+    expect(result.imageUrl).toMatch(/\.gif$/)
+    expect(result.width).toBeLessThanOrEqual(640)
+  })
+
+  it('carries that a model wrote the words', async () => {
+    const { context, result, edit } = await oneMeme()
+    await services.database
+      .sql`update images set words_by_model = true where id = ${imageIdOf(result.imageUrl)}`
+    const edited = await updateResult(edit, { id: result.id, header })
+    expect(await getImage(context, imageIdOf(edited.result.imageUrl))).toMatchObject({ wordsByModel: true })
+  })
+
+  it('does not wash a test key’s mark off', async () => {
+    const owner = services.newUser()
+    await oneMeme(services.contextFor(owner))
+    const key: Actor = { kind: 'apiKey', userId: owner.userId, keyId: owner.userId, mode: 'test' }
+    const { result } = await oneMeme(services.contextFor(key))
+    const edited = await updateResult(services.contextFor(owner), { id: result.id, header })
+    expect(edited.result.watermark).toBe('Quipsmith test')
+  })
+
+  it('is refused for words that are refused elsewhere, and for a meme of somebody else', async () => {
+    const { context, result, edit } = await oneMeme()
+    const threat = { ...header, text: 'I will kill my neighbour Bob tonight' }
+    await expect(updateResult(edit, { id: result.id, header: threat })).rejects.toMatchObject({
+      code: 'CONTENT_BLOCKED',
+    })
+    await expect(updateResult(services.contextFor(), { id: result.id, header })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await getResult(context, result.id)).toEqual(result)
+  })
+})
+
+describe('deleting a meme', () => {
+  it('empties every picture that it ever had', async () => {
+    const { context, result, edit } = await oneMeme()
+    const edited = await updateResult(edit, { id: result.id, header })
+    expect(await deleteResult(context, { id: result.id })).toEqual({ deleted: true })
+    for (const { imageUrl } of [result, edited.result]) {
+      await expect(getImage(context, imageIdOf(imageUrl))).rejects.toMatchObject({ code: 'GONE' })
+    }
+    await expect(getResult(context, result.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const left = await services.database
+      .sql`select document, alt_text from images where result_id = ${result.id}`
+    expect([...left]).toEqual([
+      { document: null, alt_text: '' },
+      { document: null, alt_text: '' },
+    ])
+  })
+
+  it('happens once, also beside edits', async () => {
+    const { context, result, edit } = await oneMeme()
+    const [deletions, edits] = await Promise.all([
+      Promise.allSettled(Array.from({ length: 5 }, () => deleteResult(context, { id: result.id }))),
+      Promise.allSettled(Array.from({ length: 5 }, () => updateResult(edit, { id: result.id, header }))),
+    ])
+    expect(deletions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of [...deletions, ...edits]) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'NOT_FOUND' })
+    }
+    const shown = await services.database
+      .sql`select id from images where result_id = ${result.id} and document is not null`
+    expect([...shown]).toEqual([])
+  })
+
+  it('is not for somebody else', async () => {
+    const { context, result } = await oneMeme()
+    await expect(deleteResult(services.contextFor(), { id: result.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await getResult(context, result.id)).toEqual(result)
+  })
+})
