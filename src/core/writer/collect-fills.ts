@@ -1,13 +1,14 @@
 import type { SeededRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
 import type { Draft } from './draft'
+import { fillsFromSituations } from './fills-from-situations'
 import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from './fills-from-standbys'
 import { fillsFromTopic } from './fills-from-topic'
 import type { Reading } from './reading'
 import type { Fill, Recipe } from './recipe'
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
-const jitter = { structure: 0.16, topic: 0.2, standby: 0.22, thing: 0.22 } as const
+const jitter = { structure: 0.16, situation: 0.18, topic: 0.2, standby: 0.22, thing: 0.22 } as const
 
 export type FillOrigin = keyof typeof jitter
 
@@ -39,6 +40,7 @@ export function collectFills(
   if (reading.topic && speaksOfTopic && !reading.isGuarded) {
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
   }
+  if (!reading.isGuarded) add(fillsFromSituations(template.name, reading), 'situation')
   if (reading.isEnglish) {
     add(fillsFromStandbys(recipe, reading), 'standby')
     add(fillsAboutThings(recipe, reading), 'thing')

@@ -13,6 +13,8 @@ export interface Draft extends Fill {
   isOpen: boolean
   /** The noun for the words' `{thing}`. */
   thing?: string | undefined
+  /** The noun for the words' `{who}`. */
+  who?: string | undefined
   /** The content words of our own part, where they are known beforehand. */
   says?: readonly string[] | undefined
 }
@@ -20,7 +22,7 @@ export interface Draft extends Fill {
 /** The draft with the user's words in their places. */
 export function writeOut(draft: Draft, reading: Reading): Fill {
   if (!draft.isOpen) return draft
-  const named = draft.thing === undefined ? draft.words : nameThing(draft.words, draft.thing)
+  const named = namePlace(namePlace(draft.words, 'thing', draft.thing), 'who', draft.who)
   return { ...draft, words: placeText(named, reading.text) }
 }
 
@@ -30,14 +32,16 @@ export function wordsOfDraft(draft: Draft, reading: Reading): readonly string[] 
   if (!draft.isOpen) return draft.says
   const words = new Set(draft.says)
   if (takesText(draft.words)) for (const word of reading.says) words.add(word)
-  if (draft.thing !== undefined) for (const word of contentWords({ thing: draft.thing })) words.add(word)
+  const { thing = '', who = '' } = draft
+  if (thing !== '' || who !== '') for (const word of contentWords({ thing, who })) words.add(word)
   return [...words]
 }
 
-function nameThing(words: Words, thing: string): Words {
+function namePlace(words: Words, place: 'thing' | 'who', name: string | undefined): Words {
+  if (name === undefined) return words
   const named = Object.entries(words).map(([slot, text]) => [
     slot,
-    text.replaceAll('{thing}', () => thing).replaceAll('{Thing}', () => capitalise(thing)),
+    text.replaceAll(`{${place}}`, () => name).replaceAll(`{${capitalise(place)}}`, () => capitalise(name)),
   ])
   return Object.fromEntries(named)
 }

@@ -24,6 +24,9 @@ const overlapPenalty = 0.06
 const headerPenalty = 0.03
 /** Jokes of the topic stray from what a longer text says: a few are welcome, twelve are not. */
 const topicPenalty = 0.09
+/** Jokes about the kind of happening are the closest of ours; still, twelve memes are more than one idea. */
+const situationJokesMax = 6
+const situationPenalty = 0.1
 /** A line of ours with the user's noun in it is funny two or three times. */
 const thingPenalty = 0.12
 
@@ -38,6 +41,7 @@ interface Picked {
   words: Map<string, number>
   headers: number
   topicJokes: number
+  situationJokes: number
   thingJokes: number
 }
 
@@ -53,7 +57,14 @@ export function pickMemes(
   { wordsOf, writeOut, isSound }: Craft,
 ): WrittenMeme[] {
   const left = new Set(candidates.map(({ template, fills }, at) => ({ at, template, fills: [...fills] })))
-  const picked: Picked = { shapes: new Map(), words: new Map(), headers: 0, topicJokes: 0, thingJokes: 0 }
+  const picked: Picked = {
+    shapes: new Map(),
+    words: new Map(),
+    headers: 0,
+    topicJokes: 0,
+    situationJokes: 0,
+    thingJokes: 0,
+  }
   const memes: WrittenMeme[] = []
   const saidBy = remembering(wordsOf)
   while (memes.length < count) {
@@ -130,7 +141,8 @@ function weariness({ draft, origin }: ScoredDraft, picked: Picked, isBare: boole
   const header = draft.header === undefined ? 0 : Math.min(picked.headers, 4) * headerPenalty
   const topic = origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
   const thing = origin === 'thing' ? picked.thingJokes * thingPenalty : 0
-  return header + topic + thing
+  const more = origin === 'situation' ? Math.max(0, picked.situationJokes - situationJokesMax + 1) : 0
+  return header + topic + thing + more * situationPenalty
 }
 
 function overlapOf(words: readonly string[], picked: Picked): number {
@@ -144,6 +156,7 @@ function remember(picked: Picked, shape: string, fill: ScoredDraft, words: reado
   for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
   if (fill.draft.header !== undefined) picked.headers++
   if (fill.origin === 'topic') picked.topicJokes++
+  if (fill.origin === 'situation') picked.situationJokes++
   if (fill.origin === 'thing') picked.thingJokes++
 }
 

@@ -16,8 +16,8 @@ export function mixesText(words: Words): boolean {
   return Object.values(words).some((text) => text !== '{text}' && takesText({ text }))
 }
 
-const places = /\{(?:text|inline|thing)\}/gi
-const gluedPlace = /[\p{L}\p{N}]\{(?:text|inline|thing)\}|\{(?:text|inline|thing)\}[\p{L}\p{N}]/iu
+const places = /\{(?:text|inline|thing|who)\}/gi
+const gluedPlace = /[\p{L}\p{N}]\{(?:text|inline|thing|who)\}|\{(?:text|inline|thing|who)\}[\p{L}\p{N}]/iu
 
 /** The content words around the places; undefined where a place is part of a word. */
 export function wordsAroundPlaces(words: Words): readonly string[] | undefined {

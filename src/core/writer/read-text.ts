@@ -5,12 +5,15 @@ import { detectMood } from './detect-mood'
 import { findAbouts } from './find-abouts'
 import { findThings } from './find-things'
 import { findTopic } from './find-topic'
+import { findWho } from './find-who'
 import { headerMaxChars } from './linter'
 import { isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, withoutFullStop } from './polish-text'
 import type { Reading, Relation, TextKind } from './reading'
 import { findRelations } from './relations/find-relations'
 import { shortenText } from './shorten-text'
+import { findSituations } from './situations/find-situations'
+import { situations } from './situations/situations'
 import type { TagWords } from './tagged-word'
 import { topics } from './topics/topics'
 
@@ -25,6 +28,7 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const kind = meantKind(form, relations)
   const spoken = isEnglish ? polishEnglish(text) : text
   const said = capitalise(withoutFullStop(spoken))
+  const mood = isEnglish ? detectMood(text) : 'neutral'
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
   return {
     text: said,
@@ -34,7 +38,7 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     language: base,
     isEnglish,
     kind,
-    mood: isEnglish ? detectMood(text) : 'neutral',
+    mood,
     isOwn,
     abouts: findAbouts({ text: said, phrase, relations, isOwn }),
     isGuarded: isGuardedText(phrase),
@@ -43,6 +47,8 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
       relations.every(({ type }) => type === 'waiting' || type === 'everywhere') &&
       isBareTopic(phrase, kind),
     things: isEnglish ? findThings(phrase, kind) : [],
+    who: isEnglish ? findWho(phrase, kind, relations) : null,
+    situations: isEnglish ? findSituations(text, mood, situations) : [],
     topic: found?.topic ?? null,
     topicCues: found?.cues ?? 0,
     me: connectives[base]?.me ?? '',

@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase'
+import type { Situation } from './situations/situation'
 import type { Topic } from './topics/topic'
 
 /** What the whole text is, grammatically. */
@@ -104,6 +105,10 @@ export interface Reading {
   isBare: boolean
   /** What it is about, as words for the middle of a sentence: "the coffee brand". At most two, often none. */
   things: readonly string[]
+  /** Whoever does it, as words for the middle of a sentence: "the choir director"; null for nobody else. */
+  who: string | null
+  /** What kinds of happening it tells of, the more specific one first; at most two. */
+  situations: readonly Situation[]
   topic: Topic | null
   /** How many of its cues the text holds. */
   topicCues: number

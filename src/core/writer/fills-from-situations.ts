@@ -1,0 +1,52 @@
+import type { Draft } from './draft'
+import { takesText, wordsAroundPlaces } from './place-text'
+import type { Reading } from './reading'
+import type { Words } from './recipe'
+import type { Situation, SituationLine } from './situations/situation'
+
+/** With the user's own nouns in it a line is best; with the whole text in a slot it needs no header. */
+const fitOf = { named: 0.94, inSlot: 0.88, withHeader: 0.82 } as const
+/** The second situation of a text is the less specific one. */
+const secondPenalty = 0.06
+
+type KnownLine = SituationLine & { says: readonly string[] | undefined; isNamed: boolean }
+
+/** Lines by template, found out once per situation. */
+const linesBySituation = new WeakMap<Situation, ReadonlyMap<string, readonly KnownLine[]>>()
+
+function linesOf(situation: Situation, templateName: string): readonly KnownLine[] {
+  const known = linesBySituation.get(situation) ?? index(situation)
+  linesBySituation.set(situation, known)
+  // A moving template is its still with a motion.
+  return known.get(templateName) ?? known.get(templateName.replace(/-loop$/, '')) ?? []
+}
+
+function index({ lines }: Situation): ReadonlyMap<string, readonly KnownLine[]> {
+  const byTemplate = new Map<string, KnownLine[]>()
+  for (const line of lines) {
+    const isNamed = names(line.words, 'who') || names(line.words, 'thing')
+    const known = { ...line, says: wordsAroundPlaces(line.words), isNamed }
+    byTemplate.set(line.template, [...(byTemplate.get(line.template) ?? []), known])
+  }
+  return byTemplate
+}
+
+function names(words: Words, place: 'who' | 'thing'): boolean {
+  return Object.values(words).some((text) => text.toLowerCase().includes(`{${place}}`))
+}
+
+/** The jokes that answer what happens in the text, as far as its parts have the words for them. */
+export function fillsFromSituations(templateName: string, reading: Reading): Draft[] {
+  return reading.situations.flatMap((situation, rank) =>
+    linesOf(situation, templateName).flatMap(({ words, kinds, says, isNamed }) => {
+      if (kinds && !kinds.includes(reading.kind)) return []
+      const who = names(words, 'who') ? reading.who : undefined
+      const thing = names(words, 'thing') ? reading.things[0] : undefined
+      if (who === null || (thing === undefined && names(words, 'thing'))) return []
+      const isPlaced = takesText(words)
+      const fit = (isNamed ? fitOf.named : isPlaced ? fitOf.inSlot : fitOf.withHeader) - rank * secondPenalty
+      const header = isPlaced ? undefined : reading.header
+      return [{ words, isOpen: isPlaced || isNamed, who, thing, header, fit, reason: situation.reason, says }]
+    }),
+  )
+}
