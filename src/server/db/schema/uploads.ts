@@ -1,7 +1,11 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PictureTones } from '@/core/placement/picture-tones'
 import { userDetails } from './user-details'
 
-/** A picture that a user brought; the bytes lie in the image storage under `storage_key`, re-encoded. */
+/**
+ * A picture that a user brought; the bytes lie in the image storage under `storage_key`, re-encoded. A deleted one
+ * leaves its row without what it showed, so that its address answers 410.
+ */
 export const uploads = pgTable(
   'uploads',
   {
@@ -9,13 +13,20 @@ export const uploads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    /** 22 base62 characters: documents call the picture `upload:{key}`, and `/i/upload/{key}` shows it. */
+    key: text('key').notNull().unique(),
     title: text('title').notNull().default(''),
+    /** What is to be seen, as a vision model says; null where none is configured or none answered. */
+    description: text('description'),
     storageKey: text('storage_key').notNull().unique(),
     mediaType: text('media_type').notNull(),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
     bytes: integer('bytes').notNull(),
+    /** How bright and restless it is, for placing words; null once it is deleted. */
+    tones: jsonb('tones').$type<PictureTones>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [index('uploads_newest').on(table.userId, table.createdAt.desc(), table.id.desc())],
 )
