@@ -3,13 +3,13 @@
  * what they say.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { generateOpenApiDocument } from 'trpc-to-openapi'
+import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi'
 import { appRouter } from '@/server/api/root'
 import { picturePaths } from './openapi/picture-paths'
 
 const file = new URL('../docs/openapi.json', import.meta.url)
 
-const document = generateOpenApiDocument(appRouter, {
+const document = generateOpenApiDocument(appRouter as unknown as OpenApiRouter, {
   title: 'Quipsmith API',
   description: 'Memes from a sentence. Send your key as `Authorization: Bearer qs_live_…`.',
   version: '1.0.0',

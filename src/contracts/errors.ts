@@ -15,7 +15,7 @@ export const errorTable = {
   PAYLOAD_TOO_LARGE: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   CONTENT_BLOCKED: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
-  TOO_MANY_REQUESTS: { status: 429, trpc: 'TOO_MANY_REQUESTS' },
+  RATE_LIMITED: { status: 429, trpc: 'TOO_MANY_REQUESTS' },
   SERVICE_UNAVAILABLE: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
   INTERNAL: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
 } as const satisfies Record<string, { status: number; trpc: string }>
@@ -26,10 +26,13 @@ export type ErrorCode = keyof typeof errorTable
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
+  /** When the same call may do better, in whole seconds; the REST face sends it as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
     super(message, options)
     this.code = code
+    this.retryAfterSeconds = options?.retryAfterSeconds
   }
 
   /** By name: Next gives each route a copy of this module, and an error of one copy is thrown through another. */

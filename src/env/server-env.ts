@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
 import { ConfigurationError } from './configuration-error'
 import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
 
@@ -19,6 +20,16 @@ const flag = z
   .toLowerCase()
   .transform((value) => ['1', 'on', 'true', 'yes'].includes(value))
   .default(false)
+
+const perMinuteMax = 1_000_000
+/** Calls in a minute; 0 for no limit. */
+const perMinute = (decided: number) =>
+  z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? decided : Number(value)))
+    .pipe(z.int().min(0).max(perMinuteMax))
+    .default(decided)
 
 export const serverVariables = {
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -43,6 +54,19 @@ export const serverVariables = {
   LANGUAGE_MODEL_API_KEY: optionalText,
   LANGUAGE_MODEL_BASE_URL: optionalText,
   LANGUAGE_MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(20_000),
+  RATE_LIMIT_GENERATE: perMinute(rateLimits.generateSignedIn),
+  RATE_LIMIT_GENERATE_WITH_KEY: perMinute(rateLimits.generateWithKey),
+  RATE_LIMIT_SEARCH: perMinute(rateLimits.search),
+  RATE_LIMIT_READ: perMinute(rateLimits.read),
+  RATE_LIMIT_WRITE: perMinute(rateLimits.write),
+  RATE_LIMIT_ANONYMOUS: perMinute(rateLimits.anonymous),
+  RATE_LIMIT_PICTURES: perMinute(rateLimits.pictures),
+  REDIS_URL: optionalText.pipe(
+    z
+      .string()
+      .regex(/^rediss?:\/\/[^\s/]/, 'is not an address such as redis://127.0.0.1:6379')
+      .optional(),
+  ),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   NEXT_PUBLIC_POSTHOG_KEY: optionalText,
   NEXT_PUBLIC_POSTHOG_HOST: optionalText,
@@ -68,6 +92,9 @@ export interface ServerEnv {
   dataDir: string
   /** Null: captions are written by rules alone. */
   languageModel: LanguageModelEnv | null
+  rateLimits: RateLimits
+  /** Where calls are counted; undefined for the database. */
+  redisUrl: string | undefined
   contactEmail: string | undefined
   posthogKey: string | undefined
   posthogHost: string
@@ -123,6 +150,16 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       baseUrl: values.LANGUAGE_MODEL_BASE_URL,
       timeoutMs: values.LANGUAGE_MODEL_TIMEOUT_MS,
     }),
+    rateLimits: {
+      generateSignedIn: values.RATE_LIMIT_GENERATE,
+      generateWithKey: values.RATE_LIMIT_GENERATE_WITH_KEY,
+      search: values.RATE_LIMIT_SEARCH,
+      read: values.RATE_LIMIT_READ,
+      write: values.RATE_LIMIT_WRITE,
+      anonymous: values.RATE_LIMIT_ANONYMOUS,
+      pictures: values.RATE_LIMIT_PICTURES,
+    },
+    redisUrl: values.REDIS_URL,
     contactEmail: values.CONTACT_EMAIL,
     posthogKey: values.NEXT_PUBLIC_POSTHOG_KEY,
     posthogHost: values.NEXT_PUBLIC_POSTHOG_HOST ?? 'https://eu.i.posthog.com',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { LanguageModelEnv } from '@/env/language-model-env'
 import { serverEnv } from '@/env/server-env'
 import { findTemplate, templates } from '@/templates/templates'
+import { type AdmissionRules, openAdmission, rateLimited } from './api/admission'
 import type { ApiContext } from './api/context'
 import { openDatabase } from './db/client'
 import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
@@ -14,8 +15,13 @@ import { createLanguageModelWriter } from './integrations/language-model/languag
 import { limitsFor } from './integrations/language-model/model-settings'
 import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
+import { createPostgresCallCounter } from './integrations/postgres/postgres-call-counter'
+import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
+import { reportError } from './report-error'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
+import { clearOldCalls } from './services/limits/clear-old-calls'
+import { countCalls } from './services/limits/count-calls'
 import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider } from './services/ports/identity-provider'
 import type { Moderator } from './services/ports/moderator'
@@ -28,7 +34,13 @@ interface Container {
   renderer: ThreadedRenderer
   /** The one that writes where no model does. */
   builtInWriter: CaptionWriter
+  admission: AdmissionRules
 }
+
+/** How often old counts and kept answers are cleared, in ms. */
+const clearingStepMs = 10 * 60 * 1000
+/** A store that does not answer is reported once in this time, and not once a call, in ms. */
+const reportStepMs = 60_000
 
 function wire(): Container {
   const env = serverEnv()
@@ -39,9 +51,18 @@ function wire(): Container {
   })
   const moderator = createObscenityModerator()
   const builtInWriter = createBuiltInWriter()
+  const reportCounting = seldom(reportStepMs, (error) => reportError(error, 'rate-limits'))
+  setInterval(() => clearOldCalls(db).catch(reportCounting), clearingStepMs).unref()
   return {
     renderer,
     builtInWriter,
+    admission: {
+      counter: env.redisUrl
+        ? createRedisCallCounter(env.redisUrl, reportCounting)
+        : createPostgresCallCounter(db),
+      limits: env.rateLimits,
+      onFailure: reportCounting,
+    },
     services: {
       db,
       now: () => new Date(),
@@ -61,6 +82,16 @@ function wire(): Container {
       anonKey: env.supabaseAnonKey,
       serviceRoleKey: env.supabaseServiceRoleKey,
     }),
+  }
+}
+
+/** Passes on the first of what comes within `stepMs`. */
+function seldom(stepMs: number, report: (error: unknown) => void): (error: unknown) => void {
+  let quietUntilMs = 0
+  return (error) => {
+    if (Date.now() < quietUntilMs) return
+    quietUntilMs = Date.now() + stepMs
+    report(error)
   }
 }
 
@@ -114,11 +145,22 @@ export function createApiContext(
   actor: Actor | null,
   request: { headers: Headers; requestId: string },
 ): ApiContext {
+  const { admission, services } = container()
+  const caller = { actor, addressHash: addressHash(request.headers) }
   return {
     actor,
     requestId: request.requestId,
-    services: { ...container().services, addressHash: addressHash(request.headers) },
+    admission: openAdmission(caller, admission),
+    services: { ...services, addressHash: caller.addressHash },
   }
+}
+
+/** Counts a picture that has to be drawn for whoever asks. @throws RATE_LIMITED */
+export async function admitPicture(headers: Headers): Promise<void> {
+  const { admission } = container()
+  const caller = { actor: null, addressHash: addressHash(headers) }
+  const allowance = await countCalls(admission, caller, 'pictures', 1).catch(admission.onFailure)
+  if (allowance?.admitted === 0) throw rateLimited(allowance)
 }
 
 /** Loads fonts, language data and the search index before the first person waits for them. Stores nothing. */

@@ -33,11 +33,11 @@ describe('what went wrong with a run, as the person is told', () => {
   })
 
   it('says when to try again, if the server did', () => {
-    expect(failureOf(answered('TOO_MANY_REQUESTS', '', { 'Retry-After': '12' }), true)).toEqual({
+    expect(failureOf(answered('RATE_LIMITED', '', { 'Retry-After': '12' }), true)).toEqual({
       kind: 'tooFast',
       seconds: 12,
     })
-    expect(failureOf(answered('TOO_MANY_REQUESTS'), true)).toEqual({ kind: 'tooFast', seconds: undefined })
+    expect(failureOf(answered('RATE_LIMITED'), true)).toEqual({ kind: 'tooFast', seconds: undefined })
   })
 
   it('keeps the inside of an internal error to itself', () => {

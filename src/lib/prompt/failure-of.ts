@@ -24,7 +24,7 @@ export function failureOf(error: unknown, online: boolean): Failure {
       return { kind: 'unreachable' }
     case 'INSUFFICIENT_CREDITS':
       return { kind: 'noCredits' }
-    case 'TOO_MANY_REQUESTS':
+    case 'RATE_LIMITED':
       return { kind: 'tooFast', seconds: retryAfterSeconds(error) }
     case 'CONTENT_BLOCKED':
     case 'BAD_REQUEST':

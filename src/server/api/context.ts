@@ -1,4 +1,5 @@
 import type { Actor, ServiceContext } from '../services/service-context'
+import type { Admission } from './admission'
 
 /** What a call knows before its procedure runs. Made by the route that serves it, from the container. */
 export interface ApiContext {
@@ -6,5 +7,9 @@ export interface ApiContext {
   actor: Actor | null
   /** Stands in the answer's `x-request-id`, in error bodies and in the log. */
   requestId: string
-  services: Omit<ServiceContext, 'actor'>
+  /** Counts the calls of this request. Without one nothing is counted: typed callers in the process, or counted before. */
+  admission?: Admission
+  /** The id that what this call makes is given. @see ServiceContext */
+  runId?: string
+  services: Omit<ServiceContext, 'actor' | 'runId'>
 }

@@ -7,6 +7,7 @@ export interface DescribedError {
   status: number
   /** Safe to show: never what a database or a vendor said. */
   message: string
+  retryAfterSeconds?: number
 }
 
 const internalMessage = 'Internal server error'
@@ -46,7 +47,13 @@ function describeIssues(error: ZodError): string {
 export function describeError(error: unknown): DescribedError {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error
   if (cause instanceof AppError) {
-    return { code: cause.code, status: errorTable[cause.code].status, message: cause.message }
+    const { code, message, retryAfterSeconds } = cause
+    return {
+      code,
+      status: errorTable[code].status,
+      message,
+      ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+    }
   }
   if (cause instanceof ZodError && error instanceof TRPCError && error.code === 'BAD_REQUEST') {
     return { code: 'BAD_REQUEST', status: 400, message: describeIssues(cause) }

@@ -2,13 +2,22 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import { AppError, errorTable, unauthorizedMessage } from '@/contracts/errors'
+import type { CallClass } from '@/contracts/rate-limits'
 import type { ServiceContext } from '../services/service-context'
 import type { ApiContext } from './context'
 import { describeError } from './describe-error'
 
+/** What a procedure says of itself. */
+export type ProcedureMeta = OpenApiMeta<{
+  /** Which of the limits counts its calls. */
+  callClass: CallClass
+  /** Its answer is shown once: it is not kept for who repeats the call. */
+  secretAnswer?: true
+}>
+
 const trpc = initTRPC
   .context<ApiContext>()
-  .meta<OpenApiMeta>()
+  .meta<ProcedureMeta>()
   .create({
     transformer: superjson,
     errorFormatter({ shape, error, ctx }) {
@@ -32,9 +41,20 @@ const mapErrors = trpc.middleware(async ({ next }) => {
   throw new TRPCError({ code: errorTable[code].trpc, message, cause: outcome.error.cause })
 })
 
-/** For the signed-in and for key holders: everything of theirs and nothing else. @throws UNAUTHORIZED */
-export const protectedProcedure = trpc.procedure.use(mapErrors).use(({ ctx, next }) => {
-  if (!ctx.actor) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
-  const service: ServiceContext = { ...ctx.services, actor: ctx.actor }
-  return next({ ctx: { service } })
+/** Comes before the credential is looked at: who has none is limited by address. @throws RATE_LIMITED */
+const limitCalls = trpc.middleware(async ({ ctx, meta, path, next }) => {
+  if (!meta) throw new Error(`${path} does not say in its meta how it is limited.`)
+  await ctx.admission?.take(meta.callClass)
+  return next()
 })
+
+/** For the signed-in and for key holders: everything of theirs and nothing else. @throws UNAUTHORIZED */
+export const protectedProcedure = trpc.procedure
+  .use(mapErrors)
+  .use(limitCalls)
+  .use(({ ctx, next }) => {
+    if (!ctx.actor) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
+    const { actor, runId, services } = ctx
+    const service: ServiceContext = { ...services, actor, ...(runId ? { runId } : {}) }
+    return next({ ctx: { service } })
+  })

@@ -38,13 +38,14 @@ export async function handleImageRequest(
     const query = new URL(request.url).searchParams
     const [widthPx, bytesMax] = [readWidth(query), readMaxBytes(query)]
     const image = await getImage({ db }, imageId)
-    return await pictureResponse(request, {
+    const picture = {
       mediaType: mediaTypes[format],
       // The same address shows the same picture for ever, so the address is the tag.
       tag: `"${imageId}.${format}.${widthPx ?? 'full'}.${bytesMax ?? 'usual'}"`,
       cacheControl: cacheForEver,
       ...pictureOf(image, format, { widthPx, bytesMax, renderer: ports.renderer }),
-    })
+    }
+    return await pictureResponse(request, picture, report)
   } catch (error) {
     return pictureFailure(error, report)
   }

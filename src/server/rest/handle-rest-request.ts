@@ -1,7 +1,10 @@
 import { AppError, type ErrorBody } from '@/contracts/errors'
+import { answerOnce } from '../api/answer-once'
 import type { ApiContext } from '../api/context'
 import { describeError } from '../api/describe-error'
 import { createCaller } from '../api/root'
+import { crossOriginHeaders, preflight } from './cross-origin'
+import { readIdempotencyKey } from './idempotency-key'
 import { readBody } from './read-body'
 import { readQuery } from './read-query'
 import { matchPath, type RouteMatch } from './route-table'
@@ -9,9 +12,11 @@ import { matchPath, type RouteMatch } from './route-table'
 /**
  * Serves one call of `/api/v1`:
  * 1. the path and method choose a procedure;
- * 2. path, query and body become its input;
- * 3. the caller runs it with the same context and the same checks as the app's own calls;
- * 4. the answer, or the failure from the table of errors, becomes JSON.
+ * 2. the call is counted, and refused before its body is read when there were too many;
+ * 3. path, query and body become its input;
+ * 4. the caller runs it with the same context and the same checks as the app's own calls, once for each
+ *    `Idempotency-Key`;
+ * 5. the answer, or the failure from the table of errors, becomes JSON.
  */
 
 export interface RestDependencies {
@@ -34,30 +39,53 @@ function findRoute(method: string, path: string): RouteMatch {
   const matches = matchPath(decodePath(path))
   const match = matches.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method))
   if (match) return match
-  if (matches.length === 0)
-    throw new AppError('NOT_FOUND', `There is no call at ${path}. See /api/v1/openapi.json.`)
   throw new AppError('METHOD_NOT_ALLOWED', `${path} answers ${allowedMethods(path)}, not ${method}.`)
 }
 
+/** @throws NOT_FOUND when there is no call at the path */
 function allowedMethods(path: string): string {
-  return matchPath(decodePath(path))
-    .map(({ route }) => route.method)
-    .join(', ')
+  const methods = matchPath(decodePath(path)).map(({ route }) => route.method)
+  if (methods.length > 0) return methods.join(', ')
+  throw new AppError('NOT_FOUND', `There is no call at ${path}. See /api/v1/openapi.json.`)
 }
 
 type Procedure = (input: unknown) => Promise<unknown>
 
-function findProcedure(caller: ReturnType<typeof createCaller>, name: string): Procedure {
+function findProcedure(context: ApiContext, name: string): Procedure {
+  const caller = createCaller(context) as unknown as Record<string, Record<string, Procedure>>
   const [router = '', procedure = ''] = name.split('.')
-  return (caller as unknown as Record<string, Record<string, Procedure>>)[router]?.[procedure] as Procedure
+  return caller[router]?.[procedure] as Procedure
 }
 
-async function runRequest(request: Request, path: string, dependencies: RestDependencies): Promise<unknown> {
-  const { route, params } = findRoute(request.method, path)
+/** Runs a call that has been let in, and answers with its body. */
+async function runCall(
+  request: Request,
+  { route, params }: RouteMatch,
+  context: ApiContext,
+  dependencies: RestDependencies,
+): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const input = isRead ? readQuery(new URL(request.url).searchParams, route.fields) : await readBody(request)
-  const procedure = findProcedure(createCaller(await dependencies.createContext()), route.procedure)
-  return procedure({ ...input, ...params })
+  const key = request.method === 'POST' ? readIdempotencyKey(request.headers) : null
+  const given = isRead ? readQuery(new URL(request.url).searchParams, route.fields) : await readBody(request)
+  const input = { ...given, ...params }
+  const { actor, services } = context
+  if (key === null || !actor) return Response.json(await findProcedure(context, route.procedure)(input))
+  const { status, body, replayed } = await answerOnce(
+    { ...services, actor },
+    {
+      call: route.procedure,
+      key,
+      input,
+      secretAnswer: route.secretAnswer,
+      run: (runId) => findProcedure({ ...context, runId }, route.procedure)(input),
+      reportError: (error) => dependencies.reportError(error, dependencies.requestId),
+    },
+  )
+  const headers = {
+    'content-type': 'application/json',
+    ...(replayed ? { 'idempotency-replayed': 'true' } : {}),
+  }
+  return new Response(body, { status, headers })
 }
 
 /** @param path below `/api/v1`, still percent-encoded: `/meme/text-to-meme` */
@@ -67,15 +95,31 @@ export async function handleRestRequest(
   dependencies: RestDependencies,
 ): Promise<Response> {
   const { requestId } = dependencies
-  const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })
+  const headers = new Headers({
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    ...crossOriginHeaders,
+  })
+  let context: ApiContext | undefined
+  let response: Response
   try {
-    return Response.json(await runRequest(request, path, dependencies), { headers })
+    if (request.method === 'OPTIONS') return preflight(allowedMethods(path), headers)
+    const match = findRoute(request.method, path)
+    context = await dependencies.createContext()
+    const { admission, ...counted } = context
+    await admission?.take(match.route.callClass)
+    response = await runCall(request, match, counted, dependencies)
   } catch (error) {
-    const { code, status, message } = describeError(error)
+    const { code, status, message, retryAfterSeconds } = describeError(error)
     if (code === 'INTERNAL') dependencies.reportError(error, requestId)
     if (code === 'METHOD_NOT_ALLOWED') headers.set('allow', allowedMethods(path))
     if (code === 'UNAUTHORIZED') headers.set('www-authenticate', 'Bearer')
+    if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
     const body: ErrorBody = { message, code, requestId }
-    return Response.json(body, { status, headers })
+    response = Response.json(body, { status })
   }
+  for (const [name, value] of [...headers, ...Object.entries(context?.admission?.headers() ?? {})]) {
+    response.headers.set(name, value)
+  }
+  return response
 }

@@ -37,12 +37,13 @@ export async function handleTemplateImageRequest(
     const bytesMax = readMaxBytes(query)
     const { document, altText } = await composeTemplateImage({ ports, site }, readInput(name, query))
     const drawing = await ports.renderer.drawingVersion(name)
-    return await pictureResponse(request, {
+    const picture = {
       mediaType: mediaTypes[format],
       tag: entityTag([document, altText, drawing, format, widthPx, bytesMax]),
       cacheControl: cacheForAnHour,
       render: () => ports.renderer.render(document, { format, altText, widthPx, bytesMax }),
-    })
+    }
+    return await pictureResponse(request, picture, report)
   } catch (error) {
     return pictureFailure(error, report)
   }

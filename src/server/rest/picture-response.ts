@@ -67,8 +67,12 @@ export interface Picture {
   render(): Promise<Uint8Array>
 }
 
-/** 304 to who has it already, the headers alone to HEAD; only a GET paints. */
-export async function pictureResponse(request: Request, picture: Picture): Promise<Response> {
+/** 304 to who has it already, the headers alone to HEAD; only a GET paints, and only that is counted. */
+export async function pictureResponse(
+  request: Request,
+  picture: Picture,
+  { admit }: Pick<PictureReport, 'admit'>,
+): Promise<Response> {
   const headers = new Headers({
     'cache-control': picture.cacheControl,
     etag: picture.tag,
@@ -81,6 +85,7 @@ export async function pictureResponse(request: Request, picture: Picture): Promi
     return new Response(null, { status: 304, headers })
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
+  await admit?.()
   const bytes = await picture.render()
   headers.set('content-length', String(bytes.byteLength))
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers })
@@ -98,13 +103,16 @@ export interface PictureReport {
   requestId: string
   /** Told of failures that are nobody's mistake but ours. */
   reportError(error: unknown, requestId: string): void
+  /** Counts a picture that has to be painted. @throws RATE_LIMITED */
+  admit?(): Promise<void>
 }
 
 /** A failure as JSON that no cache keeps; 503 says when to come back. */
 export function pictureFailure(error: unknown, { requestId, reportError }: PictureReport): Response {
-  const { code, status, message } = describeError(error)
+  const { code, status, message, retryAfterSeconds: waitSeconds } = describeError(error)
   if (code === 'INTERNAL') reportError(error, requestId)
   const headers = new Headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
   if (code === 'SERVICE_UNAVAILABLE') headers.set('retry-after', String(retryAfterSeconds))
+  if (waitSeconds) headers.set('retry-after', String(waitSeconds))
   return Response.json({ message, code, requestId }, { status, headers })
 }

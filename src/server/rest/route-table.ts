@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { CallClass } from '@/contracts/rate-limits'
 import { appRouter } from '../api/root'
+import type { ProcedureMeta } from '../api/trpc'
 
 /** JSON-Schema type of a field of the input: how the text of a query string is read. */
 export type FieldType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
@@ -11,6 +13,9 @@ export interface RestRoute {
   /** `result.update` */
   procedure: string
   fields: ReadonlyMap<string, FieldType>
+  callClass: CallClass
+  /** Its answer is shown once. */
+  secretAnswer: boolean
 }
 
 export interface RouteMatch {
@@ -32,21 +37,24 @@ function fieldTypes(schema: unknown): ReadonlyMap<string, FieldType> {
 }
 
 interface DescribedProcedure {
-  _def: { inputs: unknown[]; meta?: { openapi?: { method: string; path: string } } }
+  _def: { inputs: unknown[]; meta?: ProcedureMeta }
 }
 
 function buildRoutes(): RestRoute[] {
   // At run time the table is flat, keyed by `meme.textToMeme`; its type follows the nesting.
   const procedures = appRouter._def.procedures as unknown as Record<string, DescribedProcedure>
   return Object.entries(procedures).flatMap(([procedure, { _def }]) => {
-    const openapi = _def.meta?.openapi
-    if (!openapi) return []
+    const { meta } = _def
+    if (!meta?.openapi) return []
+    const { method, path } = meta.openapi
     return [
       {
-        method: openapi.method,
-        segments: openapi.path.split('/').filter(Boolean),
+        method,
+        segments: path.split('/').filter(Boolean),
         procedure,
         fields: fieldTypes(_def.inputs[0]),
+        callClass: meta.callClass,
+        secretAnswer: meta.secretAnswer ?? false,
       },
     ]
   })

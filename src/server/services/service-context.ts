@@ -22,6 +22,11 @@ export interface ServiceContext {
   db: Database
   now: () => Date
   newId: () => string
+  /**
+   * The id of what this call makes first: the same in a call that is repeated under one `Idempotency-Key`, so that
+   * the database refuses to make it twice. Without one a new id is taken.
+   */
+  runId?: string
   ports: Ports
   site: { url: string; brandName: string }
   /** SHA-256 of the caller's network address, hex, for the audit log. */

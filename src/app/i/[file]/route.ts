@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { container } from '@/server/container'
+import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
+import { admitPicture, container } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
 
 async function serve(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const refused = refuseForeignHost(request.headers)
+  if (refused) return refused
   const { file } = await params
-  return handleImageRequest(request, file, container().services, { requestId: randomUUID(), reportError })
+  return handleImageRequest(request, file, container().services, {
+    requestId: randomUUID(),
+    reportError,
+    admit: () => admitPicture(request.headers),
+  })
 }
 
 export { serve as GET, serve as HEAD }

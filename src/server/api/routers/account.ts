@@ -24,6 +24,7 @@ const tags = ['Account']
 export const accountRouter = router({
   myMemes: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: { method: 'GET', path: '/account/my-memes', summary: 'Your memes', tags, protect: true },
     })
     .input(PageInput)
@@ -32,6 +33,7 @@ export const accountRouter = router({
 
   myPrompts: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: { method: 'GET', path: '/account/my-prompts', summary: 'Your prompts', tags, protect: true },
     })
     .input(PageInput)
@@ -40,6 +42,7 @@ export const accountRouter = router({
 
   myTemplates: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: {
         method: 'GET',
         path: '/account/my-templates',
@@ -54,6 +57,7 @@ export const accountRouter = router({
 
   deleteMyTemplate: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: {
         method: 'DELETE',
         path: '/account/my-templates/{name}',
@@ -69,6 +73,7 @@ export const accountRouter = router({
 
   myVisuals: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: { method: 'GET', path: '/account/my-visuals', summary: 'Your visuals', tags, protect: true },
     })
     .input(VisualPageInput)
@@ -77,6 +82,7 @@ export const accountRouter = router({
 
   savedVisuals: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: {
         method: 'GET',
         path: '/account/saved-visuals',
@@ -91,6 +97,7 @@ export const accountRouter = router({
 
   userDetails: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: { method: 'GET', path: '/account/user-details', summary: 'Your details', tags, protect: true },
     })
     .input(NoInput)
@@ -99,6 +106,7 @@ export const accountRouter = router({
 
   usedCredits: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: {
         method: 'GET',
         path: '/account/used-credits',

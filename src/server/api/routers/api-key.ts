@@ -8,6 +8,8 @@ const tags = ['API keys']
 export const apiKeyRouter = router({
   generateNew: protectedProcedure
     .meta({
+      callClass: 'write',
+      secretAnswer: true,
       openapi: {
         method: 'POST',
         path: '/api-key/generate-new',
@@ -23,6 +25,7 @@ export const apiKeyRouter = router({
 
   getDefault: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: { method: 'GET', path: '/api-key/get-default', summary: 'Your key', tags, protect: true },
     })
     .input(NoInput)

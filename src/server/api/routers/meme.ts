@@ -15,6 +15,7 @@ import { protectedProcedure, router } from '../trpc'
 export const memeRouter = router({
   textToMeme: protectedProcedure
     .meta({
+      callClass: 'generate',
       openapi: {
         method: 'POST',
         path: '/meme/text-to-meme',
@@ -30,6 +31,7 @@ export const memeRouter = router({
 
   textToGif: protectedProcedure
     .meta({
+      callClass: 'generate',
       openapi: {
         method: 'POST',
         path: '/meme/text-to-gif',
@@ -45,6 +47,7 @@ export const memeRouter = router({
 
   style: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: {
         method: 'GET',
         path: '/meme/style',
@@ -61,6 +64,7 @@ export const memeRouter = router({
 
   themedTemplate: protectedProcedure
     .meta({
+      callClass: 'generate',
       openapi: {
         method: 'POST',
         path: '/meme/themed/template',
@@ -77,6 +81,7 @@ export const memeRouter = router({
 
   themedUpload: protectedProcedure
     .meta({
+      callClass: 'generate',
       openapi: {
         method: 'POST',
         path: '/meme/themed/upload',
@@ -93,6 +98,7 @@ export const memeRouter = router({
 
   minimalistVisual: protectedProcedure
     .meta({
+      callClass: 'generate',
       openapi: {
         method: 'POST',
         path: '/meme/minimalist-visual',

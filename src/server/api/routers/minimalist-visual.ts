@@ -10,6 +10,7 @@ const tags = ['Visuals']
 export const minimalistVisualRouter = router({
   star: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: {
         method: 'POST',
         path: '/minimalist-visual/star',
@@ -24,6 +25,7 @@ export const minimalistVisualRouter = router({
 
   unstar: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: {
         method: 'POST',
         path: '/minimalist-visual/unstar',
@@ -38,6 +40,7 @@ export const minimalistVisualRouter = router({
 
   delete: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: {
         method: 'DELETE',
         path: '/minimalist-visual/{id}',

@@ -21,6 +21,7 @@ const tags = ['Results']
 export const resultRouter = router({
   create: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: {
         method: 'POST',
         path: '/result',
@@ -37,6 +38,7 @@ export const resultRouter = router({
 
   paged: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: {
         method: 'GET',
         path: '/result/paged',
@@ -51,6 +53,7 @@ export const resultRouter = router({
 
   get: protectedProcedure
     .meta({
+      callClass: 'read',
       openapi: { method: 'GET', path: '/result/{id}', summary: 'One meme', tags, protect: true },
     })
     .input(ResultIdInput)
@@ -59,6 +62,7 @@ export const resultRouter = router({
 
   update: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: {
         method: 'PATCH',
         path: '/result/{id}',
@@ -75,6 +79,7 @@ export const resultRouter = router({
 
   delete: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: {
         method: 'DELETE',
         path: '/result/{id}',
@@ -90,6 +95,7 @@ export const resultRouter = router({
 
   star: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: { method: 'POST', path: '/result/star', summary: 'Star a meme', tags, protect: true },
     })
     .input(StarInput)
@@ -98,6 +104,7 @@ export const resultRouter = router({
 
   unstar: protectedProcedure
     .meta({
+      callClass: 'write',
       openapi: { method: 'POST', path: '/result/unstar', summary: 'Take a star away', tags, protect: true },
     })
     .input(StarInput)

@@ -5,6 +5,7 @@ import { protectedProcedure, router } from '../trpc'
 export const searchRouter = router({
   templates: protectedProcedure
     .meta({
+      callClass: 'search',
       openapi: {
         method: 'GET',
         path: '/search',

@@ -62,7 +62,7 @@ export async function paidRun<Made>(
   if (!verdict.allowed) throw new AppError('CONTENT_BLOCKED', verdict.message)
 
   const isTest = isTestKey(actor)
-  const run: OpenRun = { promptId: context.newId(), account, at: context.now(), isTest }
+  const run: OpenRun = { promptId: context.runId ?? context.newId(), account, at: context.now(), isTest }
   const made = await make(run)
   const spent = await db.transaction(async (transaction) => {
     const after = isTest

@@ -1,36 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
+import type { Admission } from '@/server/api/admission'
+import { callClassesOf } from '@/server/api/call-classes-of'
+import { isFromOurPages } from '@/server/api/is-from-our-pages'
 import { appRouter } from '@/server/api/root'
 import { createApiContext } from '@/server/container'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
 
-/**
- * A cookie travels by itself, so a call must show that a page of ours made it: a header that no form can set,
- * and no foreign origin.
- */
-function isFromOurPages(request: Request): boolean {
-  if (!request.headers.has('x-trpc-source')) return false
-  const origin = request.headers.get('origin')
-  return origin === null || URL.parse(origin)?.host === request.headers.get('host')
-}
-
 async function serve(request: Request): Promise<Response> {
   const requestId = randomUUID()
-  if (!isFromOurPages(request)) {
-    return Response.json(
-      { message: 'This address is for our own pages. Programs use /api/v1.' },
-      { status: 403 },
-    )
+  const refused = refuseForeignHost(request.headers)
+  if (refused) return refused
+  if (!isFromOurPages(request.headers)) {
+    const message = 'This address is for our own pages. Programs use /api/v1.'
+    return Response.json({ message, code: 'FORBIDDEN', requestId }, { status: 403 })
   }
+  let admission: Admission | undefined
   const response = await fetchRequestHandler({
     endpoint: '/api/trpc',
     req: request,
     router: appRouter,
-    createContext: async () => {
+    createContext: async ({ info }) => {
       const user = await getSessionUser()
       const actor = user ? ({ kind: 'user', userId: user.userId, email: user.email } as const) : null
-      return createApiContext(actor, { headers: request.headers, requestId })
+      const context = createApiContext(actor, { headers: request.headers, requestId })
+      admission = context.admission
+      // Answers of a batch are sent one by one, behind headers that have gone before them.
+      await admission?.reserve(callClassesOf(info.calls))
+      return context
     },
     onError: ({ error }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') reportError(error.cause ?? error, requestId)
@@ -38,6 +37,7 @@ async function serve(request: Request): Promise<Response> {
   })
   response.headers.set('cache-control', 'no-store')
   response.headers.set('x-request-id', requestId)
+  for (const [name, value] of Object.entries(admission?.headers() ?? {})) response.headers.set(name, value)
   return response
 }
 

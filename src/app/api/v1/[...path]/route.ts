@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import { authenticateBearer, createApiContext } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { readCredential } from '@/server/rest/read-credential'
 
-function serve(request: Request): Promise<Response> {
+async function serve(request: Request): Promise<Response> {
+  const refused = refuseForeignHost(request.headers)
+  if (refused) return refused
   const requestId = randomUUID()
   return handleRestRequest(request, new URL(request.url).pathname.replace(/^\/api\/v1/, ''), {
     requestId,

@@ -1,0 +1,100 @@
+import { AppError } from '@/contracts/errors'
+import type { CallClass, RateLimits } from '@/contracts/rate-limits'
+import { type Allowance, type Caller, countCalls } from '../services/limits/count-calls'
+import type { CallCounter } from '../services/ports/call-counter'
+
+export interface AdmissionRules {
+  counter: CallCounter
+  limits: RateLimits
+  /** Told when calls pass uncounted because the store does not answer. */
+  onFailure(error: unknown): void
+}
+
+/** Lets the calls of one request in, or not. */
+export interface Admission {
+  /** Counts calls before they run, those of a class in one step, so that the headers are known before the answers. */
+  reserve(callClasses: readonly CallClass[]): Promise<void>
+  /** Lets one call run; one that was not reserved is counted now. @throws RATE_LIMITED */
+  take(callClass: CallClass): Promise<void>
+  /** `RateLimit-*` of what was counted so far, and `Retry-After` once a call was refused. */
+  headers(): Record<string, string>
+}
+
+interface Counted {
+  allowance: Allowance | null
+  /** Calls that may still run. */
+  admitted: number
+  /** Calls that were counted and have not begun. */
+  waiting: number
+}
+
+/**
+ * The limits of one request: each class is counted by the caller and the minute. When the store does not answer the
+ * calls run: a limit that cannot be kept is no reason to refuse everybody.
+ *
+ * decision: ADR-0013
+ */
+export function openAdmission(caller: Caller, rules: AdmissionRules): Admission {
+  const counted = new Map<CallClass, Counted>()
+  let refused: Allowance | undefined
+
+  async function count(callClass: CallClass, calls: number): Promise<Counted> {
+    const allowance = await countCalls(rules, caller, callClass, calls).catch((error: unknown) => {
+      rules.onFailure(error)
+      return null
+    })
+    const admitted = allowance ? allowance.admitted : calls
+    if (allowance && admitted < calls) refused = allowance
+    const state = { allowance, admitted, waiting: calls }
+    counted.set(callClass, state)
+    return state
+  }
+
+  return {
+    async reserve(callClasses) {
+      const classes = new Set(callClasses)
+      await Promise.all(
+        [...classes].map((one) => count(one, callClasses.filter((other) => other === one).length)),
+      )
+    },
+    async take(callClass) {
+      const reserved = counted.get(callClass)
+      const state = reserved?.waiting ? reserved : await count(callClass, 1)
+      state.waiting -= 1
+      state.admitted -= 1
+      if (state.admitted < 0 && state.allowance) throw rateLimited(state.allowance)
+    },
+    headers() {
+      const allowances = [...counted.values()].flatMap(({ allowance }) => allowance ?? [])
+      return headersOf(
+        refused ?? allowances.toSorted((a, b) => share(a) - share(b))[0],
+        refused !== undefined,
+      )
+    },
+  }
+}
+
+function share({ remaining, limit }: Allowance): number {
+  return remaining / limit
+}
+
+/** Of a batch the scarcest class speaks. */
+function headersOf(allowance: Allowance | undefined, isRefused: boolean): Record<string, string> {
+  if (!allowance) return {}
+  return {
+    'ratelimit-limit': String(allowance.limit),
+    'ratelimit-remaining': String(allowance.remaining),
+    'ratelimit-reset': String(allowance.resetSeconds),
+    ...(isRefused ? { 'retry-after': String(allowance.resetSeconds) } : {}),
+  }
+}
+
+/** The refusal, with when to try again. */
+export function rateLimited({ limit, resetSeconds }: Allowance): AppError {
+  const seconds = resetSeconds === 1 ? '1 second' : `${resetSeconds} seconds`
+  return new AppError(
+    'RATE_LIMITED',
+    `That is more than ${limit} calls in a minute. Try again in ${seconds}.`,
+    { retryAfterSeconds: resetSeconds },
+  )
+}

@@ -1,0 +1,16 @@
+/** Where calls are counted, for all server processes together. */
+export interface CallCounter {
+  /**
+   * Adds calls to what a caller made in the running minute; the first of them begins it.
+   * @param calls 1 or more
+   * @throws Error when the store does not answer
+   */
+  add(key: string, calls: number): Promise<CallCount>
+}
+
+export interface CallCount {
+  /** Calls in this minute with those just added, whether they were let through or not. */
+  calls: number
+  /** ms until the minute ends, 1..60000. */
+  endsInMs: number
+}

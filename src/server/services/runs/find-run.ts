@@ -1,0 +1,35 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { MinimalistVisualOutput } from '@/contracts/minimalist-visual'
+import type { TextRunOutput } from '@/contracts/text-run'
+import { prompts } from '../../db/schema/prompts'
+import { results } from '../../db/schema/results'
+import { visuals } from '../../db/schema/visuals'
+import { getCredits } from '../credits/get-credits'
+import { presentResult, selectResults } from '../results/present-result'
+import type { ServiceContext } from '../service-context'
+import { presentVisual, selectVisuals } from '../visuals/present-visual'
+
+/**
+ * A run of the caller's that was stored, as its call answers it, with the credits of today; null when there is none.
+ * For a caller whose answer was lost on the way.
+ */
+export async function findRun(
+  context: ServiceContext,
+  promptId: string,
+): Promise<TextRunOutput | MinimalistVisualOutput | null> {
+  const { actor, db, site } = context
+  const [prompt] = await db
+    .select({ kind: prompts.kind })
+    .from(prompts)
+    .where(and(eq(prompts.id, promptId), eq(prompts.userId, actor.userId)))
+  if (!prompt) return null
+  const credits = await getCredits(context)
+  if (prompt.kind === 'minimalist-visual') {
+    const rows = await selectVisuals(context).where(eq(visuals.promptId, promptId)).orderBy(desc(visuals.id))
+    return { promptId, visuals: rows.map((row) => presentVisual(row, site.url)), credits }
+  }
+  const rows = await selectResults(context)
+    .where(eq(results.promptId, promptId))
+    .orderBy(asc(results.position), asc(results.id))
+  return { promptId, results: rows.map((row) => presentResult(row, site.url)), credits }
+}
