@@ -87,9 +87,9 @@ export const recipe: Recipe = {
     { words: { dash: 'Waiting time: acceptable', truth: 'I have grown roots' }, about: 'waiting' },
     { words: { dash: '{text}', truth: 'Measured with our eyes shut' }, kinds: ['quote'] },
     { words: { dash: '{text}', truth: 'This one is even true' }, mood: 'good' },
-    { words: { dash: 'Smoke detected: none', truth: 'We turned the detector off' }, mood: 'bad' },
+
     { words: { dash: 'My reply: “all good here!”', truth: 'I typed it under the table' }, mood: 'bad' },
-    { words: { dash: 'Ten out of ten', truth: 'We also made the test' } },
+
     { words: { dash: 'Ready for anything', truth: 'Not for this, obviously' } },
     { words: { dash: 'Still here', truth: 'That is enough for today' }, isGentle: true },
     { words: { dash: 'Tea: ready', truth: 'The rest can wait' }, isGentle: true },

@@ -62,17 +62,15 @@ export const recipe: Recipe = {
     { words: { cup: 'A quiet talk about it', leak: '{Thing}' }, mood: 'bad' },
     { words: { cup: 'Reading up on {thing}', leak: 'Forgetting it by lunch' } },
     { words: { cup: 'A calendar reminder', leak: '{text}' }, kinds: ['noun', 'gerund'], mood: 'bad' },
-    { words: { cup: 'A new slogan', leak: 'The old management' }, mood: 'bad' },
+
     { words: { cup: 'Muting one of them', leak: 'There are nine' }, about: 'people' },
     { words: { cup: 'A small apology', leak: 'Doing it again' }, about: 'own' },
     { words: { cup: 'A second follow-up', leak: 'An inbox with 9,000 letters' }, about: 'waiting' },
     { words: { cup: 'One good answer', leak: 'Four new questions' }, kinds: ['question'] },
     { words: { cup: 'Thinking before I speak', leak: 'Speaking' }, kinds: ['quote'] },
-    { words: { cup: 'A salad, in January', leak: 'The other eleven months' } },
-    { words: { cup: 'Closing one tab', leak: 'Opening three' } },
-    { words: { cup: 'A long weekend', leak: 'A longer week' }, mood: 'bad' },
+
     { words: { cup: 'Staying humble', leak: 'Telling my mother' }, mood: 'good' },
-    { words: { cup: 'A five-minute break', leak: 'Checking mail in the break' } },
+
     { words: { cup: 'A cup of tea', leak: 'Rain, for an hour' }, isGentle: true },
     { words: { cup: 'A friend with a bucket', leak: 'One of those weeks' }, isGentle: true },
   ],

@@ -77,9 +77,9 @@ export const recipe: Recipe = {
     { words: { outer: '{Thing}, deluxe edition', inner: '{Thing}, and a sticker' } },
     { words: { outer: '{text}', inner: 'Batteries not included' }, kinds: ['noun', 'gerund'] },
     { words: { outer: '{text}', inner: 'A leaflet in eleven languages' }, kinds: ['noun'] },
-    { words: { outer: 'The big announcement', inner: '“We are listening”' } },
+
     { words: { outer: 'My rage, at breakfast', inner: 'A politely worded e-mail' }, mood: 'bad' },
-    { words: { outer: '“We take this very seriously”', inner: 'A survey, three questions' }, mood: 'bad' },
+
     { words: { outer: 'Their confidence', inner: 'One video, watched at double speed' }, about: 'people' },
     { words: { outer: 'My explanation', inner: 'I was hungry' }, about: 'own' },
     { words: { outer: 'Estimated time: two minutes', inner: 'Estimated by whom?' }, about: 'waiting' },

@@ -82,9 +82,7 @@ export const recipe: Recipe = {
       words: { shelf: 'Doing something useful meanwhile', cart: 'A chair for the letterbox' },
       about: 'waiting',
     },
-    { words: { shelf: 'Milk', cart: 'A drum kit' } },
-    { words: { shelf: 'Sleep', cart: 'One more aisle of the internet' } },
-    { words: { shelf: 'The to-do list', cart: 'New pens for the to-do list' } },
+
     { words: { shelf: 'Vegetables', cart: 'A very good cheese' }, isGentle: true },
     { words: { shelf: 'Plans', cart: 'A puzzle, tea, an early night' }, isGentle: true },
   ],

@@ -111,17 +111,7 @@ export const recipe: Recipe = {
       words: mirrors(['{text}', 'I told everybody', 'I ordered balloons', 'It was the wrong day']),
       mood: 'good',
     },
-    {
-      words: mirrors([
-        'I will start on Monday',
-        'Not this Monday',
-        'Mondays are a lot',
-        'A planner for next year',
-      ]),
-    },
-    { words: mirrors(['It is on sale', 'I save money', 'I saved so much', 'I cannot pay the rent']) },
-    { words: mirrors(['I will say no', 'A friendly no', 'A maybe', 'I am the chairwoman now']) },
-    { words: mirrors(['A short answer', 'With one example', 'Then the backstory', 'They left an hour ago']) },
+
     {
       words: mirrors(['Nobody is watching', 'I sing a little', 'I dance a little', 'I feel much better']),
       isGentle: true,

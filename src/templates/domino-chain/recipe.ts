@@ -62,7 +62,7 @@ export const recipe: Recipe = {
     { words: { cause: 'One small sigh', effect: 'An hour on the kitchen floor' }, mood: 'bad' },
     { words: { cause: '“It cannot get any worse”', effect: 'It heard me' }, mood: 'bad' },
     { words: { cause: 'A normal Tuesday, a small click', effect: 'A meeting about my click' }, about: 'own' },
-    { words: { cause: '“How hard can it be?”', effect: 'The fire brigade knows my name' } },
+
     { words: { cause: 'One deep breath', effect: 'A slightly better afternoon' }, isGentle: true },
     { words: { cause: 'A cup of tea', effect: 'A second cup of tea' }, isGentle: true },
   ],

@@ -69,9 +69,7 @@ export const recipe: Recipe = {
     { words: { claim: 'Well said, if I may say so!', leftover: 'Thinking first' }, kinds: ['quote'] },
     { words: { claim: 'I took it very well!', leftover: 'My dignity' }, mood: 'bad' },
     { words: { claim: 'It all went to plan!', leftover: 'The plan' }, mood: 'bad' },
-    { words: { claim: 'Did it in half the time!', leftover: 'The other half' } },
-    { words: { claim: 'No need to read the instructions!', leftover: 'Page one' } },
-    { words: { claim: 'It is finished, more or less!', leftover: 'More' } },
+
     { words: { claim: 'Did it all by myself!', leftover: 'The nine who helped' }, mood: 'good' },
     { words: { claim: 'I have left some of it for tomorrow', leftover: 'Enough for now' }, isGentle: true },
     { words: { claim: 'It does not have to be perfect', leftover: 'Perfect' }, isGentle: true },

@@ -81,7 +81,7 @@ export const recipe: Recipe = {
     { words: { good: 'Learn the lesson', bad: 'Learn it a fourth time', who: 'Me again' } },
     { words: { good: 'Tell the truth', bad: 'Say “interesting” and leave', who: 'Me, cornered' } },
     { words: { good: 'Do something useful', bad: 'Make a playlist for the mood', who: 'Me, coping' } },
-    { words: { good: 'Ask how it works', bad: 'Press things', who: 'Me, confident' } },
+
     {
       words: { good: 'Keep quiet and be happy', bad: 'Celebrate too early, as always', who: 'Me, winning' },
       mood: 'good',

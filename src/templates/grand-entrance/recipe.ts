@@ -65,9 +65,7 @@ export const recipe: Recipe = {
     { words: { day: '{text}', hero: 'Somebody who has read the manual' }, kinds: ['question'] },
     { words: { day: '{text}', hero: 'An awkward silence' }, kinds: ['quote'] },
     { words: { day: 'A perfectly grey week', hero: '{text}' }, kinds: ['noun', 'gerund'], mood: 'good' },
-    { words: { day: 'Small talk in a lift', hero: 'Floor three' } },
-    { words: { day: 'Another serious conversation', hero: 'A passing dog' } },
-    { words: { day: 'Everyone agreeing politely', hero: 'My aunt' } },
+
     { words: { day: 'A long day', hero: 'Soup' }, isGentle: true },
     { words: { day: 'The hour before sunrise', hero: 'A warm blanket' }, isGentle: true },
   ],

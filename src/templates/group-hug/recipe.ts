@@ -102,9 +102,7 @@ export const recipe: Recipe = {
       words: { a: '“As I said”', b: '“No offence”', d: '“Quick question”', c: 'My last nerve' },
       kinds: ['quote'],
     },
-    { words: { a: 'Auntie', b: 'Auntie’s perfume', d: 'Auntie’s dog', c: 'Me, aged nine' } },
-    { words: { a: 'Laundry', b: 'The other laundry', d: 'One lone sock', c: 'My Sunday' } },
-    { words: { a: 'Cookies, all', b: 'Cookies, some', d: 'The newsletter', c: 'Me, reading one recipe' } },
+
     { words: { a: 'Tea', b: 'A blanket', d: 'The cat', c: 'Me, after all that' }, isGentle: true },
     { words: { a: 'A friend', b: 'An old friend', d: 'Soup', c: 'Whoever needs it today' }, isGentle: true },
   ],

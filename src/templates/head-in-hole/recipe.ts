@@ -61,7 +61,7 @@ export const recipe: Recipe = {
     { words: { warnings: 'Every single red flag', who: 'Me, every single time' }, about: 'people' },
     { words: { warnings: 'No answer. Again, no answer.', who: 'Me, digging deeper' }, about: 'waiting' },
     { words: { warnings: 'Good news! Come up and look!', who: 'Me, not falling for it' }, mood: 'good' },
-    { words: { warnings: 'The list I wrote for today', who: 'Me, by noon' } },
+
     { words: { warnings: 'All the signs', who: 'Me, a poor reader' } },
     { words: { warnings: 'What my bank app says about {thing}', who: 'Me' }, mood: 'bad' },
     { words: { warnings: 'Reality is calling', who: 'Me, out of coverage' } },

@@ -95,16 +95,14 @@ export const recipe: Recipe = {
     { words: { hero: 'My theory about {thing}', villain: 'The facts about {thing}' } },
     { words: { hero: '{text}, but me', villain: '{text}, but you' }, kinds: ['gerund'] },
     { words: { hero: 'Me, complaining', villain: 'Them, complaining about me' }, mood: 'bad' },
-    { words: { hero: 'Me, ten minutes late', villain: 'You, eleven minutes late' }, mood: 'bad' },
+
     { words: { hero: 'Me, winning modestly', villain: 'Me, winning' }, mood: 'good' },
-    { words: { hero: 'What I meant', villain: 'What I typed' }, kinds: ['quote', 'clause'] },
+
     { words: { hero: 'How I ask it', villain: 'How it sounds by e-mail' }, kinds: ['question'] },
     { words: { hero: 'My story', villain: 'The security camera’s story' }, about: 'own' },
     { words: { hero: 'Me, understanding them', villain: 'Me, on the drive home' }, about: 'people' },
     { words: { hero: 'Hour one, patient', villain: 'Hour three, drafting a review' }, about: 'waiting' },
-    { words: { hero: 'Me, with a full stomach', villain: 'Me, at 11:50' } },
-    { words: { hero: 'My parking', villain: 'Everybody’s parking' } },
-    { words: { hero: 'Sharing', villain: 'Being asked to share' } },
+
     { words: { hero: 'Me, after a nap', villain: 'Me, before the nap' }, isGentle: true },
     { words: { hero: 'A hug', villain: 'The alarm clock' }, isGentle: true },
   ],

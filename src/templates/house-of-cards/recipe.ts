@@ -69,7 +69,7 @@ export const recipe: Recipe = {
       kinds: ['noun'],
     },
     { words: { tower: 'The whole plan', base: 'It not being Tuesday', cat: 'Tuesday' }, mood: 'bad' },
-    { words: { tower: 'My mood', base: 'Dry socks', cat: 'A puddle' }, mood: 'bad' },
+
     {
       words: { tower: 'The system', base: 'A cable marked “do not touch”', cat: 'Somebody new' },
       mood: 'bad',
@@ -80,8 +80,7 @@ export const recipe: Recipe = {
     { words: { tower: 'My expertise', base: 'Confidence', cat: '{text}' }, kinds: ['question'] },
     { words: { tower: 'A pleasant chat', base: 'Nobody being honest', cat: '{text}' }, kinds: ['quote'] },
     { words: { tower: 'A perfect day', base: 'Not checking my mail', cat: 'A small red dot' }, mood: 'good' },
-    { words: { tower: 'My diet', base: 'An empty fridge', cat: 'A shop' } },
-    { words: { tower: 'Ten years of savings', base: 'Not looking at boats', cat: 'A boat' } },
+
     { words: { tower: 'All of today', base: 'A good night', cat: 'It can be built again' }, isGentle: true },
     {
       words: { tower: 'A quiet hour', base: 'A soft chair', cat: 'A cat who wants company' },

@@ -96,15 +96,7 @@ export const recipe: Recipe = {
     {
       words: views(['My history with {thing}', 'A phase', 'A running joke', 'A line in my file', 'A feud']),
     },
-    {
-      words: views([
-        'My day',
-        'Lunch with a view',
-        'A string of naps',
-        'Billable',
-        'Typing “any news?” in a nice way',
-      ]),
-    },
+
     {
       words: views([
         'How it went',
@@ -179,15 +171,7 @@ export const recipe: Recipe = {
       ]),
       kinds: ['quote'],
     },
-    {
-      words: views([
-        'What I own now',
-        'A future',
-        'A terrace',
-        'A pension',
-        'A cardboard box that was too good to throw away',
-      ]),
-    },
+
     {
       words: views([
         'My evening',

@@ -77,12 +77,12 @@ export const recipe: Recipe = {
       kinds: ['noun', 'gerund'],
     },
     { words: scramble('My last nerve', 'This', 'That', 'The microwave, beeping'), mood: 'bad' },
-    { words: scramble('Today’s only good chair', 'My back', 'The cat', 'A pile of clothes'), mood: 'bad' },
+
     { words: scramble('Being in charge of this', 'Nobody', 'Nobody, but louder', 'An intern'), mood: 'bad' },
     { words: scramble('The credit', 'Me', 'My mother', 'A man who was in the lift'), mood: 'good' },
     { words: scramble('The end of the cake', 'Me', 'Also me', 'Me, later, in the dark'), mood: 'good' },
     { words: scramble('The last word', 'Me', 'My sister', 'The voice assistant') },
-    { words: scramble('One working pen', 'The whole office', 'A toddler', 'A man with a clipboard') },
+
     {
       words: scramble('The right answer', 'A hunch', 'An uncle', 'A video, 47 minutes'),
       kinds: ['question'],

@@ -77,9 +77,9 @@ export const recipe: Recipe = {
     { words: { mighty: 'Me, in the shower', feeble: 'Me, at the meeting' }, mood: 'bad' },
     { words: { mighty: 'Me, drafting the reply', feeble: '“Thanks so much! No rush!”' }, mood: 'bad' },
     { words: { mighty: 'Me, giving advice', feeble: 'Me, in the same situation' } },
-    { words: { mighty: 'Me, saying “I never cry”', feeble: 'An advert with an old dog' } },
+
     { words: { mighty: '{text}, day one', feeble: '{text}, day two' }, kinds: ['gerund'] },
-    { words: { mighty: 'Me, making the list', feeble: 'Me, under the list' } },
+
     { words: { mighty: 'The morning, with plans', feeble: 'The evening, with a blanket' }, isGentle: true },
     { words: { mighty: 'Standing tall', feeble: 'Being held for a bit' }, isGentle: true },
   ],

@@ -86,8 +86,7 @@ export const recipe: Recipe = {
       kinds: ['question'],
     },
     { words: { thought: '{text}', variables: 'What it costs ÷ how funny it will be in ten years' } },
-    { words: { thought: '“It is quite simple, really”', variables: 'Simple × really ÷ quite' } },
-    { words: { thought: '“Any questions?”', variables: 'Questions × shame = no questions' } },
+
     {
       words: { thought: 'How many cups of tea is a day?', variables: 'As many as it takes' },
       isGentle: true,

@@ -56,11 +56,10 @@ export const recipe: Recipe = {
     { words: { target: 'Using the time wisely', arrow: 'Learning to whistle, badly' }, about: 'waiting' },
     { words: { target: 'A normal reaction', arrow: 'A spreadsheet of my feelings' }, mood: 'bad' },
     { words: { target: 'Taking three deep breaths', arrow: 'Typing in capitals' }, mood: 'bad' },
-    { words: { target: 'The actual problem', arrow: 'A new logo' }, mood: 'bad' },
+
     { words: { target: 'Enjoying it', arrow: 'Asking what it costs' }, mood: 'good' },
     { words: { target: 'One clear sentence', arrow: 'Nine slides and a poem' } },
-    { words: { target: 'Going home on time', arrow: 'Telling everyone how I go home on time' } },
-    { words: { target: 'An early night', arrow: 'A very early morning' } },
+
     { words: { target: 'A perfect day', arrow: 'A good enough one' }, isGentle: true },
     { words: { target: 'A tidy kitchen', arrow: 'A nap next to it' }, isGentle: true },
   ],

@@ -75,8 +75,7 @@ export const recipe: Recipe = {
     { words: { plan: 'Find the answer online', gap: 'Nine answers, all in capitals' }, kinds: ['question'] },
     { words: { plan: 'A witty reply to that', gap: 'The wit' }, kinds: ['quote'] },
     { words: { plan: 'Celebrate, rest, repeat', gap: 'Rest' }, mood: 'good' },
-    { words: { plan: 'Become rich, then relax', gap: 'The first half' } },
-    { words: { plan: 'A new life, starting on Monday', gap: 'The alarm clock' } },
+
     { words: { plan: 'Explain it once, clearly', gap: 'Understanding it' } },
     { words: { plan: 'Do all of it today', gap: 'Nobody said it had to be today' }, isGentle: true },
     { words: { plan: 'Carry everything alone', gap: 'A friend with a spare hand' }, isGentle: true },

@@ -50,9 +50,7 @@ export const recipe: Recipe = {
     { words: { mon: 'Looking for the answer', fri: 'Arguing about the answer' }, kinds: ['question'] },
     { words: { mon: 'Everything before this', fri: 'This, twice, with a dance' }, mood: 'good' },
     { words: { mon: 'Living through it', fri: 'Retelling it at dinner' }, mood: 'bad' },
-    { words: { mon: 'Me, asked to do something', fri: 'Me, told it is cancelled' } },
-    { words: { mon: '“Do you have a minute?”', fri: '“You can go home”' } },
-    { words: { mon: 'Getting out of bed', fri: 'Getting back into bed' }, mood: 'bad' },
+
     { words: { mon: 'Before the snack', fri: 'After the snack' }, isGentle: true },
     { words: { mon: 'The first hour', fri: 'The first song' }, isGentle: true },
   ],

@@ -113,8 +113,7 @@ export const recipe: Recipe = {
     },
     { words: { reject: 'Learning from this', approve: 'Doing it again, with more confidence' } },
     { words: { reject: 'A measured response', approve: 'A sigh they can hear next door' }, mood: 'bad' },
-    { words: { reject: 'Asking for help', approve: 'Reading one article and becoming an expert' } },
-    { words: { reject: 'Making a plan', approve: 'Buying a notebook for the plan' } },
+
     { words: { reject: 'Letting it go', approve: 'Bringing it up at weddings' }, mood: 'bad' },
     { words: { reject: 'Being modest about it', approve: 'Mentioning it to the bus driver' }, mood: 'good' },
     { words: { reject: 'Playing it cool', approve: 'A small dance in the lift' }, mood: 'good' },

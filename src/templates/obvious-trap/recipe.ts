@@ -91,11 +91,9 @@ export const recipe: Recipe = {
     { words: snare('“It will be different with {thing}”', 'Me', 'It is a box, on a stick') },
     { words: snare('One quick look at {thing}', 'Me, before bed', '4:10 a.m.') },
     { words: snare('{text}', 'Me, every time', 'A monthly fee'), kinds: ['gerund'] },
-    { words: snare('“Could not be easier”', 'Me', 'A second screwdriver, and tears'), mood: 'bad' },
-    { words: snare('“You are so good at this”', 'Me', 'Doing it for ever'), mood: 'bad' },
-    { words: snare('“Does anyone have a minute?”', 'Whoever looked up', 'The whole afternoon'), mood: 'bad' },
+
     { words: snare('A good mood', 'Me, whistling', 'Monday'), mood: 'good' },
-    { words: snare('Praise from the boss', 'Me, glowing', 'More work, gift-wrapped'), mood: 'good' },
+
     {
       words: snare('“Any questions?”', 'Me, with one question', 'I now own the project'),
       kinds: ['question'],
@@ -111,7 +109,7 @@ export const recipe: Recipe = {
       words: snare('“We should talk soon!”', 'Me, waiting by the phone', 'A thumbs-up, in June'),
       about: 'reply',
     },
-    { words: snare('A shelf of half-price candles', 'Me, out for milk', 'No milk, nine candles') },
+
     { words: snare('The sofa, for five minutes', 'Me', 'A very good nap'), isGentle: true },
     { words: snare('Fresh bread', 'Everybody in the house', 'Company at the table'), isGentle: true },
   ],

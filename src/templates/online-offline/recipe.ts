@@ -68,7 +68,7 @@ export const recipe: Recipe = {
       kinds: ['noun', 'gerund'],
     },
     { words: { online: '“Grateful for the lesson”', offline: 'Screamed into a cushion' }, mood: 'bad' },
-    { words: { online: '“Busy week!”', offline: 'Four of those days were this floor' } },
+
     { words: { online: '“Love my people”', offline: 'Muted until March' }, about: 'people' },
     { words: { online: '“No regrets”', offline: 'Nine regrets, in alphabetical order' }, about: 'own' },
     { words: { online: '“Trusting the timing”', offline: 'Refreshing since 6:40' }, about: 'waiting' },
@@ -80,9 +80,7 @@ export const recipe: Recipe = {
     },
     { words: { online: '“Small win today”', offline: 'Three laps of the flat, arms up' }, mood: 'good' },
     { words: { online: '“Humbled and honoured”', offline: 'Rang my aunt. Rang her again.' }, mood: 'good' },
-    { words: { online: 'Glowing', offline: 'It is the fridge light' } },
-    { words: { online: '“Unplugging for a bit”', offline: 'The charger fell behind the sofa' } },
-    { words: { online: 'Morning routine, 5:30', offline: 'Morning, allegedly' } },
+
     { words: { online: 'A walk, a book, a candle', offline: 'A sofa, and that is fine' }, isGentle: true },
     { words: { online: 'Doing things', offline: 'Being a person. Also good.' }, isGentle: true },
   ],

@@ -72,17 +72,16 @@ export const recipe: Recipe = {
     { words: panels(['A calm morning', 'One quick look at {thing}', 'Mornings']) },
     { words: panels(['Not thinking about {thing}', 'Thinking about {thing}', 'My brain']) },
     { words: panels(['{text}', 'Adding my opinion', 'Their tone']), kinds: ['noun', 'gerund'] },
-    { words: panels(['A good mood', 'Reading the comments', 'Humanity']), mood: 'bad' },
+
     { words: panels(['A simple plan', 'Improving it', 'The plan']), mood: 'bad' },
-    { words: panels(['My evening', '“I will just check my mail”', 'The mail']), mood: 'bad' },
+
     { words: panels(['Keeping out of it', 'Having a view', 'People with views']), about: 'people' },
     { words: panels(['Nobody knew', 'Explaining it to be safe', 'The walls have ears']), about: 'own' },
     { words: panels(['First in the queue', 'Leaving for a coffee', 'The queue']), about: 'waiting' },
     { words: panels(['Not needing to know', 'Looking it up', 'Doctors online']), kinds: ['question'] },
     { words: panels(['A nice quiet chat', '{text}', 'Oversensitive people']), kinds: ['quote'] },
     { words: panels(['Everything is going well', 'Saying so aloud', 'Fate']), mood: 'good' },
-    { words: panels(['A whole night in bed', 'Half of it on the sofa', 'That sofa']) },
-    { words: panels(['“I never get lost”', 'Switching off the map', 'Roads']) },
+
     { words: panels(['A long list', 'A short nap', 'The very soft blanket']), isGentle: true },
     { words: panels(['Baking for a friend', 'Tasting, twice', 'The cake was too good']), isGentle: true },
   ],

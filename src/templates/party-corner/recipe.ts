@@ -82,7 +82,6 @@ export const recipe: Recipe = {
       .filter((thought) => !/^you\b/i.test(thought) && thought.length <= secretMaxChars)
       .map((secret, index) => ({ secret, crowd: talk[index % talk.length] ?? '' })),
   standbys: [
-    { words: { secret: 'I came for the cheese', crowd: '“Who knows the host?”' } },
     { words: { secret: 'I could talk about {thing} until dawn', crowd: '“What a playlist!”' } },
     {
       words: { secret: '{text}', crowd: '“Love your shoes!”' },
@@ -98,10 +97,7 @@ export const recipe: Recipe = {
       words: { secret: 'My phone is on loud, just in case', crowd: '“Put it away and dance!”' },
       about: 'waiting',
     },
-    { words: { secret: 'The dog likes me best', crowd: '“Has anyone seen the dog?”' } },
-    { words: { secret: 'I have been in bed since nine, in my heart', crowd: '“The night is young!”' } },
-    { words: { secret: 'I descaled the kettle today', crowd: '“I climbed a volcano!”' } },
-    { words: { secret: 'My tent has two rooms', crowd: '“What is new with you?”' } },
+
     { words: { secret: 'Soon: home, tea, socks', crowd: '“One more song!”' }, isGentle: true },
     {
       words: { secret: 'It is nice to be near them', crowd: '“Save a seat for our friend!”' },

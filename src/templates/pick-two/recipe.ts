@@ -84,8 +84,7 @@ export const recipe: Recipe = {
       },
       mood: 'bad',
     },
-    { words: { a: 'Clean flat', b: 'Hobbies', c: 'Eight hours of sleep', deal: 'Pick two' } },
-    { words: { a: 'Work', b: 'Life', c: 'Balance', deal: 'Balance is out of stock' } },
+
     {
       words: { a: 'Tea', b: 'A window', c: 'Nobody calling', deal: 'Today you may have all three' },
       isGentle: true,

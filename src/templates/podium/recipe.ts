@@ -90,7 +90,7 @@ export const recipe: Recipe = {
       words: { first: 'Panicking early', second: 'Having a plan', third: 'Reading the instructions' },
       mood: 'bad',
     },
-    { words: { first: 'Whoever shouted first', second: 'Whoever knew the answer', third: 'The answer' } },
+
     {
       words: {
         first: 'Complaining to the wrong person',
@@ -104,7 +104,7 @@ export const recipe: Recipe = {
       words: { first: 'Pure luck', second: 'Eleven years of practice', third: 'A helpful video' },
       mood: 'good',
     },
-    { words: { first: 'Looking busy', second: 'Helping', third: 'The person we forgot to thank' } },
+
     { words: { first: 'My first reaction', second: 'My second, better reaction', third: 'Silence' } },
     {
       words: { first: '{text}', second: 'Everything that makes sense', third: 'My plans for today' },

@@ -114,10 +114,7 @@ export const recipe: Recipe = {
       words: fall(['{text}', 'Reading it again', 'Reading the comments', 'I have written a comment']),
       kinds: ['clause', 'story'],
     },
-    { words: fall(['A recipe for soup', 'How pots are made', 'A pottery course nearby', 'I own a kiln']) },
-    { words: fall(['A slight cough', 'Searching the cough', 'A rare fish disease', 'Do I have gills?']) },
-    { words: fall(['Just one chapter', 'Who wrote this?', 'Where do they live?', 'I know their postman']) },
-    { words: fall(['Closing one tab', 'Reading that tab first', 'Opening six more', 'The laptop is hot']) },
+
     {
       words: fall([
         'A picture of a puppy',

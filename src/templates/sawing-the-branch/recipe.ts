@@ -68,12 +68,10 @@ export const recipe: Recipe = {
     { words: { saw: '{text}', branch: 'The mystery that kept us going' }, kinds: ['question'] },
     { words: { saw: '{text}', branch: 'Whatever trust was left' }, kinds: ['quote'], mood: 'bad' },
     { words: { saw: 'Reacting before breakfast', branch: 'The rest of my day' }, mood: 'bad' },
-    { words: { saw: 'Cutting costs', branch: 'Everything that earned money' }, mood: 'bad' },
+
     { words: { saw: 'Replying at once, with feeling', branch: 'My job' }, mood: 'bad' },
     { words: { saw: 'Telling everyone how well it goes', branch: 'Luck' }, mood: 'good' },
-    { words: { saw: '“Just being honest”', branch: 'The group holiday' } },
-    { words: { saw: 'Removing what looks unnecessary', branch: 'A load-bearing intern' } },
-    { words: { saw: 'Skipping lunch to save time', branch: 'My personality' } },
+
     { words: { saw: 'Doing a little less', branch: 'A list that will grow back' }, isGentle: true },
     { words: { saw: 'Saying no, kindly', branch: 'A very full week' }, isGentle: true },
   ],

@@ -51,8 +51,7 @@ export const recipe: Recipe = {
     { words: { angel: 'Sleep on it', imp: 'Lie awake on it', me: 'Me, at 2:14' }, mood: 'bad' },
     { words: { angel: 'Be the bigger person', imp: 'Be the louder person', me: 'Me' }, mood: 'bad' },
     { words: { angel: 'Ask an expert', imp: 'You have seen a video about this', me: 'Me' } },
-    { words: { angel: 'Finish what you started', imp: 'Start something shinier', me: 'Me' } },
-    { words: { angel: 'Put the phone down', imp: 'It could be important', me: 'It was a raccoon' } },
+
     { words: { angel: 'Drink some water', imp: 'Coffee is mostly water', me: 'Me' }, isGentle: true },
     { words: { angel: 'Rest a little', imp: 'Rest a lot', me: 'Me' }, isGentle: true },
   ],

@@ -95,9 +95,7 @@ export const recipe: Recipe = {
     { words: { arrows: 'The evidence', shield: 'The dog', safe: 'Me, chewing' }, about: 'own' },
     { words: { arrows: 'Small talk', shield: 'A very large book', safe: 'My commute' }, about: 'people' },
     { words: { arrows: 'Minutes, hours, days', shield: 'Snacks', safe: 'My hope' }, about: 'waiting' },
-    { words: { arrows: 'Monday to Friday', shield: 'One good playlist', safe: 'My soul' } },
-    { words: { arrows: 'My mother’s questions', shield: 'My sibling, talking', safe: 'Me, eating' } },
-    { words: { arrows: 'Spam', shield: 'The spam folder', safe: 'Me, a millionaire several times over' } },
+
     { words: { arrows: 'A long day', shield: 'Somebody who made soup', safe: 'Me' }, isGentle: true },
     { words: { arrows: 'The cold', shield: 'Grandma’s blanket', safe: 'All of us' }, isGentle: true },
   ],

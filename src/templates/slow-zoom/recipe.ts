@@ -96,7 +96,7 @@ export const recipe: Recipe = {
     { words: frames(['{text}', 'Nice words', 'They were about me']), kinds: ['quote'] },
     { words: frames(['It is fine', 'It is very fine', 'It has never been this fine']), mood: 'bad' },
     { words: frames(['Nodding along', 'Still nodding', 'Nodding at what, exactly?']) },
-    { words: frames(['Everybody agrees', 'Nobody has asked who does it', 'Everybody looks at me']) },
+
     { words: frames(['A cup of tea', 'There is cake', 'It is for me']), isGentle: true },
     { words: frames(['A long day', 'The end of it', 'My pillow, at last']), isGentle: true },
   ],

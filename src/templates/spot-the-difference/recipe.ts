@@ -84,8 +84,7 @@ export const recipe: Recipe = {
     { words: { a: '{Thing}', b: '{Thing}, but new', line: 'The new one costs more.' } },
     { words: { a: 'Thinking about {thing}', b: 'Work', line: 'Payroll cannot tell them apart.' } },
     { words: { a: '{text}', b: 'A cry for help', line: 'The font differs.' }, kinds: ['noun', 'gerund'] },
-    { words: { a: 'A plan', b: 'A list of wishes', line: 'One of them has a logo.' } },
-    { words: { a: '“It depends”', b: '“I do not know”', line: 'The first one comes with an invoice.' } },
+
     {
       words: { a: 'Being calm', b: 'Being too tired to shout', line: 'The form has one box for both.' },
       mood: 'bad',

@@ -96,7 +96,7 @@ export const recipe: Recipe = {
       kinds: ['noun', 'gerund'],
     },
     { words: { tab: 'A calm mind', all: 'This. Only this. In every tab.' } },
-    { words: { tab: 'One quick look', all: 'Two hours, four quizzes, a new hobby' } },
+
     { words: { tab: 'Soup', all: 'Soup with noodles, soup with toast, more soup' }, isGentle: true },
     { words: { tab: 'Nothing urgent', all: 'Rain sounds, ten hours' }, isGentle: true },
   ],

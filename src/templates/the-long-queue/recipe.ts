@@ -61,7 +61,7 @@ export const recipe: Recipe = {
     { words: { crowd: '{text}', empty: 'A quiet word beforehand' }, kinds: ['noun', 'gerund'], mood: 'bad' },
     { words: { crowd: '{text}', empty: 'Vegetables' }, kinds: ['noun', 'gerund'] },
     { words: { crowd: '“I told you so”', empty: '“Let me help you carry it”' }, mood: 'bad' },
-    { words: { crowd: 'Being right', empty: 'Being home by six' }, mood: 'bad' },
+
     { words: { crowd: 'Looking as if I knew', empty: 'Asking' }, kinds: ['question'] },
     {
       words: { crowd: 'The short answer, wrong', empty: 'The long answer, with a footnote' },
@@ -72,8 +72,7 @@ export const recipe: Recipe = {
     { words: { crowd: 'Shaking our heads', empty: 'Saying it to their face' }, about: 'people' },
     { words: { crowd: 'Refreshing the page', empty: 'A walk' }, about: 'waiting' },
     { words: { crowd: 'Repeating it in a funny voice', empty: 'Thinking about it' }, kinds: ['quote'] },
-    { words: { crowd: 'One more episode', empty: 'Sleep' } },
-    { words: { crowd: 'Buying the running shoes', empty: 'Running' } },
+
     { words: { crowd: 'Cake', empty: 'More cake, round the back' }, isGentle: true },
     { words: { crowd: 'A sunny bench', empty: 'The news' }, isGentle: true },
   ],

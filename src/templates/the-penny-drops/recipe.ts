@@ -95,13 +95,13 @@ export const recipe: Recipe = {
     { words: panels(['Laughing about {thing}', 'Looking it up', 'I have done it for years']) },
     { words: panels(['{text}', 'Reading it aloud', 'Hearing it']), kinds: ['noun', 'gerund', 'quote'] },
     { words: panels(['“I can handle this”', 'I look at it properly', 'It looks back']), mood: 'bad' },
-    { words: panels(['“That is not my problem”', 'My name is in the file', 'I made the file']), mood: 'bad' },
+
     { words: panels(['Feeling superior', 'A mirror', 'Oh']), about: 'people' },
     { words: panels(['Getting away with it', 'A notification', 'It was a group chat']), about: 'own' },
     { words: panels(['“I am a patient person”', 'Four minutes', 'I was not']), about: 'waiting' },
     { words: panels(['Asking the clever question', 'They answer', 'They ask me one']), kinds: ['question'] },
     { words: panels(['A small victory walk', 'The door says “pull”', 'They all watched']), mood: 'good' },
-    { words: panels(['“How hard can it be?”', 'The first page', 'There are ninety pages']) },
+
     { words: panels(['Explaining it to everyone', 'They nod', 'I had it backwards']) },
     { words: panels(['A walk', 'Some rain', 'A rainbow, fine']), isGentle: true },
     { words: panels(['Up early', 'It is Sunday', 'Back to bed']), isGentle: true },

@@ -105,10 +105,9 @@ export const recipe: Recipe = {
       about: 'people',
     },
     { words: { slide: 'What I did while I waited', topic: 'Now they are waiting' }, about: 'waiting' },
-    { words: { slide: 'A brief history of my knee', topic: '“How are you?”' } },
-    { words: { slide: 'Any questions? I shall answer them all, in order', topic: 'There were none' } },
+
     { words: { slide: 'Why I am right', topic: 'They agreed an hour ago' } },
-    { words: { slide: 'Slide 1: how to use the toaster', topic: 'Overnight guests' } },
+
     { words: { slide: 'How to rest', topic: 'They got it at once' }, isGentle: true },
     {
       words: { slide: 'Nothing today. Thank you for coming.', topic: 'A well-rested audience' },

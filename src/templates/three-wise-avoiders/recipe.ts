@@ -72,15 +72,12 @@ export const recipe: Recipe = {
       words: { see: 'The bill for the party', hear: 'The neighbours', speak: 'What comes next' },
       mood: 'good',
     },
-    { words: { see: 'The smoke', hear: 'The alarm', speak: 'The word “toaster”' }, mood: 'bad' },
+
     {
       words: { see: 'The problem', hear: 'The problem, knocking', speak: 'The problem’s full name' },
       mood: 'bad',
     },
-    {
-      words: { see: 'The warning light', hear: 'The funny noise', speak: 'The last service, in 2017' },
-      mood: 'bad',
-    },
+
     { words: { see: 'The small print', hear: 'The long silence', speak: 'The thing we all know' } },
     { words: { see: 'The time', hear: 'The sensible friend', speak: 'The plan B that we do not have' } },
     { words: { see: 'The laundry', hear: 'The kettle', speak: 'The weekend plans' }, isGentle: true },

@@ -79,7 +79,7 @@ export const recipe: Recipe = {
     { words: { feat: '{text}', crowd: 'Somebody alert the press' }, mood: 'good' },
     { words: { feat: '{text}', crowd: 'I rented a suit for this' }, kinds: ['noun', 'gerund'] },
     { words: { feat: 'Only complained about it twice', crowd: 'Twice an hour, yes' }, mood: 'bad' },
-    { words: { feat: 'Did not cry in the meeting', crowd: 'The lift does not count' }, mood: 'bad' },
+
     { words: { feat: 'Knew it before anybody asked', crowd: 'Nobody asked' } },
     { words: { feat: 'Reacted like a grown-up', crowd: 'After the first reaction' } },
     { words: { feat: 'Got up today', crowd: 'Bravo, and we mean it' }, isGentle: true },

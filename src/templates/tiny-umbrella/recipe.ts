@@ -42,7 +42,7 @@ export const recipe: Recipe = {
     { words: { wave: 'The rest of the wait', prep: 'Nine per cent battery' }, about: 'waiting' },
     { words: { wave: '{text}', prep: 'I bought a cake, just in case' }, mood: 'good' },
     { words: { wave: 'What comes after this', prep: 'I will improvise' } },
-    { words: { wave: 'Adult life', prep: 'I own a stapler' } },
+
     { words: { wave: 'The follow-up questions', prep: 'A cough' } },
     { words: { wave: 'A long day', prep: 'A good breakfast' }, isGentle: true },
     { words: { wave: 'All the feelings at once', prep: 'A blanket and a friend' }, isGentle: true },

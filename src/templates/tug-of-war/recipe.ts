@@ -66,8 +66,7 @@ export const recipe: Recipe = {
     })),
   standbys: [
     { words: { left: 'Everything I have planned', rope: 'Today', right: '{Thing}' } },
-    { words: { left: 'My opinion', rope: 'This family', right: 'My aunt’s opinion' } },
-    { words: { left: 'My willpower', rope: 'The evening', right: 'One more episode' } },
+
     { words: { left: '{text}', rope: 'My whole Tuesday', right: 'The sofa' }, kinds: ['gerund', 'noun'] },
     {
       words: { left: 'My will to live', rope: 'My calendar', right: '{text}' },
@@ -81,7 +80,7 @@ export const recipe: Recipe = {
     { words: { left: 'What was said', rope: 'The truth', right: 'What was meant' }, kinds: ['quote'] },
     { words: { left: 'My modesty', rope: 'The group chat', right: 'Nine exclamation marks' }, mood: 'good' },
     { words: { left: 'Getting over it', rope: 'My head', right: 'Bringing it up at dinner' }, mood: 'bad' },
-    { words: { left: 'The deadline', rope: 'My attention', right: 'A video of a duck' } },
+
     { words: { left: 'The alarm clock', rope: 'Me', right: 'A warm blanket' }, isGentle: true },
     { words: { left: 'The to-do list', rope: 'Sunday', right: 'A cup of tea' }, isGentle: true },
   ],

@@ -49,14 +49,12 @@ export const recipe: Recipe = {
     { words: { a: 'Has read everything about {thing}', b: 'Has feelings about {thing}' } },
     { words: { a: 'A folder called “{thing}”', b: 'Forty files called “new (2) final”' } },
     { words: { a: '{text}, with a schedule', b: '{text}, with a scream' }, kinds: ['gerund'] },
-    { words: { a: 'How it looks in the spreadsheet', b: 'How it looks in the kitchen' }, mood: 'bad' },
-    { words: { a: 'Writes it down and lets it go', b: 'Writes it on his hand and washes it' }, mood: 'bad' },
+
     { words: { a: 'Stays calm', b: 'Stays' }, mood: 'bad' },
     { words: { a: '“How nice!” Back to work.', b: 'Confetti in the printer' }, mood: 'good' },
     { words: { a: 'Looks it up', b: 'Asks the group chat, starts a war' }, kinds: ['question'] },
     { words: { a: 'Would never say such a thing', b: 'Has it on a mug' }, kinds: ['quote'] },
-    { words: { a: 'Plans the whole evening', b: 'Has lost one shoe since lunch' } },
-    { words: { a: 'One tab', b: 'All the tabs. One of them sings.' } },
+
     { words: { a: 'Confesses at once', b: 'Has an alibi, with slides' }, about: 'own' },
     { words: { a: 'Sets a reminder', b: 'Lives in front of the letterbox' }, about: 'waiting' },
     { words: { a: 'Says so politely', b: 'Makes the small noise' }, about: 'people' },

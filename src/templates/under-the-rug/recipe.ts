@@ -72,7 +72,7 @@ export const recipe: Recipe = {
     { words: { lump: 'My patience, what is left of it', sweeper: 'Me' }, about: 'waiting' },
     { words: { lump: 'My real opinion', sweeper: 'Me, smiling' }, mood: 'bad' },
     { words: { lump: 'How happy I am about it', sweeper: 'Me, acting cool' }, mood: 'good' },
-    { words: { lump: 'Feelings, assorted', sweeper: 'My whole family' } },
+
     { words: { lump: 'It is moving now', sweeper: '“What rug?”' } },
     { words: { lump: 'Later', sweeper: 'Me, since March' } },
     { words: { lump: 'All the chores', sweeper: 'Me, on a day off' }, isGentle: true },

@@ -78,7 +78,7 @@ export const recipe: Recipe = {
     isBare ? topic.swaps.map(([duty, temptation]) => ({ light: temptation, heavy: duty })) : [],
   standbys: [
     { words: { light: 'One bad photo of {thing}', heavy: 'All the facts about {thing}' } },
-    { words: { light: 'Whoever spoke last', heavy: 'Whoever knew anything' } },
+
     { words: { light: '“It has always been like that”', heavy: '{text}' }, mood: 'bad' },
     { words: { light: 'A free pen', heavy: '{text}' }, kinds: ['noun', 'gerund'] },
     { words: { light: 'A horoscope', heavy: 'Any sensible answer' }, kinds: ['question'] },
@@ -88,8 +88,7 @@ export const recipe: Recipe = {
     { words: { light: 'One more minute', heavy: 'The forty before it' }, about: 'waiting' },
     { words: { light: '{text}', heavy: 'All my other problems' }, mood: 'good' },
     { words: { light: '{text}', heavy: 'A whole week of good behaviour' }, mood: 'bad' },
-    { words: { light: 'A biscuit', heavy: 'My principles' } },
-    { words: { light: 'One comment from a stranger', heavy: 'Ninety-nine kind ones' } },
+
     { words: { light: 'What I can find an emoji for', heavy: 'What I feel' } },
     { words: { light: 'A friend who listens', heavy: 'All the good advice in the world' }, isGentle: true },
     { words: { light: 'A little sunlight', heavy: 'A grey week' }, isGentle: true },

@@ -98,9 +98,7 @@ export const recipe: Recipe = {
     { words: { ghost: '{text}', culprit: 'A manual, page two' }, kinds: ['question'] },
     { words: { ghost: '{text}', culprit: 'Somebody who wants something' }, kinds: ['quote'] },
     { words: { ghost: 'My hidden talent', culprit: 'Luck, wearing my shoes' }, mood: 'good' },
-    { words: { ghost: 'A strange feeling of unease', culprit: 'A phone on four per cent' } },
-    { words: { ghost: 'My tragic inner void', culprit: 'A skipped lunch' }, mood: 'bad' },
-    { words: { ghost: 'An ancient curse', culprit: 'A setting, ticked by default' } },
+
     { words: { ghost: 'A noise in the night', culprit: 'The fridge, being brave' }, isGentle: true },
     { words: { ghost: 'A rustle in the kitchen', culprit: 'Somebody making tea for you' }, isGentle: true },
   ],

@@ -112,10 +112,7 @@ export const recipe: Recipe = {
       kinds: ['quote'],
     },
     { words: { mon: 'Plans', wed: 'Fewer plans', fri: 'Pyjamas', line: 'The week, in three pictures' } },
-    {
-      words: { mon: '4 e-mails', wed: '40 e-mails', fri: 'Out of office', line: 'A warm front of messages' },
-    },
-    { words: { mon: 'Coffee', wed: 'More coffee', fri: 'I can hear colours', line: 'What to expect today' } },
+
     {
       words: {
         mon: 'A storm',

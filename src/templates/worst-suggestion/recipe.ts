@@ -186,42 +186,7 @@ export const recipe: Recipe = {
       },
       about: 'waiting',
     },
-    {
-      words: {
-        boss: 'Morale is low',
-        a: 'A ping-pong table',
-        b: 'A song about us',
-        c: 'Pay people?',
-        exit: 'Overtime, airborne',
-      },
-    },
-    {
-      words: {
-        boss: 'How do we save time?',
-        a: 'A daily meeting',
-        b: 'A meeting about that',
-        c: 'This is an e-mail',
-        exit: 'Back in five minutes',
-      },
-    },
-    {
-      words: {
-        boss: 'The soup is cold',
-        a: 'Call it gazpacho',
-        b: 'Blow on it',
-        c: 'Heat it',
-        exit: 'Hot take',
-      },
-    },
-    {
-      words: {
-        boss: 'We need a new name',
-        a: 'The old name, but blue',
-        b: 'A sneeze, spelled out',
-        c: 'Do we?',
-        exit: 'Rebranded',
-      },
-    },
+
     {
       words: {
         boss: 'What shall we do today?',

@@ -63,7 +63,8 @@ describe('the topics', () => {
   })
 
   it('are used for a bare topic and kept out of a sentence that only brushes one', () => {
-    const all = new Set(topics.flatMap(jokes))
+    // A label such as "Me again" is nobody's joke.
+    const all = new Set(topics.flatMap(jokes).filter((line) => line.length > 12))
     const used = (text: string) =>
       written(text).memes.filter(({ words }) => Object.values(words).some((line) => all.has(line))).length
     expect(used('monday mornings')).toBeGreaterThanOrEqual(5)
