@@ -63,10 +63,12 @@ describe('the topics', () => {
   })
 
   it('are used for a bare topic and kept out of a sentence that only brushes one', () => {
-    // A label such as "Me again" is nobody's joke.
-    const all = new Set(topics.flatMap(jokes).filter((line) => line.length > 12))
+    const all = new Set(topics.flatMap(jokes))
+    // A single short line may stand in a topic by chance.
+    const isTopics = (lines: string[]) =>
+      lines.filter((line) => all.has(line)).length >= Math.min(2, lines.length)
     const used = (text: string) =>
-      written(text).memes.filter(({ words }) => Object.values(words).some((line) => all.has(line))).length
+      written(text).memes.filter(({ words }) => isTopics(Object.values(words))).length
     expect(used('monday mornings')).toBeGreaterThanOrEqual(5)
     expect(used('they changed the coffee brand at the office')).toBe(0)
   })
