@@ -106,9 +106,17 @@ function openLanguageModel(
     templates,
     builtIn,
     moderator,
-    onFailure: (failure) =>
+    onFailure: (failure, letters) =>
       console.warn(
-        JSON.stringify({ level: 'warn', message: 'The language model did not finish.', ...failure }),
+        JSON.stringify({
+          level: 'warn',
+          message: 'The language model did not finish.',
+          ...failure,
+          provider: choice.provider,
+          modelId: choice.modelId,
+          lettersAsked: letters.asked,
+          lettersHeard: letters.heard,
+        }),
       ),
   })
 }

@@ -4,7 +4,9 @@ import { appRouter } from '@/server/api/root'
 interface Described {
   _def: { type: string; meta?: { openapi?: { method: string; path: string } } }
 }
-const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
+const all = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
+const procedures = all.filter(([, { _def }]) => _def.meta?.openapi)
+const names = procedures.map(([name]) => name)
 
 /** Paths whose procedure is not their spelling. @see architecture "Names" */
 const exceptions = new Map([
@@ -27,6 +29,15 @@ describe('procedures', () => {
       const expected =
         exceptions.get(`${method} ${path}`) ?? `${camelCase(first)}.${camelCase(rest.join('-'))}`
       expect(name).toBe(expected)
+    }
+  })
+
+  it('without a path are told step by step to our own pages, and the same is to be had with one', () => {
+    const withoutPath = all.filter(([name]) => !names.includes(name)).map(([name]) => name)
+    expect(withoutPath.length).toBeGreaterThan(0)
+    for (const name of withoutPath) {
+      const [, router, first = '', rest = ''] = /^(\w+)\.stream(\w)(\w+)$/.exec(name) ?? []
+      expect(names).toContain(`${router}.${first.toLowerCase()}${rest}`)
     }
   })
 

@@ -13,6 +13,8 @@ export interface ModelServer {
   requests: { path: string; headers: IncomingMessage['headers']; body: string }[]
   /** How to answer from now on. */
   plan: ModelPlan
+  /** How many answers were hung up on before they were whole. */
+  hangUps: number
   close(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function startModelServer(): Promise<ModelServer> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     plan: { says: '' },
+    hangUps: 0,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => {
@@ -62,6 +65,9 @@ async function answer(state: ModelServer, request: IncomingMessage, response: Se
   const path = request.url ?? ''
   const body = Buffer.concat(chunks).toString('utf8')
   state.requests.push({ path, headers: request.headers, body })
+  response.once('close', () => {
+    if (!response.writableEnded) state.hangUps++
+  })
   const { statuses, ends = 'whole', says, pieceLetters = 7, pauseMs = 0 } = state.plan
   const status = Array.isArray(statuses) ? statuses.shift() : statuses
   if (status !== undefined) {
@@ -80,6 +86,7 @@ async function answer(state: ModelServer, request: IncomingMessage, response: Se
   }
   const told = ends === 'whole' ? says : says.slice(0, Math.ceil(says.length / 2))
   for (let from = 0; from < told.length; from += pieceLetters) {
+    if (response.destroyed) return
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     response.write(events([speech.piece(told.slice(from, from + pieceLetters))]))
   }

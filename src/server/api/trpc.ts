@@ -6,6 +6,7 @@ import type { CallClass } from '@/contracts/rate-limits'
 import type { ServiceContext } from '../services/service-context'
 import type { ApiContext } from './context'
 import { describeError } from './describe-error'
+import { isAsyncIterable } from './steps-of'
 
 /** What a procedure says of itself. */
 export type ProcedureMeta = OpenApiMeta<{
@@ -33,12 +34,16 @@ const trpc = initTRPC
 export const router = trpc.router
 export const createCallerFactory = trpc.createCallerFactory
 
+function asTrpcError(error: AppError): TRPCError {
+  return new TRPCError({ code: errorTable[error.code].trpc, message: error.message, cause: error })
+}
+
 /** Gives a service's failure the status of the table; everything else stays what it is, an internal error. */
 const mapErrors = trpc.middleware(async ({ next }) => {
   const outcome = await next()
-  if (outcome.ok || !(outcome.error.cause instanceof AppError)) return outcome
-  const { code, message } = outcome.error.cause
-  throw new TRPCError({ code: errorTable[code].trpc, message, cause: outcome.error.cause })
+  if (outcome.ok) return isAsyncIterable(outcome.data) ? { ...outcome, data: mapped(outcome.data) } : outcome
+  if (!(outcome.error.cause instanceof AppError)) return outcome
+  throw asTrpcError(outcome.error.cause)
 })
 
 /** Comes before the credential is looked at: who has none is limited by address. @throws RATE_LIMITED */
@@ -47,6 +52,15 @@ const limitCalls = trpc.middleware(async ({ ctx, meta, path, next }) => {
   await ctx.admission?.take(meta.callClass)
   return next()
 })
+
+/** An answer step by step fails only while it is read. */
+async function* mapped(steps: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  try {
+    yield* steps
+  } catch (error) {
+    throw error instanceof AppError ? asTrpcError(error) : error
+  }
+}
 
 /** For the signed-in and for key holders: everything of theirs and nothing else. @throws UNAUTHORIZED */
 export const protectedProcedure = trpc.procedure

@@ -1,16 +1,21 @@
 import { MemeStyleInput, MemeStyleOutput } from '@/contracts/meme-style'
 import { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
+import { TextRunStep } from '@/contracts/text-run-step'
 import { TextToGifInput, TextToGifOutput } from '@/contracts/text-to-gif'
 import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
 import { ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
-import { generateGifs } from '../../services/memes/generate-gifs'
-import { generateMemes } from '../../services/memes/generate-memes'
+import { generateGifs, streamGifs } from '../../services/memes/generate-gifs'
+import { generateMemes, streamMemes } from '../../services/memes/generate-memes'
 import { getMemeStyle } from '../../services/templates/get-meme-style'
 import { themeTemplate } from '../../services/themed/theme-template'
 import { themeUpload } from '../../services/themed/theme-upload'
 import { generateVisuals } from '../../services/visuals/generate-visuals'
+import { stepsOf } from '../steps-of'
 import { protectedProcedure, router } from '../trpc'
+
+/** Of a caller in this process, who cannot leave. */
+const neverAborted = new AbortController().signal
 
 export const memeRouter = router({
   textToMeme: protectedProcedure
@@ -44,6 +49,19 @@ export const memeRouter = router({
     .input(TextToGifInput)
     .output(TextToGifOutput)
     .mutation(({ ctx, input }) => generateGifs(ctx.service, input)),
+
+  // For our own pages, which show what there is while better memes are on their way: no `openapi`, so no address.
+  streamTextToMeme: protectedProcedure
+    .meta({ callClass: 'generate' })
+    .input(TextToMemeInput)
+    .output(stepsOf(TextRunStep))
+    .mutation(({ ctx, input, signal }) => streamMemes(ctx.service, input, signal ?? neverAborted)),
+
+  streamTextToGif: protectedProcedure
+    .meta({ callClass: 'generate' })
+    .input(TextToGifInput)
+    .output(stepsOf(TextRunStep))
+    .mutation(({ ctx, input, signal }) => streamGifs(ctx.service, input, signal ?? neverAborted)),
 
   style: protectedProcedure
     .meta({

@@ -1,7 +1,7 @@
 import { jsonSchema, Output, streamText } from 'ai'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import { type MemeElement, readMemeElement, wireSchema } from './meme-element'
-import { type ModelFailure, readFailure } from './model-failure'
+import { type ModelFailure, notWanted, readFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
 import { type OpenedModel, openModel } from './open-model'
 
@@ -18,13 +18,17 @@ export interface Question {
   templateIds: readonly string[]
   /** How many memes were asked for. */
   count: number
+  /** Aborted when nobody wants the answer any more. */
+  signal: AbortSignal | undefined
 }
 
 export interface ModelReply {
   /** Null when it finished, whatever it said. */
   failure: ModelFailure | null
-  /** Null when the provider did not get so far as to tell. */
+  /** Null when it said nothing; without numbers when it was cut short before its provider told them. */
   usage: ModelUsage | null
+  /** Characters of the question and of what was heard: a measure of what an answer cost that was cut short. */
+  letters: { asked: number; heard: number }
 }
 
 export type AskModel = (
@@ -40,18 +44,37 @@ export async function createAskModel(choice: ModelChoice, limits: ModelLimits): 
   const model = await openModel(choice)
   return async (question, onElement) => {
     let failure: ModelFailure | null = null
+    const letters = { asked: question.instructions.length + question.prompt.length, heard: 0 }
     const fail = (error: unknown) => {
-      failure ??= readFailure(error)
+      failure ??= question.signal?.aborted ? notWanted : readFailure(error)
     }
-    const result = startStream({ model, choice, limits, question, fail })
+    const silence = endSilence(limits.firstChunkMs)
+    const hear = (text: string) => {
+      silence.isOver()
+      letters.heard += text.length
+    }
+    const signal = AbortSignal.any([silence.signal, ...(question.signal ? [question.signal] : [])])
+    const result = startStream({ model, choice, limits, question, signal, fail, hear })
     try {
       for await (const element of result.elementStream) await onElement(element)
     } catch (error) {
       fail(error)
+    } finally {
+      silence.isOver()
     }
-    const usage = failure ? null : await readUsage(result.usage, choice)
-    return { failure, usage }
+    if (!failure) return { failure, usage: await readUsage(result.usage, choice), letters }
+    return { failure, usage: letters.heard > 0 ? uncounted(choice) : null, letters }
   }
+}
+
+/** Aborts when nothing is heard in time. The SDK's own bound counts from the answer's head, which may never come. */
+function endSilence(firstChunkMs: number): { signal: AbortSignal; isOver(): void } {
+  const ending = new AbortController()
+  const timer = setTimeout(
+    () => ending.abort(new DOMException('The model said nothing.', 'TimeoutError')),
+    firstChunkMs,
+  )
+  return { signal: ending.signal, isOver: () => clearTimeout(timer) }
 }
 
 interface Stream {
@@ -59,11 +82,13 @@ interface Stream {
   choice: ModelChoice
   limits: ModelLimits
   question: Question
+  signal: AbortSignal
   fail(error: unknown): void
+  hear(text: string): void
 }
 
-function startStream({ model, choice, limits, question, fail }: Stream) {
-  const { totalMs, firstChunkMs, chunkMs } = limits
+function startStream({ model, choice, limits, question, signal, fail, hear }: Stream) {
+  const { totalMs, chunkMs } = limits
   return streamText({
     model,
     instructions: {
@@ -91,10 +116,18 @@ function startStream({ model, choice, limits, question, fail }: Stream) {
     // The SDK knows what its three providers' models call the least; a server of one's own may refuse the word.
     ...(choice.provider === 'openai-compatible' ? {} : { reasoning: 'none' as const }),
     maxRetries: limits.retriesMax,
-    timeout: { totalMs, firstChunkMs, chunkMs },
+    timeout: { totalMs, chunkMs },
+    abortSignal: signal,
+    onChunk: ({ chunk }) => {
+      if (chunk.type === 'text-delta') hear(chunk.text)
+    },
     onError: ({ error }) => fail(error),
     onAbort: () => fail(new DOMException('The model took too long.', 'TimeoutError')),
   })
+}
+
+function uncounted({ provider, modelId }: ModelChoice): ModelUsage {
+  return { provider, modelId, inputTokens: null, cachedInputTokens: null, outputTokens: null }
 }
 
 async function readUsage(
@@ -103,18 +136,17 @@ async function readUsage(
     inputTokenDetails: { cacheReadTokens: number | undefined }
     outputTokens: number | undefined
   }>,
-  { provider, modelId }: ModelChoice,
-): Promise<ModelUsage | null> {
+  choice: ModelChoice,
+): Promise<ModelUsage> {
   try {
     const { inputTokens, inputTokenDetails, outputTokens } = await counted
     return {
-      provider,
-      modelId,
+      ...uncounted(choice),
       inputTokens: inputTokens ?? null,
       cachedInputTokens: inputTokenDetails.cacheReadTokens ?? null,
       outputTokens: outputTokens ?? null,
     }
   } catch {
-    return null
+    return uncounted(choice)
   }
 }

@@ -26,8 +26,8 @@ export function createCircuitBreaker(
       failures = 0
     },
     failed(fault) {
-      // Whoever sends texts that a model refuses must not silence it for everybody else.
-      if (fault === 'text') return
+      // Whoever sends texts that a model refuses, or leaves, must not silence it for everybody else.
+      if (fault === 'text' || fault === 'asker') return
       failures = fault === 'settings' ? failuresMax : failures + 1
       restEndsAtMs = nowMs() + restMs
     },

@@ -3,7 +3,7 @@ import type { ModelUsage, WriterAnswer, WrittenMeme } from '@/core/writer/writte
 import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { Moderator } from '@/server/services/ports/moderator'
 import { acceptMeme } from './accept-meme'
-import type { AskModel } from './ask-model'
+import type { AskModel, ModelReply } from './ask-model'
 import { type Catalogue, createCatalogues } from './catalogue'
 import { createCircuitBreaker } from './circuit-breaker'
 import type { MemeElement } from './meme-element'
@@ -19,8 +19,8 @@ export interface LanguageModelWriterOptions {
   builtIn: CaptionWriter
   /** Reads what the model wrote: a text that was let through can still be answered with words that are not. */
   moderator: Moderator
-  /** Told why the model did not finish. */
-  onFailure?: (failure: ModelFailure) => void
+  /** Told why the model did not finish, and what was asked and heard all the same. */
+  onFailure?: (failure: ModelFailure, letters: ModelReply['letters']) => void
 }
 
 /**
@@ -30,8 +30,8 @@ export interface LanguageModelWriterOptions {
  * 3. each meme that arrives is checked: template, slots, lengths, faults, moderation; one that fails is skipped;
  * 4. what the model wrote goes first, and the built-in memes on other templates make up the number.
  *
- * Whatever the model does, as many memes come back as the built-in writer gives. Its packages are loaded with the
- * first text.
+ * Whatever the model does, as many memes come back as the built-in writer gives; somebody who watches sees those of 1
+ * at once and each of 3 as it passes. The model's packages are loaded with the first text.
  */
 export function createLanguageModelWriter(options: LanguageModelWriterOptions): CaptionWriter {
   const { builtIn, limits } = options
@@ -39,16 +39,24 @@ export function createLanguageModelWriter(options: LanguageModelWriterOptions): 
   const catalogueFor = createCatalogues(options.templates)
   const opened = openOnce(options)
   return {
-    async write(request) {
+    async write(request, watch) {
       if (!breaker.mayTry()) return builtIn.write(request)
-      const [offline, { memes, usage, failure }] = await Promise.all([
-        builtIn.write(request),
-        collectMemes(request, catalogueFor(request), options, opened),
+      const writing = builtIn.write(request)
+      const shown = writing.then(({ memes }) => watch?.onDrafts(memes))
+      const onMeme = watch && ((meme: WrittenMeme) => shown.then(() => watch.onMeme(meme)))
+      const [offline, { memes, usage, failure, letters }] = await Promise.all([
+        writing,
+        collectMemes(
+          { request, catalogue: catalogueFor(request), signal: watch?.signal, onMeme },
+          options,
+          opened,
+        ),
+        shown,
       ])
       if (failure === null) breaker.succeeded()
       else {
         breaker.failed(failure.fault)
-        options.onFailure?.(failure)
+        options.onFailure?.(failure, letters)
       }
       return complete(request.count, offline, memes, usage)
     },
@@ -69,18 +77,19 @@ function openOnce({ choice, limits }: LanguageModelWriterOptions): () => Promise
   }
 }
 
-interface Collected {
-  memes: WrittenMeme[]
-  usage: ModelUsage | null
-  failure: ModelFailure | null
+interface Errand {
+  request: CaptionRequest
+  catalogue: Catalogue
+  signal: AbortSignal | undefined
+  /** Told of each meme that passes, before the next one is read. */
+  onMeme: ((meme: WrittenMeme) => Promise<void>) | undefined
 }
 
 async function collectMemes(
-  request: CaptionRequest,
-  { instructions, templates }: Catalogue,
+  { request, catalogue: { instructions, templates }, signal, onMeme }: Errand,
   { moderator }: LanguageModelWriterOptions,
   opened: () => Promise<AskModel>,
-): Promise<Collected> {
+): Promise<ModelReply & { memes: WrittenMeme[] }> {
   const memes: WrittenMeme[] = []
   const taken = new Set<string>()
   const { text, count, outputLanguage } = request
@@ -92,10 +101,19 @@ async function collectMemes(
     if (!(await moderator.check(said)).allowed) return
     taken.add(meme.templateName)
     memes.push(meme)
+    await onMeme?.(meme)
   }
   const ask = await opened().catch(() => null)
-  if (!ask) return { memes, usage: null, failure: { kind: 'not-loaded', fault: 'service' } }
-  const question = { instructions, prompt: writePrompt(request), templateIds: [...templates.keys()], count }
+  if (!ask) {
+    return {
+      memes,
+      usage: null,
+      failure: { kind: 'not-loaded', fault: 'service' },
+      letters: { asked: 0, heard: 0 },
+    }
+  }
+  const templateIds = [...templates.keys()]
+  const question = { instructions, prompt: writePrompt(request), templateIds, count, signal }
   return { memes, ...(await ask(question, consider)) }
 }
 

@@ -2,15 +2,18 @@ import { APICallError, RetryError } from 'ai'
 
 /** Why the model did not finish. Holds nothing of the text and nothing of the key. */
 export interface ModelFailure {
-  kind: 'timeout' | 'http' | 'connection' | 'broken-off' | 'not-loaded'
+  kind: 'timeout' | 'http' | 'connection' | 'broken-off' | 'not-loaded' | 'not-wanted'
   /** HTTP status, when it answered with one. */
   status?: number | undefined
   /**
    * What it lies with. A text that the provider refuses says nothing about the next one; refused settings (the key,
-   * the model's name) will not get better by asking again.
+   * the model's name) will not get better by asking again. Whoever asked may have left.
    */
-  fault: 'text' | 'service' | 'settings'
+  fault: 'text' | 'service' | 'settings' | 'asker'
 }
+
+/** Nobody waits for the answer any more. */
+export const notWanted: ModelFailure = { kind: 'not-wanted', fault: 'asker' }
 
 const settingsStatuses = [401, 403, 404]
 const textStatuses = [400, 413, 422]

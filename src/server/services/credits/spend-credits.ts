@@ -3,19 +3,39 @@ import { AppError } from '@/contracts/errors'
 import type { Database } from '../../db/client'
 import type { OpenPeriod } from './open-credit-period'
 
-interface Spend {
-  userId: string
+interface Price {
   period: OpenPeriod
   /** Whole credits, at least 1. */
   cost: number
+  siteUrl: string
+}
+
+interface Spend extends Price {
+  userId: string
   /** What they were spent on; shown to the user. */
   reason: string
   /** The same key never takes credits twice. */
   idempotencyKey: string
-  siteUrl: string
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function insufficientCredits({ period, cost, siteUrl }: Price): AppError {
+  const day = dayFormat.format(period.end)
+  return new AppError(
+    'INSUFFICIENT_CREDITS',
+    `No credits until ${day}: this needs ${cost}. More at ${siteUrl}/pricing.`,
+  )
+}
+
+/**
+ * Before anything is made of which nobody could pay. It takes nothing, so only `spendCredits` is certain.
+ * @throws INSUFFICIENT_CREDITS
+ */
+export function refuseWithoutCredits(price: Price): void {
+  const { period, cost } = price
+  if (period.used + cost > period.allowance) throw insufficientCredits(price)
+}
 
 /**
  * Takes `cost` credits or nothing, in one statement: the period's row is the lock, and the ledger's row comes
@@ -35,11 +55,6 @@ export async function spendCredits(db: Database, spend: Spend): Promise<OpenPeri
       (user_id, period_start, kind, amount, reason, idempotency_key, allowance_at, used_after)
     select user_id, period_start, 'spend', ${cost}::int, ${reason}, ${idempotencyKey}, allowance, used from taken
     returning allowance_at, used_after`)
-  if (!taken) {
-    throw new AppError(
-      'INSUFFICIENT_CREDITS',
-      `No credits until ${dayFormat.format(period.end)}: this needs ${cost}. More at ${spend.siteUrl}/pricing.`,
-    )
-  }
+  if (!taken) throw insufficientCredits(spend)
   return { ...period, allowance: taken.allowance_at, used: taken.used_after }
 }

@@ -1,4 +1,5 @@
 import type { TextRunOutput } from '@/contracts/text-run'
+import { MemeDraft } from '@/contracts/text-run-step'
 import { frameSidePxMax } from '@/core/animation/frame-sheet'
 import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
@@ -22,20 +23,47 @@ export interface TextRun {
   count: number
 }
 
+/** Somebody who watches a run: what is shown is laid out, but neither stored nor charged for. */
+export interface TextRunWatch {
+  /** Aborted when nobody watches any more. */
+  signal: AbortSignal
+  onDrafts(memes: MemeDraft[]): void
+  onMeme(meme: MemeDraft): void
+}
+
 /**
  * Text to memes: the writer chooses templates and words, and each is laid out.
  *
- * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS
+ * When its watcher leaves, the writer is told to stop. A run that had nothing better to show than drafts ends there
+ * and costs nothing; from the first better meme on it is finished with what there is, so that what was shown is paid
+ * for and what is paid for is in the library.
+ *
+ * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS, and the signal's reason when the watcher left in time
  * @see paidRun for the order of moderating, making, charging and storing
  */
-export async function runText(context: ServiceContext, run: TextRun): Promise<TextRunOutput> {
+export async function runText(
+  context: ServiceContext,
+  run: TextRun,
+  watch?: TextRunWatch,
+): Promise<TextRunOutput> {
   const { kind, text, inputLanguage, outputLanguage, variation } = run
   const { promptId, made, credits } = await paidRun(context, {
     asked: { kind, text, inputLanguage, outputLanguage, variation },
     async make(open) {
       const pictures = kind === 'text-to-gif' ? 'moving' : 'still'
-      const answer = await context.ports.captionWriter.write({ ...run, pictures })
-      const rows = answer.memes.map((meme, position) => composeRow(context, open, { run, meme, position }))
+      const rowOf = (meme: WrittenMeme, position: number) =>
+        composeRow(context, open, { run, meme, position })
+      const draftOf = (meme: WrittenMeme) => MemeDraft.parse(presentResult(rowOf(meme, 0), context.site.url))
+      const answer = await context.ports.captionWriter.write(
+        { ...run, pictures },
+        watch && {
+          signal: watch.signal,
+          onDrafts: (memes) => watch.onDrafts(memes.map(draftOf)),
+          onMeme: (meme) => watch.onMeme(draftOf(meme)),
+        },
+      )
+      if (!answer.memes.some(({ wordsByModel }) => wordsByModel)) watch?.signal.throwIfAborted()
+      const rows = answer.memes.map(rowOf)
       return { rows, usage: answer.usage, notice: answer.notice }
     },
     usageOf: ({ usage }) => usage,

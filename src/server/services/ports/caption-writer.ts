@@ -1,12 +1,22 @@
-import type { WriterAnswer, WriterRequest } from '@/core/writer/written-meme'
+import type { WriterAnswer, WriterRequest, WrittenMeme } from '@/core/writer/written-meme'
 
 export interface CaptionRequest extends WriterRequest {
   /** Whether the words are for templates that stand still or for those that move. */
   pictures: 'still' | 'moving'
 }
 
+/** Somebody who watches a text being written. */
+export interface WritingWatch {
+  /** Ends the waiting for better memes; what has come until then counts. */
+  signal: AbortSignal
+  /** Once, before any `onMeme`, and only where better memes may come: what there is without them. */
+  onDrafts(memes: readonly WrittenMeme[]): void
+  /** For each better meme as it comes. All of them are in the answer. */
+  onMeme(meme: WrittenMeme): void
+}
+
 /** Turns a text into words for templates, by rules or by a language model. */
 export interface CaptionWriter {
   /** As many memes as asked for, no two on one template, every slot within its length. */
-  write(request: CaptionRequest): Promise<WriterAnswer>
+  write(request: CaptionRequest, watch?: WritingWatch): Promise<WriterAnswer>
 }

@@ -8,7 +8,7 @@ import { type Account, getAccount } from '../accounts/get-account'
 import { isTestKey } from '../api-keys/is-test-key'
 import { presentCredits } from '../credits/get-credits'
 import { openCreditPeriod } from '../credits/open-credit-period'
-import { spendCredits } from '../credits/spend-credits'
+import { refuseWithoutCredits, spendCredits } from '../credits/spend-credits'
 import type { ServiceContext } from '../service-context'
 
 /** What a user asked for, as the library remembers it. */
@@ -44,11 +44,11 @@ interface PaidRun<Made> {
 /**
  * A run that costs credits:
  * 1. the account and its credit period are opened;
- * 2. the moderator reads the text;
+ * 2. the moderator reads the text, and whether there are credits is looked at, so that nothing is made in vain;
  * 3. everything is made;
  * 4. in one transaction the credits are taken, and the prompt and what was made are stored.
  *
- * Test keys do all of it but the taking.
+ * Test keys do all of it without credits.
  * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS, and what `make` throws
  */
 export async function paidRun<Made>(
@@ -63,17 +63,17 @@ export async function paidRun<Made>(
 
   const isTest = isTestKey(actor)
   const run: OpenRun = { promptId: context.runId ?? context.newId(), account, at: context.now(), isTest }
+  const price = { period, cost: creditCosts[asked.kind], siteUrl: site.url }
+  if (!isTest) refuseWithoutCredits(price)
   const made = await make(run)
   const spent = await db.transaction(async (transaction) => {
     const after = isTest
       ? period
       : await spendCredits(transaction, {
+          ...price,
           userId: account.userId,
-          period,
-          cost: creditCosts[asked.kind],
           reason: asked.kind,
           idempotencyKey: `prompt:${run.promptId}`,
-          siteUrl: site.url,
         })
     await transaction.insert(prompts).values({
       ...asked,
