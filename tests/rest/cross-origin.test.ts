@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFromOurPages } from '@/server/api/is-from-our-pages'
+import { handleRestRequest } from '@/server/rest/handle-rest-request'
+import { readCredential } from '@/server/rest/read-credential'
+import type { Actor } from '@/server/services/service-context'
+
+let services: TestServices
+beforeAll(async () => {
+  services = await openTestServices()
+})
+afterAll(() => services.close())
+
+function call(actor: Actor | null, method: string, path: string): Promise<Response> {
+  const headers = { origin: 'https://elsewhere.example' }
+  return handleRestRequest(new Request(`http://127.0.0.1/api/v1${path}`, { method, headers }), path, {
+    requestId: 'request-7',
+    reportError: (error) => {
+      throw error
+    },
+    createContext: async () => {
+      const { actor: _other, ...rest } = services.contextFor()
+      return { actor, requestId: randomUUID(), services: rest }
+    },
+  })
+}
+
+describe('a page of another origin', () => {
+  it.each([
+    ['/meme/text-to-meme', 'POST'],
+    ['/account/my-memes', 'GET'],
+    ['/result/5f0c7a52-3d0e-4b53-8a43-0d5a5a0a2b11', 'GET, PATCH, DELETE'],
+  ])('is told before it calls %s that it may', async (path, methods) => {
+    const response = await call(null, 'OPTIONS', path)
+    expect(response.status).toBe(204)
+    expect(await response.text()).toBe('')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': methods,
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key, token',
+      'access-control-max-age': '86400',
+      allow: methods,
+    })
+  })
+
+  it('reads the answer and what stands beside it, and the refusals too', async () => {
+    const answers = await Promise.all([
+      call(services.newUser(), 'GET', '/account/my-memes'),
+      call(null, 'GET', '/account/my-memes'),
+      call(null, 'GET', '/nowhere'),
+      call(null, 'OPTIONS', '/nowhere'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 404, 404])
+    for (const { headers } of answers) {
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('access-control-expose-headers')).toBe(
+        'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id, Idempotency-Replayed',
+      )
+      expect(headers.has('access-control-allow-credentials')).toBe(false)
+      expect(headers.get('x-request-id')).toBe('request-7')
+    }
+  })
+
+  it('gets nowhere with the cookie that the browser adds', () => {
+    expect(readCredential(new Headers({ cookie: 'sb-127-auth-token=base64-e30' }))).toBeNull()
+  })
+})
+
+describe('a call with the cookie', () => {
+  const own = { 'x-trpc-source': 'web', host: 'memes.example' }
+  it.each([
+    [own, true],
+    [{ ...own, origin: 'https://memes.example', 'sec-fetch-site': 'same-origin' }, true],
+    [{ host: 'memes.example', origin: 'https://memes.example' }, false],
+    [{ ...own, origin: 'https://elsewhere.example' }, false],
+    [{ ...own, origin: 'https://memes.example.evil.example' }, false],
+    [{ ...own, origin: 'null' }, false],
+    [{ ...own, 'sec-fetch-site': 'cross-site' }, false],
+    [{ ...own, 'sec-fetch-site': 'same-site' }, false],
+    [{ ...own, 'sec-fetch-site': 'none' }, false],
+  ])('with %o is one of our pages: %s', (headers, ours) => {
+    expect(isFromOurPages(new Headers(headers as Record<string, string>))).toBe(ours)
+  })
+})
