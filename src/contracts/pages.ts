@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPageCursor } from '@/core/pagination/page-cursor'
 import { Result } from './meme-shapes'
 import { Visual } from './minimalist-visual'
 import { Template } from './search'
@@ -9,11 +10,23 @@ const sortFields = ['created_at', 'updated_at'] as const
 
 const PageSize = z.int().min(1, 'must be at least 1').max(50, 'must be at most 50')
 
+/** What a page says of itself as `before`, sent back. */
+const Before = z
+  .string()
+  .max(100)
+  .refine((text) => readPageCursor(text) !== null, 'must be the before of a page that you were given')
+  .optional()
+  .meta({
+    description:
+      'The `before` of the last page: gives what comes after it, nothing twice and nothing left out, whatever was added meanwhile. `page` then is only a number',
+  })
+
 /** Input of a list: page from 1, at most 50 a page, newest first. */
 export const PageInput = z.strictObject({
   page: z.int().min(1, 'must be at least 1').max(1_000_000).default(1),
   pageSize: PageSize.default(10),
   sort: z.enum(sortFields, `must be one of ${sortFields.join(', ')}`).default('created_at'),
+  before: Before,
 })
 export type PageInput = z.infer<typeof PageInput>
 
@@ -24,10 +37,16 @@ export const ResultPageInput = PageInput.extend({ sort: PageInput.shape.sort.unw
 export const VisualPageInput = PageInput.extend({ pageSize: PageSize.default(12) })
 
 function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() })
+  return z.object({
+    items: z.array(item),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+    before: z.string().nullable().meta({ description: 'Send it back for the next page; null on the last' }),
+  })
 }
 
-const PromptSummary = z.object({
+export const PromptSummary = z.object({
   promptId: z.uuid(),
   kind: z.enum(['text-to-meme', 'text-to-gif', 'themed-template', 'themed-upload', 'minimalist-visual']),
   text: z.string(),

@@ -51,6 +51,7 @@ describe('the REST face', () => {
       page: 2,
       pageSize: 5,
       total: 0,
+      before: null,
     })
     const wrong = await call(user, 'GET', '/account/my-memes?page=two')
     expect(wrong.status).toBe(400)

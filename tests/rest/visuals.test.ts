@@ -50,13 +50,25 @@ describe('visuals over REST', () => {
       'visualId',
     ])
     const list = (query = '') => call(user, 'GET', `/account/my-visuals${query}`)
-    expect((await list()).body).toEqual({ items: drawn.body.visuals, page: 1, pageSize: 12, total: 4 })
+    expect((await list()).body).toEqual({
+      items: drawn.body.visuals,
+      page: 1,
+      pageSize: 12,
+      total: 4,
+      before: null,
+    })
     expect((await list('?page=2&pageSize=3&sort=updated_at')).body.items).toEqual([drawn.body.visuals[3]])
     const { visualId } = visual
     const starred = await call(user, 'POST', '/minimalist-visual/star', { visualId })
     expect(starred).toEqual({ status: 200, body: { visual: { ...visual, starred: true } } })
     const saved = async () => (await call(user, 'GET', '/account/saved-visuals')).body
-    expect(await saved()).toEqual({ items: [starred.body.visual], page: 1, pageSize: 12, total: 1 })
+    expect(await saved()).toEqual({
+      items: [starred.body.visual],
+      page: 1,
+      pageSize: 12,
+      total: 1,
+      before: null,
+    })
     expect((await call(user, 'POST', '/minimalist-visual/unstar', { visualId })).body).toEqual({ visual })
     expect((await saved()).total).toBe(0)
   })

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ResultOutput } from '@/contracts/result'
+import { CreateResultInput, ResultOutput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { getImage } from '@/server/services/images/get-image'
 import { generateGifs } from '@/server/services/memes/generate-gifs'
 import { generateMemes } from '@/server/services/memes/generate-memes'
+import { createResult } from '@/server/services/results/create-result'
 import { deleteResult } from '@/server/services/results/delete-result'
 import { getResult } from '@/server/services/results/get-result'
 import { updateResult } from '@/server/services/results/update-result'
+import { findRun } from '@/server/services/runs/find-run'
 import type { Actor, ServiceContext } from '@/server/services/service-context'
 
 let services: TestServices
@@ -30,6 +33,17 @@ async function oneMeme(context: ServiceContext = services.contextFor()) {
   if (!result) throw new Error('No meme was made.')
   return { context, result, edit: services.contextFor(context.actor, laterBy(5)) }
 }
+
+describe('making a meme by hand', () => {
+  it('happens once under the id of its call, and is found by it when the answer was lost', async () => {
+    const context = { ...services.contextFor(), runId: randomUUID() }
+    const input = CreateResultInput.parse({ imageName: 'two-buttons', width: 300, height: 300 })
+    const made = await createResult(context, input)
+    await expect(createResult(context, input)).rejects.toThrow()
+    expect(await findRun(context, context.runId)).toEqual(made)
+    expect(await findRun(services.contextFor(), context.runId)).toBeNull()
+  })
+})
 
 describe('editing a meme', () => {
   it('gives it a new picture at a new address; the old address shows the old picture', async () => {

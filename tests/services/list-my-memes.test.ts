@@ -32,6 +32,6 @@ describe('the library', () => {
 
   it('is empty for somebody new', async () => {
     const page = await listMyMemes(services.contextFor(), { page: 1, pageSize: 10, sort: 'updated_at' })
-    expect(page).toEqual({ items: [], page: 1, pageSize: 10, total: 0 })
+    expect(page).toEqual({ items: [], page: 1, pageSize: 10, total: 0, before: null })
   })
 })

@@ -8,9 +8,11 @@ import {
   VisualPage,
   VisualPageInput,
 } from '@/contracts/pages'
+import { PromptResults, PromptResultsInput } from '@/contracts/prompt-results'
 import { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-upload'
 import { getUserDetails } from '../../services/accounts/get-user-details'
 import { getUsedCredits } from '../../services/credits/get-used-credits'
+import { getPromptResults } from '../../services/prompts/get-prompt-results'
 import { listMyPrompts } from '../../services/prompts/list-my-prompts'
 import { listMyMemes } from '../../services/results/list-my-memes'
 import { deleteUpload } from '../../services/uploads/delete-upload'
@@ -39,6 +41,21 @@ export const accountRouter = router({
     .input(PageInput)
     .output(PromptPage)
     .query(({ ctx, input }) => listMyPrompts(ctx.service, input)),
+
+  promptResults: protectedProcedure
+    .meta({
+      callClass: 'read',
+      openapi: {
+        method: 'GET',
+        path: '/account/prompt-results',
+        summary: 'One prompt and what it made',
+        tags,
+        protect: true,
+      },
+    })
+    .input(PromptResultsInput)
+    .output(PromptResults)
+    .query(({ ctx, input }) => getPromptResults(ctx.service, input)),
 
   myTemplates: protectedProcedure
     .meta({

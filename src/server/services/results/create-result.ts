@@ -30,7 +30,7 @@ export async function createResult(context: ServiceContext, input: CreateResultI
   const document = shrinkMeme(documentOf(input, watermark, measure), isMoving, measure)
   const made = newResult(
     context,
-    { promptId: null, account, at: context.now() },
+    { promptId: null, resultId: context.runId, account, at: context.now() },
     {
       document,
       altText: describeMeme(template, document),

@@ -1,24 +1,26 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { PageInput, ResultPage } from '@/contracts/pages'
 import { results } from '../../db/schema/results'
+import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
 import { presentResult, selectResults } from './present-result'
 
-/** The caller's memes, newest first; a page beyond the last is empty. */
+/** The caller's memes, newest or last changed first; a page beyond the last is empty. @throws BAD_REQUEST */
 export async function listMyMemes(context: ServiceContext, input: PageInput): Promise<ResultPage> {
   const { actor, db, site } = context
   const mine = eq(results.userId, actor.userId)
-  const newest = input.sort === 'updated_at' ? results.updatedAt : results.createdAt
+  const time = input.sort === 'updated_at' ? results.updatedAt : results.createdAt
+  const window = pageWindow(input, { time, position: results.position, id: results.id })
+  const keys = await db
+    .select(window.key)
+    .from(results)
+    .where(and(mine, window.after))
+    .orderBy(...window.orderBy)
+    .limit(window.limit)
+    .offset(window.offset)
   const rows = await selectResults(context)
-    .where(mine)
-    .orderBy(desc(newest), results.position, results.id)
-    .limit(input.pageSize)
-    .offset((input.page - 1) * input.pageSize)
-  const [counted] = await db.select({ total: count() }).from(results).where(mine)
-  return {
-    items: rows.map((row) => presentResult(row, site.url)),
-    page: input.page,
-    pageSize: input.pageSize,
-    total: counted?.total ?? 0,
-  }
+    .where(inArray(results.id, idsOnPage(input, keys)))
+    .orderBy(...window.orderBy)
+  const items = rows.map((row) => presentResult(row, site.url))
+  return presentPage(input, { keys, items, total: await db.$count(results, mine) })
 }

@@ -46,12 +46,14 @@ interface Drawn {
 /** Where a meme comes from: a run, or somebody's hands, and then it has no prompt. */
 interface Origin extends Pick<OpenRun, 'account' | 'at'> {
   promptId: string | null
+  /** A new id when absent. */
+  resultId?: string | undefined
 }
 
 /** Gives a document its row, its size and its picture's address. */
 export function newResult(
   { newId, ports }: Pick<ServiceContext, 'newId' | 'ports'>,
-  { promptId, account, at }: Origin,
+  { promptId, resultId, account, at }: Origin,
   { document, altText, animated, reason, position, wordsByModel }: Drawn,
 ): NewResult {
   const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
@@ -61,7 +63,7 @@ export function newResult(
     wordsByModel,
     starredAt: null,
     result: {
-      id: newId(),
+      id: resultId ?? newId(),
       userId: account.userId,
       promptId,
       imageId: newImageId(),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { MinimalistVisualOutput } from '@/contracts/minimalist-visual'
+import type { ResultOutput } from '@/contracts/result'
 import type { TextRunOutput } from '@/contracts/text-run'
 import { prompts } from '../../db/schema/prompts'
 import { results } from '../../db/schema/results'
@@ -10,10 +11,17 @@ import type { ServiceContext } from '../service-context'
 import { presentVisual, selectVisuals } from '../visuals/present-visual'
 
 /**
- * A run of the caller's that was stored, as its call answers it, with the credits of today; null when there is none.
- * For a caller whose answer was lost on the way.
+ * A run of the caller's that was stored, or the meme that was made by hand, as its call answers it, with the credits of
+ * today; null when there is none. For a caller whose answer was lost on the way.
  */
 export async function findRun(
+  context: ServiceContext,
+  runId: string,
+): Promise<TextRunOutput | MinimalistVisualOutput | ResultOutput | null> {
+  return (await findPromptRun(context, runId)) ?? (await findMadeByHand(context, runId))
+}
+
+async function findPromptRun(
   context: ServiceContext,
   promptId: string,
 ): Promise<TextRunOutput | MinimalistVisualOutput | null> {
@@ -32,4 +40,11 @@ export async function findRun(
     .where(eq(results.promptId, promptId))
     .orderBy(asc(results.position), asc(results.id))
   return { promptId, results: rows.map((row) => presentResult(row, site.url)), credits }
+}
+
+async function findMadeByHand(context: ServiceContext, resultId: string): Promise<ResultOutput | null> {
+  const [row] = await selectResults(context).where(
+    and(eq(results.id, resultId), eq(results.userId, context.actor.userId)),
+  )
+  return row ? { result: presentResult(row, context.site.url) } : null
 }

@@ -1,23 +1,22 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PageInput, VisualPage } from '@/contracts/pages'
 import { visuals } from '../../db/schema/visuals'
+import { pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
-import { presentVisual, selectVisuals } from './present-visual'
+import { visualOrder, visualsOnPage } from './visuals-on-page'
 
 /** The caller's visuals, newest first; a page beyond the last is empty. They never change, so both sorts are one. */
 export async function listMyVisuals(context: ServiceContext, input: PageInput): Promise<VisualPage> {
-  const { actor, db, site } = context
+  const { actor, db } = context
   const mine = eq(visuals.userId, actor.userId)
-  const rows = await selectVisuals(context)
-    .where(mine)
-    .orderBy(desc(visuals.createdAt), desc(visuals.id))
-    .limit(input.pageSize)
-    .offset((input.page - 1) * input.pageSize)
-  const [counted] = await db.select({ total: count() }).from(visuals).where(mine)
-  return {
-    items: rows.map((row) => presentVisual(row, site.url)),
-    page: input.page,
-    pageSize: input.pageSize,
-    total: counted?.total ?? 0,
-  }
+  const window = pageWindow(input, visualOrder)
+  const keys = await db
+    .select(window.key)
+    .from(visuals)
+    .where(and(mine, window.after))
+    .orderBy(...window.orderBy)
+    .limit(window.limit)
+    .offset(window.offset)
+  const items = await visualsOnPage(context, input, keys)
+  return presentPage(input, { keys, items, total: await db.$count(visuals, mine) })
 }

@@ -1,25 +1,23 @@
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PageInput, VisualPage } from '@/contracts/pages'
 import { starredVisuals, visuals } from '../../db/schema/visuals'
+import { pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
-import { presentVisual, selectVisuals } from './present-visual'
+import { visualOrder, visualsOnPage } from './visuals-on-page'
 
 /** The visuals that the caller starred, newest visual first; a page beyond the last is empty. */
 export async function listSavedVisuals(context: ServiceContext, input: PageInput): Promise<VisualPage> {
-  const { actor, db, site } = context
-  const rows = await selectVisuals(context)
-    .where(and(eq(visuals.userId, actor.userId), isNotNull(starredVisuals.createdAt)))
-    .orderBy(desc(visuals.createdAt), desc(visuals.id))
-    .limit(input.pageSize)
-    .offset((input.page - 1) * input.pageSize)
-  const [counted] = await db
-    .select({ total: count() })
+  const { actor, db } = context
+  const mine = eq(starredVisuals.userId, actor.userId)
+  const window = pageWindow(input, visualOrder)
+  const keys = await db
+    .select(window.key)
     .from(starredVisuals)
-    .where(eq(starredVisuals.userId, actor.userId))
-  return {
-    items: rows.map((row) => presentVisual(row, site.url)),
-    page: input.page,
-    pageSize: input.pageSize,
-    total: counted?.total ?? 0,
-  }
+    .innerJoin(visuals, eq(visuals.id, starredVisuals.visualId))
+    .where(and(mine, window.after))
+    .orderBy(...window.orderBy)
+    .limit(window.limit)
+    .offset(window.offset)
+  const items = await visualsOnPage(context, input, keys)
+  return presentPage(input, { keys, items, total: await db.$count(starredVisuals, mine) })
 }
