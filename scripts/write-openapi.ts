@@ -5,17 +5,26 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi'
 import { appRouter } from '@/server/api/root'
+import type { ProcedureMeta } from '@/server/api/trpc'
+import { type Description, describeLimits, limitsInWords } from './openapi/describe-limits'
 import { picturePaths } from './openapi/picture-paths'
 
 const file = new URL('../docs/openapi.json', import.meta.url)
 
 const document = generateOpenApiDocument(appRouter as unknown as OpenApiRouter, {
   title: 'Quipsmith API',
-  description: 'Memes from a sentence. Send your key as `Authorization: Bearer qs_live_…`.',
+  description: `Memes from a sentence. Send your key as \`Authorization: Bearer qs_live_…\`.\n\n${limitsInWords}`,
   version: '1.0.0',
   baseUrl: '/api/v1',
   securitySchemes: { Authorization: { type: 'http', scheme: 'bearer' } },
 })
+const procedures = Object.values(
+  appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ProcedureMeta } }>,
+)
+describeLimits(
+  document as Description,
+  procedures.flatMap(({ _def }) => _def.meta ?? []),
+)
 // Pictures are the one thing that is not a procedure.
 document.paths = { ...document.paths, ...picturePaths }
 const text = `${JSON.stringify(document, null, 2)}\n`

@@ -79,6 +79,7 @@ export const picturePaths = {
         400: failure('No such slot or parameter, or words that are too long'),
         404: failure('No such template; the message names similar ones'),
         422: failure('Words that we do not draw'),
+        429: failure('Too many pictures in this minute; Retry-After says when to come back'),
         503: failure('Too many pictures are being made; Retry-After says when to come back'),
       },
     },
