@@ -1,4 +1,5 @@
 import { UsedCredits, UserDetails } from '@/contracts/account'
+import { AccountStats } from '@/contracts/account-stats'
 import { NoInput } from '@/contracts/api-key'
 import {
   PageInput,
@@ -10,6 +11,7 @@ import {
 } from '@/contracts/pages'
 import { PromptResults, PromptResultsInput } from '@/contracts/prompt-results'
 import { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-upload'
+import { getStats } from '../../services/accounts/get-stats'
 import { getUserDetails } from '../../services/accounts/get-user-details'
 import { getUsedCredits } from '../../services/credits/get-used-credits'
 import { getPromptResults } from '../../services/prompts/get-prompt-results'
@@ -135,4 +137,19 @@ export const accountRouter = router({
     .input(NoInput)
     .output(UsedCredits)
     .query(({ ctx }) => getUsedCredits(ctx.service)),
+
+  stats: protectedProcedure
+    .meta({
+      callClass: 'read',
+      openapi: {
+        method: 'GET',
+        path: '/account/stats',
+        summary: 'What is in your library, and when it was made',
+        tags,
+        protect: true,
+      },
+    })
+    .input(NoInput)
+    .output(AccountStats)
+    .query(({ ctx }) => getStats(ctx.service)),
 })
