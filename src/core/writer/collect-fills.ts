@@ -6,6 +6,7 @@ import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from '.
 import { fillsFromTopic } from './fills-from-topic'
 import type { Reading } from './reading'
 import type { Fill, Recipe } from './recipe'
+import { wordlessFill } from './wordless-fill'
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
 const jitter = { structure: 0.16, situation: 0.18, topic: 0.2, standby: 0.22, thing: 0.22 } as const
@@ -33,6 +34,10 @@ export function collectFills(
       const lift = random.next() * jitter[origin]
       scored.push({ draft, origin, score: draft.fit + lift })
     }
+  }
+  if (reading.isGuarded && !reading.isEnglish) {
+    add([wordlessFill(recipe, template, reading)], 'standby')
+    return scored
   }
   if (!reading.isGuarded) add(recipe.fill(reading).map(closed), 'structure')
   // One word of a topic in a longer sentence says too little about what the sentence is about.

@@ -120,6 +120,16 @@ describe('texts about people', () => {
     expect(mocking.map(({ templateName }) => templateName)).toEqual([])
   })
 
+  it.each(foreign)('stand alone where we have no gentle words: %s', (text) => {
+    const { memes, language } = written(text, { outputLanguage: 'de' })
+    for (const { templateName, header, words } of memes) {
+      expect(findTemplate(templateName)?.sensitive, templateName).toBe(false)
+      expect(header, templateName).toBeDefined()
+      if (language !== 'en') expect(Object.values(words).join(''), templateName).toBe('')
+    }
+    expect(memes.length).toBe(12)
+  })
+
   it('keep their jokes where nobody is meant', () => {
     for (const text of [...harmless, ...prompts]) expect(isGuarded(text), text).toBe(false)
     for (const text of harmlessElsewhere) expect(isGuardedText({ text, words: [] }), text).toBe(false)
