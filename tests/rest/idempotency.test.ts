@@ -187,6 +187,7 @@ describe('an Idempotency-Key', () => {
     const sent = { key: randomUUID(), path: '/api-key/generate-new', body: {} }
     const first = await post(user, sent)
     expect(first.body.key).toMatch(/^qs_live_/)
+    await endLeases()
     const again = await post(user, sent)
     expect([again.status, again.body.code]).toEqual([409, 'CONFLICT'])
     expect(again.body.message).toMatch(/shown only once/)
@@ -233,6 +234,19 @@ describe('a server that dies', () => {
     const [one, two] = await Promise.all([post(context.actor, { key }), post(context.actor, { key })])
     expect([one.status, two.status].includes(200)).toBe(true)
     expect(await spent(context.actor)).toEqual([1, 1])
+  })
+
+  it('with the credits gone meanwhile: the key stays with its run, which may not be over', async () => {
+    const context = services.contextFor()
+    const key = randomUUID()
+    const claimed = await claim(context, key)
+    await endLeases()
+    const { sql } = services.database
+    await sql`update user_details set credits = 0 where user_id = ${context.actor.userId}`
+    expect((await post(context.actor, { key })).status).toBe(402)
+    await sql`update user_details set credits = 20 where user_id = ${context.actor.userId}`
+    const { status, body } = await post(context.actor, { key })
+    expect([status, body.promptId]).toEqual([200, claimed.kind === 'claimed' && claimed.runId])
   })
 
   it('or only stands still: two that run the same call charge once and answer alike', async () => {

@@ -66,7 +66,8 @@ async function runClaimed(context: ServiceContext, call: OnceCall, claim: Claim)
     const output = await call.run(runId)
     return await settle(context, call, { runId, output, replayed: false })
   } catch (error) {
-    if (describeError(error).status < 500) {
+    // Not after a takeover: whoever claimed it before may still run it.
+    if (describeError(error).status < 500 && claim.attempt === 1) {
       await forgetCall(context, call, claim)
       throw error
     }
