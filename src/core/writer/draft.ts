@@ -1,5 +1,5 @@
 import { contentWords } from './content-words'
-import { placeText, takesText } from './place-text'
+import { placeText } from './place-text'
 import { capitalise } from './polish-text'
 import type { Reading } from './reading'
 import type { Fill, Words } from './recipe'
@@ -26,15 +26,13 @@ export function writeOut(draft: Draft, reading: Reading): Fill {
   return { ...draft, words: placeText(named, reading.text) }
 }
 
-/** The content words of the written draft. Known parts are joined, because to write it out takes longer. */
+/**
+ * The content words of ours in the written draft. Those of the user's text are in every meme, here in a slot and
+ * there above the picture. Known parts are joined, because to write the draft out takes longer.
+ */
 export function wordsOfDraft(draft: Draft, reading: Reading): readonly string[] {
-  if (!draft.says) return contentWords(writeOut(draft, reading).words)
-  if (!draft.isOpen) return draft.says
-  const words = new Set(draft.says)
-  if (takesText(draft.words)) for (const word of reading.says) words.add(word)
-  const { thing = '', who = '' } = draft
-  if (thing !== '' || who !== '') for (const word of contentWords({ thing, who })) words.add(word)
-  return [...words]
+  const all = draft.says ?? contentWords(writeOut(draft, reading).words)
+  return draft.says && !draft.isOpen ? all : all.filter((word) => !reading.says.includes(word))
 }
 
 function namePlace(words: Words, place: 'thing' | 'who', name: string | undefined): Words {

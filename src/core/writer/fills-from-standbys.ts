@@ -7,6 +7,8 @@ import type { Recipe, Standby, Words } from './recipe'
 import { graphemeCount } from './shorten-text'
 
 const fitOf = { thing: 0.66, inSlot: 0.62, withHeader: 0.5 } as const
+/** Where we cannot read the text, our own lines may be beside it: those that show it come first. */
+const foreignFitOf = { inSlot: 0.72, withHeader: 0.36 } as const
 const headerBesideThingMaxChars = 90
 const nameWordsMax = 6
 
@@ -118,11 +120,20 @@ export function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: s
     const whole = recipe.standbys.filter(
       (one) => !one.isGentle && !one.kinds && !one.mood && !one.about && !mixesText(one.words),
     )
-    return whole.map(({ words }) => draft(words, takesText(words), fitOf.withHeader, recipe, reading))
+    return whole.map(({ words }) =>
+      draft(words, takesText(words), foreignFitOf.withHeader, recipe, reading, wordsAroundPlaces(words)),
+    )
   }
   return (recipe.foreign[phraseLanguage] ?? recipe.foreign['*'] ?? []).map((words) => {
     const isOpen = takesText(words)
-    return draft(words, isOpen, isOpen ? fitOf.inSlot : fitOf.withHeader, recipe, reading)
+    return draft(
+      words,
+      isOpen,
+      isOpen ? foreignFitOf.inSlot : foreignFitOf.withHeader,
+      recipe,
+      reading,
+      wordsAroundPlaces(words),
+    )
   })
 }
 

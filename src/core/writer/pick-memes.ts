@@ -24,13 +24,16 @@ const overlapPenalty = 0.06
 const headerPenalty = 0.03
 /** Jokes of the topic stray from what a longer text says: a few are welcome, twelve are not. */
 const topicPenalty = 0.09
+/** The text's own parts in their places: the best memes there are, until all twelve say the same two halves. */
+const structureJokesMax = 4
+const structurePenalty = 0.07
 /** Jokes about the kind of happening are the closest of ours; still, twelve memes are more than one idea. */
 const situationJokesMax = 6
 const situationPenalty = 0.1
 /** A line of ours with the user's noun in it is funny two or three times. */
 const thingPenalty = 0.12
 
-/** A word is welcome back a few times, because it is the user's; from the fourth on it counts double. */
+/** A word of ours is welcome back a few times; from the fourth on it counts double. */
 function repetition(uses = 0): number {
   return uses === 0 ? 0 : uses < 4 ? 1 : 2
 }
@@ -42,6 +45,7 @@ interface Picked {
   headers: number
   topicJokes: number
   situationJokes: number
+  structureJokes: number
   thingJokes: number
 }
 
@@ -63,6 +67,7 @@ export function pickMemes(
     headers: 0,
     topicJokes: 0,
     situationJokes: 0,
+    structureJokes: 0,
     thingJokes: 0,
   }
   const memes: WrittenMeme[] = []
@@ -142,7 +147,8 @@ function weariness({ draft, origin }: ScoredDraft, picked: Picked, isBare: boole
   const topic = origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
   const thing = origin === 'thing' ? picked.thingJokes * thingPenalty : 0
   const more = origin === 'situation' ? Math.max(0, picked.situationJokes - situationJokesMax + 1) : 0
-  return header + topic + thing + more * situationPenalty
+  const again = origin === 'structure' ? Math.max(0, picked.structureJokes - structureJokesMax + 1) : 0
+  return header + topic + thing + more * situationPenalty + again * structurePenalty
 }
 
 function overlapOf(words: readonly string[], picked: Picked): number {
@@ -157,6 +163,7 @@ function remember(picked: Picked, shape: string, fill: ScoredDraft, words: reado
   if (fill.draft.header !== undefined) picked.headers++
   if (fill.origin === 'topic') picked.topicJokes++
   if (fill.origin === 'situation') picked.situationJokes++
+  if (fill.origin === 'structure') picked.structureJokes++
   if (fill.origin === 'thing') picked.thingJokes++
 }
 
