@@ -2,7 +2,8 @@
  * Reads what somebody typed into a search box:
  * 1. one spelling, then words; writing without spaces is looked through for what it names;
  * 2. a word that nobody knows is one not typed to its end, two joined together, or misspelt;
- * 3. phrases before words, the longest first, with and then without the small words between;
+ * 3. phrases before words, the longest first, with and then without the small words between, and at last with a
+ *    word between that does not belong to them;
  * 4. each becomes a unit: stems for the templates' own words, concepts for everything else.
  */
 
@@ -15,15 +16,34 @@ import { isStopWord } from './stop-words'
 
 /** How much of a concept is in one that is near it. */
 const nearShare = 0.3
+/** The same when no template has the concept: those near it are all that can answer. */
+const standInShare = 0.7
 const faintShare = 0.4
+/** What a phrase is worth that has a word of something else in it. */
+const aroundShare = 0.6
+/** What a word is worth of which only the root is known. */
+const rootShare = 0.7
 /** Units beyond are not looked for: nobody means so many things. */
 const unitsMax = 16
 
+interface AnsweredConcepts extends ConceptIndex {
+  /** Whether a template has the concept. */
+  has(id: string): boolean
+}
+
 export type ReadQuery = (query: string) => SearchUnit[]
 
-/** @param templateWords every word that templates use of themselves, folded */
-export function createQueryReader(concepts: ConceptIndex, templateWords: ReadonlySet<string>): ReadQuery {
-  const readWord = createWordReader(concepts, templateWords)
+/** What templates say of themselves. */
+export interface TemplateTerms {
+  /** Every word, folded. */
+  words: ReadonlySet<string>
+  /** Ids of every concept. */
+  concepts: ReadonlySet<string>
+}
+
+export function createQueryReader(lexicon: ConceptIndex, templates: TemplateTerms): ReadQuery {
+  const readWord = createWordReader(lexicon, templates.words)
+  const concepts = { ...lexicon, has: (id: string) => templates.concepts.has(id) }
   return (query) => {
     const words = splitWords(foldText(query))
     const tokens = words.flatMap((word, at) => readWord(word, at === words.length - 1))
@@ -31,7 +51,9 @@ export function createQueryReader(concepts: ConceptIndex, templateWords: Readonl
     const units = [
       ...takePhrases(tokens, concepts),
       ...takePhrases(content, concepts),
-      ...takeBegunPhrase(content, concepts),
+      ...phrasesAround(content, concepts),
+      ...takeBegunPhrase(tokens, concepts, 2),
+      ...takeBegunPhrase(content, concepts, 1),
     ]
     // Nothing but small words is taken for what it says.
     const rest = units.length === 0 && content.length === 0 ? tokens : content
@@ -41,46 +63,76 @@ export function createQueryReader(concepts: ConceptIndex, templateWords: Readonl
 }
 
 /** Phrases of two words and more; their tokens are taken. */
-function takePhrases(tokens: readonly Token[], concepts: ConceptIndex): SearchUnit[] {
+function takePhrases(tokens: readonly Token[], concepts: AnsweredConcepts): SearchUnit[] {
   const units: SearchUnit[] = []
   for (let at = 0; at < tokens.length; at++) {
     for (let length = Math.min(phraseWordsMax, tokens.length - at); length > 1; length--) {
       const phrase = tokens.slice(at, at + length)
-      if (phrase.some(({ isTaken }) => isTaken)) continue
-      const ids = concepts.conceptsOf(phrase.map(({ word }) => word))
-      if (ids.length === 0) continue
+      const unit = phraseUnit(phrase, concepts)
+      if (!unit) continue
       for (const token of phrase) token.isTaken = true
-      units.push({
-        stems: phrase.filter(({ word }) => !isStopWord(word)).map(({ stem }) => stem),
-        prefix: null,
-        concepts: withNear(ids, 1, concepts),
-        worth: Math.min(...phrase.map(({ certainty }) => certainty)) * weightOf(ids, concepts),
-      })
+      units.push(unit)
       break
     }
   }
   return units
 }
 
+/**
+ * Phrases around one word that is not theirs: "two spiders pointing" is "two pointing". That is a guess, so their words
+ * are left to be words as well.
+ */
+function phrasesAround(tokens: readonly Token[], concepts: AnsweredConcepts): SearchUnit[] {
+  const units: SearchUnit[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    for (let length = Math.min(phraseWordsMax, tokens.length - at); length > 2; length--) {
+      for (let left = at + 1; left < at + length - 1; left++) {
+        const unit = phraseUnit(
+          tokens.slice(at, at + length).filter((token) => token !== tokens[left]),
+          concepts,
+        )
+        if (unit) units.push({ ...unit, worth: unit.worth * aroundShare })
+      }
+    }
+  }
+  return units
+}
+
+function phraseUnit(phrase: readonly Token[], concepts: AnsweredConcepts): SearchUnit | null {
+  if (phrase.some(({ isTaken }) => isTaken)) return null
+  const ids = concepts.conceptsOf(phrase.map(({ word }) => word))
+  if (ids.length === 0) return null
+  return {
+    stems: phrase.filter(({ word }) => !isStopWord(word)).map(({ stem }) => stem),
+    prefix: null,
+    concepts: withNear(ids, 1, concepts),
+    worth: Math.min(...phrase.map(({ certainty }) => certainty)) * weightOf(ids, concepts),
+  }
+}
+
 /** A phrase at the end that has not been typed to its own: "woman yel". One word alone is left to be a word as well. */
-function takeBegunPhrase(tokens: readonly Token[], concepts: ConceptIndex): SearchUnit[] {
+function takeBegunPhrase(
+  tokens: readonly Token[],
+  concepts: AnsweredConcepts,
+  wordsMin: number,
+): SearchUnit[] {
   const last = tokens.at(-1)
   if (!last || last.isTaken || last.word.length < prefixLettersMin) return []
-  for (let length = Math.min(phraseWordsMax, tokens.length); length > 0; length--) {
+  for (let length = Math.min(phraseWordsMax, tokens.length); length >= wordsMin; length--) {
     const phrase = tokens.slice(-length)
     if (phrase.some(({ isTaken }) => isTaken)) continue
     if (length === 1 && !last.isPartial && concepts.words.has(last.word)) return []
     const before = phrase.slice(0, -1)
-    const ids = concepts.conceptsOfPhrasePrefix(
-      before.map(({ word }) => word),
-      last.isPartial ? last.word : last.stem,
-    )
+    const begun = before.map(({ word }) => word)
+    const typed = concepts.conceptsOfPhrasePrefix(begun, last.isPartial ? last.word : last.stem)
+    const isCorrected = typed.length === 0 && length > 1 && last.corrected !== null
+    const ids = isCorrected ? concepts.conceptsOfPhrasePrefix(begun, last.corrected ?? '') : typed
     if (ids.length === 0) continue
     if (length > 1) for (const token of phrase) token.isTaken = true
     const share = length > 1 ? 1 : prefixShare
     return [
       {
-        stems: before.map(({ stem }) => stem),
+        stems: before.filter(({ word }) => !isStopWord(word)).map(({ stem }) => stem),
         prefix: last.word,
         concepts: withNear(ids, share, concepts),
         worth: share,
@@ -90,7 +142,7 @@ function takeBegunPhrase(tokens: readonly Token[], concepts: ConceptIndex): Sear
   return []
 }
 
-function unitsOfWord(token: Token, concepts: ConceptIndex): SearchUnit[] {
+function unitsOfWord(token: Token, concepts: AnsweredConcepts): SearchUnit[] {
   const { word, stem, isLast, isPartial, certainty } = token
   if (isUnspaced(word)) {
     return concepts.conceptsInside(word).map((id) => ({
@@ -102,6 +154,7 @@ function unitsOfWord(token: Token, concepts: ConceptIndex): SearchUnit[] {
   }
   const named = concepts.conceptsOf([word])
   const ids = named.length > 0 || isPartial ? named : concepts.conceptsOfRoot(word)
+  const isOfRoot = named.length === 0 && ids.length > 0
   const weights = new Map(withNear(ids, 1, concepts))
   const isPrefix = isLast && word.length >= prefixLettersMin
   if (isPrefix && named.length === 0) {
@@ -113,18 +166,22 @@ function unitsOfWord(token: Token, concepts: ConceptIndex): SearchUnit[] {
       stems: [stem],
       prefix: isPrefix ? word : null,
       concepts: weights,
-      worth: certainty * weightOf(ids, concepts) * (isFaint(stem) ? faintShare : 1),
+      worth:
+        certainty * weightOf(ids, concepts) * (isFaint(stem) ? faintShare : 1) * (isOfRoot ? rootShare : 1),
     },
   ]
 }
 
-function withNear(ids: readonly string[], share: number, concepts: ConceptIndex): Map<string, number> {
+function withNear(ids: readonly string[], share: number, concepts: AnsweredConcepts): Map<string, number> {
   const weights = new Map<string, number>()
-  for (const id of ids) for (const near of concepts.near(id)) weights.set(near, share * nearShare)
+  for (const id of ids) {
+    const near = share * (concepts.has(id) ? nearShare : standInShare)
+    for (const other of concepts.near(id)) weights.set(other, Math.max(near, weights.get(other) ?? 0))
+  }
   for (const id of ids) weights.set(id, share)
   return weights
 }
 
-function weightOf(ids: readonly string[], concepts: ConceptIndex): number {
+function weightOf(ids: readonly string[], concepts: AnsweredConcepts): number {
   return ids.length > 0 ? Math.max(...ids.map(concepts.weightOf)) : 1
 }

@@ -2,6 +2,7 @@ import { type Beginnings, createBeginnings } from './beginnings'
 import { type ConceptIndex, once } from './concept-index'
 import { isUnspaced } from './fold-text'
 import { createSpellingIndex, type SpellingIndex } from './spelling-index'
+import { speltByEar } from './spelt-by-ear'
 import { stemWord } from './stem-word'
 import { isStopWord } from './stop-words'
 
@@ -10,7 +11,7 @@ export const prefixLettersMin = 3
 /** How much of a word its beginning is taken for. */
 export const prefixShare = 0.5
 /** For each letter that had to be mended. */
-const correctedCertainty = 0.85
+const correctedCertainty = 0.75
 const beginningLettersMin = 6
 /** Fewest letters of each of two words that are written as one; of three, anything is made. */
 const joinedLettersMin = 4
@@ -24,6 +25,8 @@ export interface Token {
   certainty: number
   /** The word is only the beginning of one. */
   isPartial: boolean
+  /** What a beginning would be if it were a whole word, but misspelt. */
+  corrected: string | null
   isTaken: boolean
 }
 
@@ -41,22 +44,35 @@ export function createWordReader(
     isStopWord(word) || templateStems.has(stemWord(word)) || concepts.knows(word)
 
   return (word, isLast) => {
-    const token = { word, stem: stemWord(word), isLast, certainty: 1, isPartial: false, isTaken: false }
+    const token: Token = {
+      word,
+      stem: stemWord(word),
+      isLast,
+      certainty: 1,
+      isPartial: false,
+      corrected: null,
+      isTaken: false,
+    }
+    const as = (meant: string, certainty = 1): Token => ({
+      ...token,
+      word: meant,
+      stem: stemWord(meant),
+      certainty,
+    })
     if (isKnown(word) || isUnspaced(word)) return [token]
     if (isLast && word.length >= prefixLettersMin && beginnings()(word).length > 0) {
-      return [{ ...token, isPartial: true }]
+      return [{ ...token, isPartial: true, corrected: spellings().nearest(word)?.word ?? null }]
     }
     const meant = nearestForm(word, spellings())
-    if (meant) {
-      const certainty = correctedCertainty ** meant.distance
-      return [{ ...token, word: meant.word, stem: stemWord(meant.word), certainty }]
-    }
+    const heard = meant && meant.distance <= 1 ? undefined : speltByEar(word).find(isKnown)
+    if (heard) return [as(heard, correctedCertainty)]
+    if (meant) return [as(meant.word, correctedCertainty ** meant.distance)]
     const parts = splitJoined(word, isKnown)
-    if (parts) return parts.map((part) => ({ ...token, word: part, stem: stemWord(part) }))
-    const beginning = knownBeginning(word, beginnings())
-    return beginning
-      ? [{ ...token, word: beginning, isLast: true, isPartial: true, certainty: prefixShare }]
-      : [token]
+    if (parts) return parts.map((part) => as(part))
+    const beginning = [word, ...speltByEar(word)]
+      .map((spelling) => knownBeginning(spelling, beginnings()))
+      .find((known) => known !== null)
+    return beginning ? [{ ...as(beginning, prefixShare), isLast: true, isPartial: true }] : [token]
   }
 }
 

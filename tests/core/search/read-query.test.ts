@@ -13,7 +13,10 @@ const concepts: readonly Concept[] = [
   { id: 'family', pt: 'pai' },
   { id: 'drama', en: 'exaggerate', fr: 'exagérer' },
 ]
-const read = createQueryReader(createConceptIndex(concepts), new Set(['capybara', 'sitting', 'room']))
+const read = createQueryReader(createConceptIndex(concepts), {
+  words: new Set(['capybara', 'sitting', 'room']),
+  concepts: new Set(['fire', 'disaster']),
+})
 
 /** Concept ids of each unit, surest first. */
 const meant = (query: string) =>

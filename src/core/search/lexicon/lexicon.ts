@@ -1,17 +1,24 @@
 import type { Concept } from '../concept'
-import { dailyLife } from './daily-life'
-import { feelings } from './feelings'
+import { deceit } from './deceit'
 import { jokeShapes } from './joke-shapes'
+import { mishaps } from './mishaps'
+import { people } from './people'
 import { pictures } from './pictures'
-import { situations } from './situations'
+import { pleasantFeelings } from './pleasant-feelings'
+import { privateLife } from './private-life'
+import { success } from './success'
+import { timeAndEffort } from './time-and-effort'
+import { unpleasantFeelings } from './unpleasant-feelings'
+import { workLife } from './work-life'
 
 /** Every concept that a search understands. Its words are our own; it names no brand, no person and no character. */
 export const lexicon: readonly Concept[] = [
   ...weighing(1.3, jokeShapes),
-  ...weighing(1.1, situations),
-  ...feelings,
+  ...weighing(1.1, [...mishaps, ...deceit, ...people, ...success, ...timeAndEffort]),
+  ...unpleasantFeelings,
+  ...pleasantFeelings,
   ...pictures,
-  ...weighing(0.75, dailyLife),
+  ...weighing(0.75, [...workLife, ...privateLife]),
 ]
 
 function weighing(weight: number, concepts: readonly Concept[]): Concept[] {

@@ -37,7 +37,7 @@ function buildSearch(templates: readonly Template[]): TemplateSearch['search'] {
   const concepts = createConceptIndex(lexicon, stemOf)
   const describer = createTemplateDescriber(concepts, stemOf)
   const scorer = createTermScorer(shown.map(describer.describe))
-  const readQuery = createQueryReader(concepts, describer.words)
+  const readQuery = createQueryReader(concepts, describer.terms)
   const shareDrawings = createDrawingShares(shown)
 
   const rank = (units: readonly SearchUnit[]): readonly Template[] => {

@@ -1,5 +1,6 @@
 import type { ConceptIndex } from '@/core/search/concept-index'
 import { foldText, splitWords } from '@/core/search/fold-text'
+import type { TemplateTerms } from '@/core/search/read-query'
 import { isStopWord } from '@/core/search/stop-words'
 import type { Template } from '@/core/template/template'
 
@@ -25,15 +26,15 @@ interface ReadText {
   concepts: string
 }
 
-/** Reads templates; `words` are, when all are read, every word that they use of themselves, folded. */
+/** Reads templates; `terms` are, when all are read, everything that they say of themselves. */
 export function createTemplateDescriber(
   concepts: ConceptIndex,
   stemOf: (word: string) => string,
 ): {
   describe(template: Template): SearchDocument
-  words: ReadonlySet<string>
+  terms: TemplateTerms
 } {
-  const words = new Set<string>()
+  const terms = { words: new Set<string>(), concepts: new Set<string>() }
   // A loop is described with the words of its still: each text is read once.
   const known = new Map<string, ReadText>()
 
@@ -42,17 +43,15 @@ export function createTemplateDescriber(
     if (before) return before
     const parts = splitWords(foldText(text))
     const content = parts.filter((part) => !isStopWord(part))
-    const result = {
-      words: parts,
-      stems: content.map(stemOf).join(' '),
-      concepts: concepts.conceptsInStems(parts.map(stemOf)).join(' '),
-    }
+    const ids = concepts.conceptsInStems(parts.map(stemOf))
+    for (const id of ids) terms.concepts.add(id)
+    const result = { words: parts, stems: content.map(stemOf).join(' '), concepts: ids.join(' ') }
     known.set(text, result)
     return result
   }
   const stemsOf = (...texts: readonly string[]) => {
     const readTexts = texts.map(read)
-    for (const { words: own } of readTexts) for (const word of own) words.add(word)
+    for (const { words: own } of readTexts) for (const word of own) terms.words.add(word)
     return joined(readTexts.map(({ stems }) => stems))
   }
   const conceptsOf = (...texts: readonly string[]) => joined(texts.map((text) => read(text).concepts))
@@ -74,7 +73,7 @@ export function createTemplateDescriber(
       hints: conceptsOf(description, whenToUse, altText, tone, ...slots.map(({ role }) => role)),
     }
   }
-  return { describe, words }
+  return { describe, terms }
 }
 
 const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' ')
