@@ -19,6 +19,8 @@ import { createPostgresCallCounter } from './integrations/postgres/postgres-call
 import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { reportError } from './report-error'
+import { createLastUses, type LastUses } from './services/api-keys/last-uses'
+import { type KeyCall, recordKeyCall } from './services/api-keys/record-key-call'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
 import { clearOldCalls } from './services/limits/clear-old-calls'
 import { countCalls } from './services/limits/count-calls'
@@ -35,6 +37,9 @@ interface Container {
   /** The one that writes where no model does. */
   builtInWriter: CaptionWriter
   admission: AdmissionRules
+  lastUses: LastUses
+  /** Told when a use of a key could not be written down, which its caller need not know. */
+  reportKeyUse(error: unknown): void
 }
 
 /** How often old counts and kept answers are cleared, in ms. */
@@ -53,7 +58,10 @@ function wire(): Container {
   const builtInWriter = createBuiltInWriter()
   const reportCounting = seldom(reportStepMs, (error) => reportError(error, 'rate-limits'))
   setInterval(() => clearOldCalls(db).catch(reportCounting), clearingStepMs).unref()
+  const reportKeyUse = seldom(reportStepMs, (error) => reportError(error, 'api-key-use'))
   return {
+    lastUses: createLastUses(db, reportKeyUse),
+    reportKeyUse,
     renderer,
     builtInWriter,
     admission: {
@@ -137,8 +145,8 @@ export function container(): Container {
 export async function authenticateBearer(authorization: string | null): Promise<Actor | null> {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]?.trim()
   if (!token) return null
-  const { identity, services } = container()
-  if (token.startsWith('qs_')) return verifyApiKey(services.db, token, services.now())
+  const { identity, lastUses, services } = container()
+  if (token.startsWith('qs_')) return verifyApiKey({ db: services.db, lastUses }, token, services.now())
   const user = await identity.verifyAccessToken(token)
   return user ? { kind: 'user', userId: user.userId, email: user.email } : null
 }
@@ -161,6 +169,12 @@ export function createApiContext(
     admission: openAdmission(caller, admission),
     services: { ...services, addressHash: caller.addressHash },
   }
+}
+
+/** Counts a call with a key for its owner's insights. Never fails: the answer is under way. */
+export async function countKeyCall(call: KeyCall): Promise<void> {
+  const { services, reportKeyUse } = container()
+  await recordKeyCall(services.db, call).catch(reportKeyUse)
 }
 
 /** Counts a picture that has to be drawn for whoever asks. @throws RATE_LIMITED */

@@ -3,6 +3,7 @@ import { answerOnce } from '../api/answer-once'
 import type { ApiContext } from '../api/context'
 import { describeError } from '../api/describe-error'
 import { createCaller } from '../api/root'
+import type { KeyCall } from '../services/api-keys/record-key-call'
 import { crossOriginHeaders, preflight } from './cross-origin'
 import { readIdempotencyKey } from './idempotency-key'
 import { readBody } from './read-body'
@@ -16,7 +17,8 @@ import { matchPath, type RouteMatch } from './route-table'
  * 3. path, query and body become its input;
  * 4. the caller runs it with the same context and the same checks as the app's own calls, once for each
  *    `Idempotency-Key`;
- * 5. the answer, or the failure from the table of errors, becomes JSON.
+ * 5. the answer, or the failure from the table of errors, becomes JSON;
+ * 6. a call with a key is told to who counts them, after the answer.
  */
 
 export interface RestDependencies {
@@ -25,6 +27,8 @@ export interface RestDependencies {
   requestId: string
   /** Told of failures that are nobody's mistake but ours. */
   reportError(error: unknown, requestId: string): void
+  /** Told of each answered call with a key; the answer does not wait. */
+  onKeyCall?(call: KeyCall): void
 }
 
 function decodePath(path: string): string[] {
@@ -100,15 +104,22 @@ export async function handleRestRequest(
     'cache-control': 'no-store',
     ...crossOriginHeaders,
   })
+  const startedMs = performance.now()
+  let creditsUsed = 0
+  let match: RouteMatch | undefined
   let context: ApiContext | undefined
   let response: Response
   try {
     if (request.method === 'OPTIONS') return preflight(allowedMethods(path), headers)
-    const match = findRoute(request.method, path)
+    match = findRoute(request.method, path)
     context = await dependencies.createContext()
-    const { admission, ...counted } = context
+    const { admission, services, ...counted } = context
     await admission?.take(match.route.callClass)
-    response = await runCall(request, match, counted, dependencies)
+    const onSpend = (credits: number) => {
+      creditsUsed += credits
+    }
+    const metered = { ...counted, services: { ...services, onSpend } }
+    response = await runCall(request, match, metered, dependencies)
   } catch (error) {
     const { code, status, message, retryAfterSeconds } = describeError(error)
     if (code === 'INTERNAL') dependencies.reportError(error, requestId)
@@ -117,6 +128,13 @@ export async function handleRestRequest(
     if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
     const body: ErrorBody = { message, code, requestId }
     response = Response.json(body, { status })
+  }
+  if (match && context?.actor?.kind === 'apiKey') {
+    const { actor, services } = context
+    const endpoint = `${match.route.method} /${match.route.segments.join('/')}`
+    const durationMs = performance.now() - startedMs
+    const failed = response.status >= 400
+    dependencies.onKeyCall?.({ actor, endpoint, failed, durationMs, creditsUsed, at: services.now() })
   }
   for (const [name, value] of [...headers, ...Object.entries(context?.admission?.headers() ?? {})]) {
     response.headers.set(name, value)

@@ -27,6 +27,8 @@ export interface ServiceContext {
    * the database refuses to make it twice. Without one a new id is taken.
    */
   runId?: string
+  /** Hears of credits once they are taken for good. */
+  onSpend?: (credits: number) => void
   ports: Ports
   site: { url: string; brandName: string }
   /** SHA-256 of the caller's network address, hex, for the audit log. */

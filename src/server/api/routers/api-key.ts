@@ -1,6 +1,8 @@
 import { DefaultApiKey, NewApiKey, NoInput } from '@/contracts/api-key'
+import { RunInsights } from '@/contracts/run-insights'
 import { findDefaultApiKey } from '../../services/api-keys/find-default-api-key'
 import { generateApiKey } from '../../services/api-keys/generate-api-key'
+import { getRunInsights } from '../../services/api-keys/get-run-insights'
 import { protectedProcedure, router } from '../trpc'
 
 const tags = ['API keys']
@@ -14,7 +16,8 @@ export const apiKeyRouter = router({
         method: 'POST',
         path: '/api-key/generate-new',
         summary: 'Make a new key',
-        description: 'The whole key is in this answer only. The key before it works for another 24 hours.',
+        description:
+          'For the signed-in: a key makes no keys. The whole key is in this answer only. The key before it works for another 24 hours.',
         tags,
         protect: true,
       },
@@ -31,4 +34,19 @@ export const apiKeyRouter = router({
     .input(NoInput)
     .output(DefaultApiKey)
     .query(({ ctx }) => findDefaultApiKey(ctx.service)),
+
+  runInsights: protectedProcedure
+    .meta({
+      callClass: 'read',
+      openapi: {
+        method: 'GET',
+        path: '/api-key/run-insights',
+        summary: 'What was called with your keys in 30 days',
+        tags,
+        protect: true,
+      },
+    })
+    .input(NoInput)
+    .output(RunInsights)
+    .query(({ ctx }) => getRunInsights(ctx.service)),
 })

@@ -1,4 +1,5 @@
-import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userDetails } from './user-details'
 
 export const apiKeyMode = pgEnum('api_key_mode', ['live', 'test'])
@@ -22,5 +23,8 @@ export const apiKeys = pgTable(
     /** Set when a newer key replaces this one: it works until then. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
-  (table) => [index('api_keys_newest').on(table.userId, table.createdAt.desc())],
+  (table) => [
+    index('api_keys_newest').on(table.userId, table.createdAt.desc()),
+    uniqueIndex('api_keys_one_default').on(table.userId, table.mode).where(sql`${table.expiresAt} is null`),
+  ],
 )

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { NewApiKey } from '@/contracts/api-key'
+import { AppError } from '@/contracts/errors'
 import { apiKeys } from '../../db/schema/api-keys'
 import { userDetails } from '../../db/schema/user-details'
 import { getAccount } from '../accounts/get-account'
@@ -13,8 +14,13 @@ const overlapMs = 24 * 60 * 60 * 1000
 /**
  * Makes the caller's default key. The key before it works for another 24 h. The whole key is in this answer
  * and nowhere else.
+ *
+ * @throws FORBIDDEN to a key: one that leaked, or one for tests, must not become a better one
  */
 export async function generateApiKey(context: ServiceContext): Promise<NewApiKey> {
+  if (context.actor.kind === 'apiKey') {
+    throw new AppError('FORBIDDEN', 'A key cannot make keys. Sign in and make one under your account.')
+  }
   const account = await getAccount(context)
   const key = newApiKey('live')
   const { prefix, last4 } = displayApiKey(key)

@@ -85,5 +85,6 @@ export async function paidRun<Made>(
     await store(transaction, made)
     return after
   })
+  if (!isTest) context.onSpend?.(price.cost)
   return { promptId: run.promptId, made, credits: presentCredits(spent) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { after } from 'next/server'
 import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
-import { authenticateBearer, createApiContext } from '@/server/container'
+import { authenticateBearer, countKeyCall, createApiContext } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { readCredential } from '@/server/rest/read-credential'
@@ -12,6 +13,7 @@ async function serve(request: Request): Promise<Response> {
   return handleRestRequest(request, new URL(request.url).pathname.replace(/^\/api\/v1/, ''), {
     requestId,
     reportError,
+    onKeyCall: (call) => after(() => countKeyCall(call)),
     createContext: async () =>
       createApiContext(await authenticateBearer(readCredential(request.headers)), {
         headers: request.headers,

@@ -1,0 +1,26 @@
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { apiKeys } from './api-keys'
+import { userDetails } from './user-details'
+
+/** Calls with a key, rolled up: one row for each key, day of UTC and endpoint, changed where it lies. */
+export const apiKeyUsage = pgTable(
+  'api_key_usage',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    /** Method and path, such as `PATCH /result/{id}`. */
+    endpoint: text('endpoint').notNull(),
+    runs: integer('runs').notNull(),
+    /** Of the runs, those answered with a status from 400. */
+    errors: integer('errors').notNull(),
+    creditsUsed: integer('credits_used').notNull(),
+    /** Counts by bucket of `src/core/insights/latency-histogram.ts`, all buckets always. */
+    latencies: integer('latencies').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.keyId, table.endpoint] })],
+)
