@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
 import { ConfigurationError } from './configuration-error'
 import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
+import { type ModerationEnv, readModerationEnv } from './moderation-env'
 
 /**
  * The configuration of a running server, parsed once. With `scripts` and config files the only reader of
@@ -54,6 +55,8 @@ export const serverVariables = {
   LANGUAGE_MODEL_API_KEY: optionalText,
   LANGUAGE_MODEL_BASE_URL: optionalText,
   LANGUAGE_MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(20_000),
+  MODERATION_API_KEY: optionalText,
+  MODERATION_BASE_URL: optionalText,
   RATE_LIMIT_GENERATE: perMinute(rateLimits.generateSignedIn),
   RATE_LIMIT_GENERATE_WITH_KEY: perMinute(rateLimits.generateWithKey),
   RATE_LIMIT_SEARCH: perMinute(rateLimits.search),
@@ -92,6 +95,8 @@ export interface ServerEnv {
   dataDir: string
   /** Null: captions are written by rules alone. */
   languageModel: LanguageModelEnv | null
+  /** Null: texts are judged by rules alone. */
+  moderation: ModerationEnv | null
   rateLimits: RateLimits
   /** Where calls are counted; undefined for the database. */
   redisUrl: string | undefined
@@ -149,6 +154,10 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       apiKey: values.LANGUAGE_MODEL_API_KEY,
       baseUrl: values.LANGUAGE_MODEL_BASE_URL,
       timeoutMs: values.LANGUAGE_MODEL_TIMEOUT_MS,
+    }),
+    moderation: readModerationEnv({
+      apiKey: values.MODERATION_API_KEY,
+      baseUrl: values.MODERATION_BASE_URL,
     }),
     rateLimits: {
       generateSignedIn: values.RATE_LIMIT_GENERATE,

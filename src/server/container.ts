@@ -14,7 +14,8 @@ import {
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
 import { limitsFor } from './integrations/language-model/model-settings'
 import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
-import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
+import { createModeratedWriter } from './integrations/moderation/moderated-writer'
+import { openModerators } from './integrations/moderation/open-moderators'
 import { createPostgresCallCounter } from './integrations/postgres/postgres-call-counter'
 import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
@@ -54,7 +55,13 @@ function wire(): Container {
     publicDir: path.join(process.cwd(), 'public'),
     motionOf: (imageName) => findTemplate(imageName)?.motion ?? null,
   })
-  const moderator = createObscenityModerator()
+  const { moderator, offline } = openModerators({
+    provider: env.moderation,
+    onRefusal: (refused) => warn('A text was refused.', { ...refused }),
+    onFailure: seldom(reportStepMs, (error) =>
+      warn('The moderation service was not heard; rules judge alone.', { error: String(error) }),
+    ),
+  })
   const builtInWriter = createBuiltInWriter()
   const reportCounting = seldom(reportStepMs, (error) => reportError(error, 'rate-limits'))
   setInterval(() => clearOldCalls(db).catch(reportCounting), clearingStepMs).unref()
@@ -76,9 +83,10 @@ function wire(): Container {
       now: () => new Date(),
       newId: randomUUID,
       ports: {
-        captionWriter: env.languageModel
-          ? openLanguageModel(env.languageModel, builtInWriter, moderator)
-          : builtInWriter,
+        captionWriter: createModeratedWriter(
+          env.languageModel ? openLanguageModel(env.languageModel, builtInWriter, offline) : builtInWriter,
+          { moderator, offline },
+        ),
         moderator,
         renderer,
         templateSearch: createMiniSearchTemplateSearch(templates),
@@ -103,6 +111,10 @@ function seldom(stepMs: number, report: (error: unknown) => void): (error: unkno
   }
 }
 
+function warn(message: string, details: Record<string, unknown>): void {
+  console.warn(JSON.stringify({ level: 'warn', message, ...details }))
+}
+
 function openLanguageModel(
   { timeoutMs, ...choice }: LanguageModelEnv,
   builtIn: CaptionWriter,
@@ -115,17 +127,13 @@ function openLanguageModel(
     builtIn,
     moderator,
     onFailure: (failure, letters) =>
-      console.warn(
-        JSON.stringify({
-          level: 'warn',
-          message: 'The language model did not finish.',
-          ...failure,
-          provider: choice.provider,
-          modelId: choice.modelId,
-          lettersAsked: letters.asked,
-          lettersHeard: letters.heard,
-        }),
-      ),
+      warn('The language model did not finish.', {
+        ...failure,
+        provider: choice.provider,
+        modelId: choice.modelId,
+        lettersAsked: letters.asked,
+        lettersHeard: letters.heard,
+      }),
   })
 }
 

@@ -18,7 +18,7 @@ export interface LanguageModelWriterOptions {
   /** Writes what the model does not. */
   builtIn: CaptionWriter
   /** Reads what the model wrote: a text that was let through can still be answered with words that are not. */
-  moderator: Moderator
+  moderator: Pick<Moderator, 'check'>
   /** Told why the model did not finish, and what was asked and heard all the same. */
   onFailure?: (failure: ModelFailure, letters: ModelReply['letters']) => void
 }

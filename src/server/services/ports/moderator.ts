@@ -1,12 +1,15 @@
-/** What no account may have drawn. */
-export type BlockedCategory = 'hate' | 'sexual-minors' | 'threat' | 'doxxing' | 'self-harm'
+import type { BlockedCategory, SoftCategory } from '@/core/moderation/judgement'
 
 export type ModerationVerdict =
-  | { allowed: true }
+  | { allowed: true; tier: 'allow' }
+  /** Drawn, and not for strangers' eyes as it is. */
+  | { allowed: true; tier: 'soften'; category: SoftCategory }
   /** `message` is a whole sentence that a person may read. */
-  | { allowed: false; category: BlockedCategory; message: string }
+  | { allowed: false; tier: 'block'; category: BlockedCategory; message: string }
 
-/** Reads a text before anything is drawn or charged. */
+/** Reads words before they are drawn or charged for. */
 export interface Moderator {
   check(text: string): Promise<ModerationVerdict>
+  /** One verdict a text, in their order; a service is asked for all of them at once. */
+  checkEach(texts: readonly string[]): Promise<ModerationVerdict[]>
 }

@@ -1,0 +1,30 @@
+import type { Moderator } from '@/server/services/ports/moderator'
+import { createObscenityModerator } from './obscenity-moderator'
+import { createProviderModerator } from './provider-moderator'
+import { createToldModerator, type RefusedText } from './told-moderator'
+
+/** Time for one attempt of the provider, in ms. */
+const attemptMs = 2000
+
+interface OpenOptions {
+  /** Null: rules alone judge. */
+  provider: { apiKey: string; baseUrl: string } | null
+  onRefusal(refused: RefusedText): void
+  onFailure(error: unknown): void
+}
+
+/** The moderator of the product, and the rules alone for what must not wait for anybody. */
+export function openModerators({ provider, onRefusal, onFailure }: OpenOptions): {
+  moderator: Moderator
+  offline: Moderator
+} {
+  const offline = createObscenityModerator()
+  const moderator = provider
+    ? createProviderModerator({
+        provider: { ...provider, modelId: 'omni-moderation-latest', timeoutMs: attemptMs, retriesMax: 1 },
+        offline,
+        onFailure,
+      })
+    : offline
+  return { moderator: createToldModerator(moderator, onRefusal), offline }
+}

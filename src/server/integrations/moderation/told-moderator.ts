@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { BlockedCategory } from '@/core/moderation/judgement'
+import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
+
+/** What is kept of a refused text: why, and a mark by which the same text is known again. Never the text. */
+export interface RefusedText {
+  category: BlockedCategory
+  /** The first 16 hex digits of the SHA-256 of the text. */
+  textHash: string
+}
+
+/** Tells of each refusal. */
+export function createToldModerator(inner: Moderator, onRefusal: (refused: RefusedText) => void): Moderator {
+  const told = (text: string, verdict: ModerationVerdict) => {
+    if (!verdict.allowed) {
+      const textHash = createHash('sha256').update(text).digest('hex').slice(0, 16)
+      onRefusal({ category: verdict.category, textHash })
+    }
+    return verdict
+  }
+  return {
+    check: async (text) => told(text, await inner.check(text)),
+    checkEach: async (texts) =>
+      (await inner.checkEach(texts)).map((verdict, at) => told(texts[at] ?? '', verdict)),
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { WrittenMeme } from '@/core/writer/written-meme'
+import { createModeratedWriter } from '@/server/integrations/moderation/moderated-writer'
+import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
+import { createToldModerator, type RefusedText } from '@/server/integrations/moderation/told-moderator'
+import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
+import type { Moderator } from '@/server/services/ports/moderator'
+
+const offline = createObscenityModerator()
+const request: CaptionRequest = {
+  text: 'words',
+  count: 2,
+  inputLanguage: 'auto',
+  outputLanguage: 'en',
+  variation: 0,
+  pictures: 'still',
+}
+
+function meme(templateName: string, ...lines: string[]): WrittenMeme {
+  return { templateName, words: Object.fromEntries(lines.map((line, at) => [`${at}`, line])), reason: 'so.' }
+}
+const kind = meme('nope-yep', 'mondays', 'tea')
+const hostile = meme('two-buttons', 'I will kill', 'you tomorrow')
+
+const writes = (...memes: WrittenMeme[]): CaptionWriter => ({
+  async write(_, watch) {
+    watch?.onDrafts(memes)
+    if (watch) for (const one of memes) watch.onMeme(one)
+    return { memes, language: 'en' }
+  },
+})
+
+describe('a moderated writer', () => {
+  it('leaves out a meme whose words are harmless alone and a threat together', async () => {
+    const writer = createModeratedWriter(writes(hostile, kind), { moderator: offline, offline })
+    expect(await writer.write(request)).toEqual({ memes: [kind], language: 'en' })
+  })
+
+  it('refuses when nothing is left', async () => {
+    const writer = createModeratedWriter(writes(hostile), { moderator: offline, offline })
+    await expect(writer.write(request)).rejects.toMatchObject({
+      code: 'CONTENT_BLOCKED',
+      message: expect.stringContaining('threatens'),
+    })
+  })
+
+  it('has all memes read in one call, header and footer with them', async () => {
+    const calls: (readonly string[])[] = []
+    const moderator: Moderator = {
+      ...offline,
+      checkEach: (texts) => {
+        calls.push(texts)
+        return offline.checkEach(texts)
+      },
+    }
+    const framed = { ...kind, header: 'above', footer: 'below' }
+    await createModeratedWriter(writes(framed, hostile), { moderator, offline }).write(request)
+    expect(calls).toEqual([['above\nmondays\ntea\nbelow', 'I will kill\nyou tomorrow']])
+  })
+
+  it('shows a watcher no refused draft, and drafts before better memes', async () => {
+    const seen: string[] = []
+    await createModeratedWriter(writes(hostile, kind), { moderator: offline, offline }).write(request, {
+      signal: new AbortController().signal,
+      onDrafts: (memes) => seen.push(`drafts ${memes.map(({ templateName }) => templateName)}`),
+      onMeme: ({ templateName }) => seen.push(templateName),
+    })
+    expect(seen[0]).toBe('drafts nope-yep')
+    expect(seen).toHaveLength(3)
+  })
+})
+
+describe('a moderator that tells', () => {
+  it('tells why and a mark of the text, never the text', async () => {
+    const told: RefusedText[] = []
+    const moderator = createToldModerator(offline, (refused) => told.push(refused))
+    await moderator.check('fine')
+    await moderator.check('I will kill you')
+    await moderator.checkEach(['fine', 'I will kill you'])
+    expect(told).toHaveLength(2)
+    expect(told[0]).toEqual({ category: 'threat', textHash: expect.stringMatching(/^[0-9a-f]{16}$/) })
+    expect(told[1]).toEqual(told[0])
+  })
+})
