@@ -183,7 +183,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/server/rest/|^src/server/api/(root|trpc|context|describe-error|answer-once)\\.ts$|^src/(core|contracts)/|^src/server/services/(images/|service-context\\.ts$)',
+          '^src/server/rest/|^src/server/api/(root|trpc|context|describe-error|answer-once|limit-body)\\.ts$|^src/(core|contracts)/|^src/server/services/(images/|service-context\\.ts$)',
       },
     },
     {

@@ -11,6 +11,9 @@ export const uploadFramesMax = 200
 /** Longest base64 text that such a file can be, with a `data:` prefix. */
 export const uploadBase64CharsMax = Math.ceil(uploadBytesMax / 3) * 4 + 100
 
+/** Bytes of the call's body: the picture as base64 with line breaks, and the other fields. */
+export const uploadBodyBytesMax = 15 * 1024 * 1024
+
 /** `POST /meme/themed/upload`. A picture that is too large is 413, not 400: the service looks at its length. @see spec §7 */
 export const ThemedUploadInput = z.strictObject({
   base64String: z.string().min(1, 'must not be empty: send a picture as base64').meta({

@@ -18,11 +18,14 @@ import { createModeratedWriter } from './integrations/moderation/moderated-write
 import { openModerators } from './integrations/moderation/open-moderators'
 import { createPostgresCallCounter } from './integrations/postgres/postgres-call-counter'
 import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
+import { createSharpPictureReader } from './integrations/sharp/sharp-picture-reader'
+import { createLocalImageStorage } from './integrations/storage/local-image-storage'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { reportError } from './report-error'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
 import { type KeyCall, recordKeyCall } from './services/api-keys/record-key-call'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
+import { getUploadFile } from './services/images/get-upload-file'
 import { clearOldCalls } from './services/limits/clear-old-calls'
 import { countCalls } from './services/limits/count-calls'
 import type { CaptionWriter } from './services/ports/caption-writer'
@@ -43,6 +46,8 @@ interface Container {
   reportKeyUse(error: unknown): void
 }
 
+/** Below the data directory: pictures that people brought. */
+const uploadsDirectory = 'uploads'
 /** How often old counts and kept answers are cleared, in ms. */
 const clearingStepMs = 10 * 60 * 1000
 /** A store that does not answer is reported once in this time, and not once a call, in ms. */
@@ -51,9 +56,11 @@ const reportStepMs = 60_000
 function wire(): Container {
   const env = serverEnv()
   const { db } = openDatabase(env.databaseUrl, { maxConnections: env.databaseMaxConnections })
+  const imageStorage = createLocalImageStorage(path.resolve(env.dataDir, uploadsDirectory))
   const renderer = createThreadedRenderer({
     publicDir: path.join(process.cwd(), 'public'),
     motionOf: (imageName) => findTemplate(imageName)?.motion ?? null,
+    uploadedFileOf: async (key) => (await getUploadFile({ db, imageStorage }, key)).read(),
   })
   const { moderator, offline } = openModerators({
     provider: env.moderation,
@@ -87,9 +94,13 @@ function wire(): Container {
           env.languageModel ? openLanguageModel(env.languageModel, builtInWriter, offline) : builtInWriter,
           { moderator, offline },
         ),
+        imageStorage,
         moderator,
+        pictureDescriber: null,
+        pictureReader: createSharpPictureReader(),
         renderer,
         templateSearch: createMiniSearchTemplateSearch(templates),
+        themedWriter: builtInWriter,
       },
       site: { url: env.siteUrl, brandName: env.brandName },
     },

@@ -2,22 +2,18 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readMemeDocument } from '@/lib/read-meme-document'
-import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
-import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
-import { findTemplate, templates } from '@/templates/templates'
+import { findTemplate } from '@/templates/templates'
 
 const context = {
   ports: {
-    captionWriter: createBuiltInWriter(),
     moderator: createObscenityModerator(),
     renderer: createCanvasRenderer({
       publicDir: path.resolve('public'),
       motionOf: (name) => findTemplate(name)?.motion ?? null,
     }),
-    templateSearch: createMiniSearchTemplateSearch(templates),
   },
   site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },
 }

@@ -1,19 +1,37 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openDatabase } from '@/server/db/client'
+import { type Database, openDatabase } from '@/server/db/client'
 import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
-import type { Actor, ServiceContext } from '@/server/services/service-context'
+import { createSharpPictureReader } from '@/server/integrations/sharp/sharp-picture-reader'
+import { createLocalImageStorage } from '@/server/integrations/storage/local-image-storage'
+import { getUploadFile } from '@/server/services/images/get-upload-file'
+import type { Actor, Ports, ServiceContext } from '@/server/services/service-context'
 import { templates } from '@/templates/templates'
 import { openTestDatabase, type TestDatabase } from './database'
 
-const ports = {
-  captionWriter: createBuiltInWriter(),
+const builtInWriter = createBuiltInWriter()
+const sharedPorts = {
+  captionWriter: builtInWriter,
   moderator: createObscenityModerator(),
-  renderer: createCanvasRenderer({ publicDir: path.join(process.cwd(), 'public') }),
+  pictureDescriber: null,
+  pictureReader: createSharpPictureReader(),
   templateSearch: createMiniSearchTemplateSearch(templates),
+  themedWriter: builtInWriter,
+}
+
+/** The ports over a database of the test's own; uploads lie in a directory of their own. */
+function openPorts(db: Database, uploadsDir: string): Ports {
+  const imageStorage = createLocalImageStorage(uploadsDir)
+  const renderer = createCanvasRenderer({
+    publicDir: path.join(process.cwd(), 'public'),
+    uploadedFileOf: async (key) => (await getUploadFile({ db, imageStorage }, key)).read(),
+  })
+  return { ...sharedPorts, imageStorage, renderer }
 }
 
 /** The moment at which tests happen unless they say otherwise. */
@@ -24,6 +42,8 @@ export interface TestServices {
   /** A context for a new person, or for the actor given. */
   contextFor(actor?: Actor, now?: Date): ServiceContext
   newUser(): Extract<Actor, { kind: 'user' }>
+  /** Where the files of uploads lie. */
+  uploadsDir: string
   close(): Promise<void>
 }
 
@@ -31,6 +51,8 @@ export interface TestServices {
 export async function openTestServices(): Promise<TestServices> {
   const database = await openTestDatabase()
   const pool = openDatabase(database.url, { maxConnections: 40 })
+  const uploadsDir = await mkdtemp(path.join(tmpdir(), 'quipsmith-uploads-'))
+  const ports = openPorts(pool.db, uploadsDir)
   const newUser = () => ({
     kind: 'user' as const,
     userId: randomUUID(),
@@ -38,6 +60,7 @@ export async function openTestServices(): Promise<TestServices> {
   })
   return {
     database,
+    uploadsDir,
     newUser,
     contextFor: (actor = newUser(), now = testNow) => ({
       actor,
@@ -51,6 +74,7 @@ export async function openTestServices(): Promise<TestServices> {
     close: async () => {
       await pool.close()
       await database.close()
+      await rm(uploadsDir, { recursive: true, force: true })
     },
   }
 }

@@ -5,8 +5,11 @@ import { barFontSizeShare, layoutBar } from './layout-bar'
 import { fitCaption, readableSizePx } from './layout-caption'
 import type { Bar, Caption, MemeDocument } from './meme-document'
 
+/** What a picture must say of itself to be filled: a template does, and an upload with calm places. */
+export type Fillable = Pick<Template, 'name' | 'width' | 'height' | 'slots'>
+
 export interface MemeParts {
-  template: Template
+  template: Fillable
   /** Slot id to words; a slot that is missing stays blank. */
   words: Readonly<Record<string, string>>
   /** Words above the picture; none when absent or blank. */

@@ -14,6 +14,8 @@ export type ProcedureMeta = OpenApiMeta<{
   callClass: CallClass
   /** Its answer is shown once: it is not kept for who repeats the call. */
   secretAnswer?: true
+  /** Bytes that its body may have, where it carries a picture; 1 MiB when absent. Only for the signed-in. */
+  bodyBytesMax?: number
 }>
 
 const trpc = initTRPC

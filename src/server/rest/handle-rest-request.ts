@@ -1,4 +1,4 @@
-import { AppError, type ErrorBody } from '@/contracts/errors'
+import { AppError, type ErrorBody, unauthorizedMessage } from '@/contracts/errors'
 import { answerOnce } from '../api/answer-once'
 import type { ApiContext } from '../api/context'
 import { describeError } from '../api/describe-error'
@@ -70,9 +70,13 @@ async function runCall(
 ): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const key = request.method === 'POST' ? readIdempotencyKey(request.headers) : null
-  const given = isRead ? readQuery(new URL(request.url).searchParams, route.fields) : await readBody(request)
-  const input = { ...given, ...params }
   const { actor, services } = context
+  // A large body is not even read of a stranger.
+  if (route.bodyBytesMax && !actor) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
+  const given = isRead
+    ? readQuery(new URL(request.url).searchParams, route.fields)
+    : await readBody(request, route.bodyBytesMax)
+  const input = { ...given, ...params }
   if (key === null || !actor) return Response.json(await findProcedure(context, route.procedure)(input))
   const { status, body, replayed } = await answerOnce(
     { ...services, actor },

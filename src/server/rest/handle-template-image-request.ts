@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@/contracts/errors'
 import { TemplateImageInput } from '@/contracts/template-image'
-import { composeTemplateImage } from '../services/images/compose-template-image'
-import type { ServiceContext } from '../services/service-context'
+import { composeTemplateImage, type TemplateImageContext } from '../services/images/compose-template-image'
 import {
   mediaTypes,
   type PictureFormat,
@@ -27,7 +26,7 @@ const textPrefix = 'text.'
 export async function handleTemplateImageRequest(
   request: Request,
   file: string,
-  { ports, site }: Pick<ServiceContext, 'ports' | 'site'>,
+  { ports, site }: TemplateImageContext,
   report: PictureReport,
 ): Promise<Response> {
   try {

@@ -1,8 +1,12 @@
 import type { Database } from '../db/client'
 import type { CaptionWriter } from './ports/caption-writer'
+import type { ImageStorage } from './ports/image-storage'
 import type { MemeRenderer } from './ports/meme-renderer'
 import type { Moderator } from './ports/moderator'
+import type { PictureDescriber } from './ports/picture-describer'
+import type { PictureReader } from './ports/picture-reader'
 import type { TemplateSearch } from './ports/template-search'
+import type { ThemedWriter } from './ports/themed-writer'
 
 /** Who calls. Everything that a verb reads or writes is looked up by `userId`, never by an id from the input. */
 export type Actor =
@@ -11,9 +15,14 @@ export type Actor =
 
 export interface Ports {
   captionWriter: CaptionWriter
+  imageStorage: ImageStorage
   moderator: Moderator
+  /** Null where no model looks at pictures. */
+  pictureDescriber: PictureDescriber | null
+  pictureReader: PictureReader
   renderer: MemeRenderer
   templateSearch: TemplateSearch
+  themedWriter: ThemedWriter
 }
 
 /** What every verb gets: who calls, where the data lies, what time it is, and the outside world. */

@@ -4,7 +4,7 @@ import { TextRunStep } from '@/contracts/text-run-step'
 import { TextToGifInput, TextToGifOutput } from '@/contracts/text-to-gif'
 import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
-import { ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
+import { ThemedUploadInput, ThemedUploadOutput, uploadBodyBytesMax } from '@/contracts/themed-upload'
 import { generateGifs, streamGifs } from '../../services/memes/generate-gifs'
 import { generateMemes, streamMemes } from '../../services/memes/generate-memes'
 import { getMemeStyle } from '../../services/templates/get-meme-style'
@@ -100,6 +100,7 @@ export const memeRouter = router({
   themedUpload: protectedProcedure
     .meta({
       callClass: 'generate',
+      bodyBytesMax: uploadBodyBytesMax,
       openapi: {
         method: 'POST',
         path: '/meme/themed/upload',

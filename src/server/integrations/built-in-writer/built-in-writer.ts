@@ -1,5 +1,7 @@
 import { type WriterTools, writeMemes } from '@/core/writer/write-memes'
+import { writeThemedPicture, writeThemedTemplate } from '@/core/writer/write-themed'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
+import type { ThemedWriter } from '@/server/services/ports/themed-writer'
 import { animatedRecipes, recipes } from '@/templates/recipes'
 import { templates } from '@/templates/templates'
 
@@ -7,16 +9,26 @@ import { templates } from '@/templates/templates'
  * The writer that needs no account anywhere: rules over part-of-speech tags. Its language data (some 80 MB in
  * memory) is loaded with the first text.
  */
-export function createBuiltInWriter(): CaptionWriter {
-  let tools: Promise<WriterTools> | null = null
+export function createBuiltInWriter(): CaptionWriter & ThemedWriter {
+  let loading: Promise<WriterTools> | null = null
+  const tools = () => {
+    loading ??= loadTools()
+    return loading
+  }
   return {
     async write(request) {
-      tools ??= loadTools()
       return writeMemes(
         request,
         { templates, recipes: request.pictures === 'moving' ? animatedRecipes : recipes },
-        await tools,
+        await tools(),
       )
+    },
+    async writeForTemplate(request, template) {
+      const recipe = recipes.find(({ templateName }) => templateName === template.name)
+      return writeThemedTemplate(request, { template, recipe }, await tools())
+    },
+    async writeForPicture(request, picture) {
+      return writeThemedPicture(request, picture, await tools())
     },
   }
 }

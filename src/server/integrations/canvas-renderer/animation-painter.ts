@@ -31,6 +31,8 @@ export interface MovingJob {
   document: MemeDocument
   /** How the document's picture moves; null for a still, whose words may still come one after the other. */
   motion: Motion | null
+  /** The file of the picture, where it is somebody's own. */
+  uploadedFile?: Uint8Array | undefined
   options: {
     format: 'gif' | 'webp'
     /** px of the whole image; at least 16, at most what is drawn. The document's own width when absent. */
@@ -70,7 +72,7 @@ export function createAnimationPainter(
   const memory = new FrameMemory()
 
   async function blankFrames(
-    motion: Motion | null,
+    { motion, uploadedFile }: Pick<MovingJob, 'motion' | 'uploadedFile'>,
     { imageName, pictureWidthPx: widthPx, pictureHeightPx: heightPx }: MemeDocument,
     plan: readonly PlannedFrame[],
   ): Promise<Uint8Array[]> {
@@ -79,18 +81,18 @@ export function createAnimationPainter(
       return plan.map(({ pictureFrame }) => drawn[pictureFrame ?? 0] ?? new Uint8Array(0))
     }
     const file = pictureFile(imageName, Math.max(widthPx, heightPx))
-    const pixels = new Uint8Array((await pictures.get(file, widthPx, heightPx)).data())
+    const pixels = new Uint8Array((await pictures.get(file, widthPx, heightPx, uploadedFile)).data())
     return plan.map(() => pixels)
   }
 
   async function encodeAttempt(
-    { document, motion, options }: MovingJob,
+    { document, options, ...picture }: MovingJob,
     attempt: Attempt,
   ): Promise<Uint8Array> {
     const scaled = scaledDown(document, options.widthPx, attempt.scale, measure)
     const layout = layoutMeme(scaled, measure)
-    const plan = planFrames(motion, layout.ops, attempt.stride)
-    const blanks = await blankFrames(motion, scaled, plan)
+    const plan = planFrames(picture.motion, layout.ops, attempt.stride)
+    const blanks = await blankFrames(picture, scaled, plan)
     const { widthPx, heightPx } = layout
     return memory.use(widthPx * heightPx * 4 * plan.length, (buffer) => {
       const frames = paintFrames(layout, plan, blanks, buffer)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { Motion } from '@/core/template/template'
 import type { MemeRenderer } from '../../services/ports/meme-renderer'
 import { DrawingVersions } from './drawing-versions'
@@ -16,6 +17,20 @@ export interface CanvasRendererOptions {
   fontPackagesDir?: string | undefined
   /** How the picture of a name moves; null for a still, which all are when absent. */
   motionOf?: ((imageName: string) => Motion | null) | undefined
+  /**
+   * The file of an upload by its key; without it there are no uploads.
+   * @throws NOT_FOUND | GONE
+   */
+  uploadedFileOf?: ((key: string) => Promise<Uint8Array>) | undefined
+}
+
+/** The file of a document's picture, when it is an upload. @throws NOT_FOUND | GONE */
+export async function findUploadedFile(
+  imageName: string,
+  { uploadedFileOf }: CanvasRendererOptions,
+): Promise<Uint8Array | undefined> {
+  const key = uploadKeyOf(imageName)
+  return key === null ? undefined : uploadedFileOf?.(key)
 }
 
 /**
@@ -32,11 +47,12 @@ export function createCanvasRenderer(options: CanvasRendererOptions): MemeRender
     measure: painter.measure,
     drawingVersion: (imageName) => drawings.get(imageName),
     render: (document, renderOptions) =>
-      line.run(() =>
+      line.run(async () =>
         painter.render({
           kind: 'meme',
           document,
           motion: motionOf(document.imageName),
+          uploadedFile: await findUploadedFile(document.imageName, options),
           options: renderOptions,
         }),
       ),

@@ -43,12 +43,15 @@ export function createMemePainter(
   const pictures = new PictureCache(publicDir, pictureBytesMax)
   const animations = createAnimationPainter(publicDir, measure, pictures)
 
-  async function renderStill({ document, options }: MemeJob, format: StillFormat): Promise<Uint8Array> {
+  async function renderStill(
+    { document, options, uploadedFile }: MemeJob,
+    format: StillFormat,
+  ): Promise<Uint8Array> {
     const scaled = scaledTo(document, options.widthPx, measure)
     const { ops, widthPx, heightPx } = layoutMeme(scaled, measure)
     const { imageName, pictureWidthPx, pictureHeightPx } = scaled
     const file = pictureFile(imageName, Math.max(pictureWidthPx, pictureHeightPx))
-    const picture = await pictures.get(file, pictureWidthPx, pictureHeightPx)
+    const picture = await pictures.get(file, pictureWidthPx, pictureHeightPx, uploadedFile)
     const rgba = pool.use(widthPx, heightPx, (canvas) => {
       const surface = canvas.getContext('2d', { alpha: false })
       surface.lang = 'en'

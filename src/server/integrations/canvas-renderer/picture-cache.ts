@@ -23,12 +23,13 @@ export class PictureCache {
 
   /**
    * @param address below the site's root, as `pictureFile` gives it
+   * @param uploadedFile what lies at the address, where it is no file of the site's
    * @param widthPx a whole number, as is the height
    * @throws NOT_FOUND when there is no such file
    */
-  get(address: string, widthPx: number, heightPx: number): Promise<Canvas> {
+  get(address: string, widthPx: number, heightPx: number, uploadedFile?: Uint8Array): Promise<Canvas> {
     return this.scaled.get(`${address} ${widthPx}x${heightPx}`, async () =>
-      scaledTo(await this.decode(address), widthPx, heightPx),
+      scaledTo(uploadedFile ? await loadImage(uploadedFile) : await this.decode(address), widthPx, heightPx),
     )
   }
 

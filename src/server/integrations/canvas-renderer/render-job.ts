@@ -25,6 +25,8 @@ export interface MemeJob {
   document: MemeDocument
   /** How the document's picture moves; null for a still. */
   motion: Motion | null
+  /** The file of the picture, where it is somebody's own and lies beside no template. */
+  uploadedFile?: Uint8Array | undefined
   options: RenderOptions
 }
 

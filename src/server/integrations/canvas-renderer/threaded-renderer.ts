@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { MemeRenderer } from '../../services/ports/meme-renderer'
-import { type CanvasRendererOptions, rendererPlaces } from './canvas-renderer'
+import { type CanvasRendererOptions, findUploadedFile, rendererPlaces } from './canvas-renderer'
 import { DrawingVersions } from './drawing-versions'
 import { processFonts } from './font-ledger'
 import { createMeasureText } from './measure-text'
@@ -70,9 +70,10 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
 
   return {
     measure,
-    render(document, renderOptions) {
+    async render(document, renderOptions) {
       const motion = motionOf(document.imageName)
-      const job = { kind: 'meme' as const, document, motion, options: renderOptions }
+      const uploadedFile = await findUploadedFile(document.imageName, options)
+      const job = { kind: 'meme' as const, document, motion, uploadedFile, options: renderOptions }
       return (isMoving(job) ? movingPool() : stills).run(job)
     },
     renderVisual: (document, renderOptions) =>

@@ -4,12 +4,16 @@ import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { Template } from '@/core/template/template'
 import { watermarkText } from '@/core/watermark/watermark-text'
-import type { ServiceContext } from '../service-context'
+import type { Ports, ServiceContext } from '../service-context'
 import { getTemplate } from '../templates/get-template'
 import type { StoredMeme } from './get-image'
 
 /** px of the longer side when no width is asked for. */
 const sidePxDefault = 800
+
+export interface TemplateImageContext extends Pick<ServiceContext, 'site'> {
+  ports: Pick<Ports, 'moderator' | 'renderer'>
+}
 
 /**
  * A template with words that its address holds; nothing is stored. Without words it is blank, with words it bears
@@ -20,7 +24,7 @@ const sidePxDefault = 800
  * @throws CONTENT_BLOCKED
  */
 export async function composeTemplateImage(
-  { ports, site }: Pick<ServiceContext, 'ports' | 'site'>,
+  { ports, site }: TemplateImageContext,
   { template: name, texts, header, footer, language }: TemplateImageInput,
 ): Promise<Pick<StoredMeme, 'document' | 'altText'>> {
   const template = getTemplate(name)

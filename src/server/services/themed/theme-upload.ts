@@ -1,10 +1,83 @@
 import { AppError } from '@/contracts/errors'
+import { themedMemesPerRun } from '@/contracts/themed-template'
 import type { ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
+import { uploads } from '../../db/schema/uploads'
+import type { DescribedPicture } from '../ports/picture-describer'
+import { storeResults } from '../results/new-result'
+import { presentResult } from '../results/present-result'
+import { type OpenRun, paidRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
+import { decodePicture } from '../uploads/decode-picture'
+import { newUpload } from '../uploads/new-upload'
+import { uploadAltText } from '../uploads/present-upload'
+import { pictureRows } from './picture-rows'
 
+/**
+ * A picture of one's own and four memes about a theme on it. The picture stays among the caller's templates.
+ *
+ * 1. The bytes are read by content, and only what was encoded anew goes on.
+ * 2. A vision model, where there is one, says what is to be seen.
+ * 3. Lines are written and placed where the picture is calm.
+ * 4. File, upload and memes are stored with the credits' spend: without credits, nothing is kept.
+ *
+ * @throws PAYLOAD_TOO_LARGE | UNSUPPORTED_MEDIA_TYPE | BAD_REQUEST for what is no picture that we take
+ * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS | SERVICE_UNAVAILABLE
+ * @see spec §7 themed/upload
+ */
 export async function themeUpload(
-  _context: ServiceContext,
-  _input: ThemedUploadInput,
+  context: ServiceContext,
+  input: ThemedUploadInput,
 ): Promise<ThemedUploadOutput> {
-  throw new AppError('SERVICE_UNAVAILABLE', 'Themed memes are not there yet.')
+  const { memeTheme, inputLanguage, outputLanguage, variation } = input
+  const { promptId, made, credits } = await paidRun(context, {
+    asked: { kind: 'themed-upload', text: memeTheme, inputLanguage, outputLanguage, variation },
+    make: (open) => makeUpload(context, open, input),
+    usageOf: ({ usage }) => usage ?? undefined,
+    async store(transaction, { upload, rows }) {
+      await transaction.insert(uploads).values(upload.row)
+      await storeResults(transaction, rows)
+      // Last: should the file not be kept, nothing was paid.
+      await context.ports.imageStorage.put(upload.row.storageKey, upload.bytes, upload.row.mediaType)
+    },
+  })
+  return {
+    promptId,
+    results: made.rows.map((row) => presentResult(row, context.site.url)),
+    credits,
+    ...(made.notice ? { notice: made.notice } : {}),
+  }
+}
+
+async function makeUpload(context: ServiceContext, open: OpenRun, input: ThemedUploadInput) {
+  const { memeTheme: theme, maxDimension, outputLanguage: language } = input
+  const { pictureReader, themedWriter } = context.ports
+  const picture = await pictureReader.read(decodePicture(input.base64String))
+  const { description, usage } = await describe(context, picture.bytes, theme)
+  const upload = newUpload(context, open, picture, { description, theme })
+  const { memes, notice } = await themedWriter.writeForPicture(
+    { ...input, theme, count: themedMemesPerRun },
+    { name: upload.name, descriptions: { seen: description ?? undefined } },
+  )
+  if (memes.length !== themedMemesPerRun) throw new AppError('INTERNAL', 'There are too few lines.')
+  const { widthPx: width, heightPx: height, tones } = picture
+  const rows = pictureRows(context, open, {
+    picture: { name: upload.name, width, height, tones, altText: uploadAltText({ description }) },
+    memes,
+    maxDimension,
+    language,
+    describedByModel: description !== null,
+  })
+  return { upload, rows, usage, notice }
+}
+
+/** What a model sees, unless it says what no account may have drawn. */
+async function describe(
+  { ports }: ServiceContext,
+  bytes: Uint8Array,
+  theme: string,
+): Promise<DescribedPicture> {
+  const described = (await ports.pictureDescriber?.describe(bytes)) ?? { description: null, usage: null }
+  if (described.description === null) return described
+  const { allowed } = await ports.moderator.check(`${theme}\n${described.description}`)
+  return allowed ? described : { ...described, description: null }
 }

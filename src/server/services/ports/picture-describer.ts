@@ -1,0 +1,15 @@
+import type { ModelUsage } from '@/core/writer/written-meme'
+
+/** What a model says of a picture, and what it took. */
+export interface DescribedPicture {
+  /** One short phrase in English: "a cat asleep on a keyboard". Null when nothing of use came. */
+  description: string | null
+  /** Null when no model answered. */
+  usage: ModelUsage | null
+}
+
+/** Looks at pictures. */
+export interface PictureDescriber {
+  /** Never rejects and never takes long: without an answer the memes are written without it. */
+  describe(bytes: Uint8Array): Promise<DescribedPicture>
+}
