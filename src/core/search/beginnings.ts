@@ -1,5 +1,11 @@
-/** The words or phrases, of some that are known, that begin with these letters. @param prefix two letters or more */
-export type Beginnings = (prefix: string) => readonly string[]
+/** The words or phrases, of some that are known, by what they begin with. */
+export interface Beginnings {
+  /** Those that begin with these letters. @param prefix two letters or more */
+  of(prefix: string): readonly string[]
+  has(prefix: string): boolean
+  /** The beginning that a word has in common with one of them, the longest; empty when there is none. */
+  longestIn(word: string): string
+}
 
 const keyLetters = 2
 
@@ -13,5 +19,20 @@ export function createBeginnings(words: Iterable<string>): Beginnings {
     if (list) list.push(word)
     else byKey.set(key, [word])
   }
-  return (prefix) => (byKey.get(prefix.slice(0, keyLetters)) ?? []).filter((word) => word.startsWith(prefix))
+  const alike = (word: string) => byKey.get(word.slice(0, keyLetters)) ?? []
+  return {
+    of: (prefix) => alike(prefix).filter((word) => word.startsWith(prefix)),
+    has: (prefix) => alike(prefix).some((word) => word.startsWith(prefix)),
+    longestIn: (word) =>
+      word.slice(
+        0,
+        alike(word).reduce((longest, other) => Math.max(longest, lettersInCommon(word, other)), 0),
+      ),
+  }
+}
+
+function lettersInCommon(first: string, second: string): number {
+  let count = 0
+  while (count < first.length && first[count] === second[count]) count++
+  return count
 }

@@ -45,7 +45,9 @@ export function createConceptIndex(lexicon: readonly Concept[], stemOf = createS
   const foreignPhrases = once(() => phrasesOf(foreign))
   const ofRoot = (word: string): string[] => {
     const root = rootOfWord(word)
-    const alike = singles()(root).filter((single) => rootOfWord(single) === root)
+    const alike = singles()
+      .of(root)
+      .filter((single) => rootOfWord(single) === root)
     return unique(alike.flatMap((single) => foreign.get(single)))
   }
   const weights = new Map(lexicon.map(({ id, weight }) => [id, weight ?? 1]))
@@ -63,11 +65,19 @@ export function createConceptIndex(lexicon: readonly Concept[], stemOf = createS
     conceptsInStems: (stems) => stems.flatMap((_, at) => conceptsFrom(stems, at, entries)),
     conceptsOfRoot: ofRoot,
     conceptsOfPrefix: (prefix) =>
-      unique(singles()(prefix).flatMap((word) => [...englishSingles.get(word), ...foreign.get(word)])),
+      unique(
+        singles()
+          .of(prefix)
+          .flatMap((word) => [...englishSingles.get(word), ...foreign.get(word)]),
+      ),
     conceptsOfPhrasePrefix: (words, prefix) =>
       unique([
-        ...englishPhrases()([...words.map(stemWord), prefix].join(' ')).flatMap((name) => english.get(name)),
-        ...foreignPhrases()([...words, prefix].join(' ')).flatMap((name) => foreign.get(name)),
+        ...englishPhrases()
+          .of([...words.map(stemWord), prefix].join(' '))
+          .flatMap((name) => english.get(name)),
+        ...foreignPhrases()
+          .of([...words, prefix].join(' '))
+          .flatMap((name) => foreign.get(name)),
       ]),
     conceptsInside: (text) => findInside(text, entries.unspaced),
     weightOf: (id) => weights.get(id) ?? 1,

@@ -2,8 +2,8 @@
  * Reads what somebody typed into a search box:
  * 1. one spelling, then words; writing without spaces is looked through for what it names;
  * 2. a word that nobody knows is one not typed to its end, two joined together, or misspelt;
- * 3. phrases before words, the longest first, with and then without the small words between, and at last with a
- *    word between that does not belong to them;
+ * 3. phrases before words, the longest first, with and then without the small words between, and at last guessed
+ *    around a word that is not theirs;
  * 4. each becomes a unit: stems for the templates' own words, concepts for everything else.
  */
 
@@ -12,6 +12,7 @@ import { isFaint } from './faint-words'
 import { foldText, isUnspaced, splitWords } from './fold-text'
 import { createWordReader, prefixLettersMin, prefixShare, type Token } from './read-word'
 import type { SearchUnit } from './search-unit'
+import { stemWord } from './stem-word'
 import { isStopWord } from './stop-words'
 
 /** How much of a concept is in one that is near it. */
@@ -19,8 +20,8 @@ const nearShare = 0.3
 /** The same when no template has the concept: those near it are all that can answer. */
 const standInShare = 0.7
 const faintShare = 0.4
-/** What a phrase is worth that has a word of something else in it. */
-const aroundShare = 0.6
+/** What a phrase is worth that was not typed quite so. */
+const guessShare = 0.6
 /** What a word is worth of which only the root is known. */
 const rootShare = 0.7
 /** Units beyond are not looked for: nobody means so many things. */
@@ -51,7 +52,7 @@ export function createQueryReader(lexicon: ConceptIndex, templates: TemplateTerm
     const units = [
       ...takePhrases(tokens, concepts),
       ...takePhrases(content, concepts),
-      ...phrasesAround(content, concepts),
+      ...guessPhrases(content, concepts),
       ...takeBegunPhrase(tokens, concepts, 2),
       ...takeBegunPhrase(content, concepts, 1),
     ]
@@ -79,23 +80,23 @@ function takePhrases(tokens: readonly Token[], concepts: AnsweredConcepts): Sear
 }
 
 /**
- * Phrases around one word that is not theirs: "two spiders pointing" is "two pointing". That is a guess, so their words
- * are left to be words as well.
+ * Phrases around one word that is not theirs ("two spiders pointing" is "two pointing"), and pairs of words in the other
+ * order ("hands shaking"). Both are guesses, so their words are left to be words as well.
  */
-function phrasesAround(tokens: readonly Token[], concepts: AnsweredConcepts): SearchUnit[] {
-  const units: SearchUnit[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    for (let length = Math.min(phraseWordsMax, tokens.length - at); length > 2; length--) {
-      for (let left = at + 1; left < at + length - 1; left++) {
-        const unit = phraseUnit(
-          tokens.slice(at, at + length).filter((token) => token !== tokens[left]),
-          concepts,
-        )
-        if (unit) units.push({ ...unit, worth: unit.worth * aroundShare })
-      }
-    }
-  }
-  return units
+function guessPhrases(tokens: readonly Token[], concepts: AnsweredConcepts): SearchUnit[] {
+  const guesses = tokens.flatMap((_, at) => [
+    tokens.slice(at, at + 2).reverse(),
+    ...Array.from({ length: phraseWordsMax }, (_, more) => tokens.slice(at, at + more + 1)).flatMap(
+      (phrase, more) =>
+        phrase.length === more + 1
+          ? phrase.slice(1, -1).map((left) => phrase.filter((token) => token !== left))
+          : [],
+    ),
+  ])
+  return guesses
+    .filter(({ length }) => length > 1)
+    .flatMap((guess) => phraseUnit(guess, concepts) ?? [])
+    .map((unit) => ({ ...unit, worth: unit.worth * guessShare }))
 }
 
 function phraseUnit(phrase: readonly Token[], concepts: AnsweredConcepts): SearchUnit | null {
@@ -126,7 +127,7 @@ function takeBegunPhrase(
     const begun = before.map(({ word }) => word)
     const typed = concepts.conceptsOfPhrasePrefix(begun, last.isPartial ? last.word : last.stem)
     const isCorrected = typed.length === 0 && length > 1 && last.corrected !== null
-    const ids = isCorrected ? concepts.conceptsOfPhrasePrefix(begun, last.corrected ?? '') : typed
+    const ids = isCorrected ? concepts.conceptsOfPhrasePrefix(begun, stemWord(last.corrected ?? '')) : typed
     if (ids.length === 0) continue
     if (length > 1) for (const token of phrase) token.isTaken = true
     const share = length > 1 ? 1 : prefixShare

@@ -60,11 +60,12 @@ export function createWordReader(
       certainty,
     })
     if (isKnown(word) || isUnspaced(word)) return [token]
-    if (isLast && word.length >= prefixLettersMin && beginnings()(word).length > 0) {
+    if (isLast && word.length >= prefixLettersMin && beginnings().has(word)) {
       return [{ ...token, isPartial: true, corrected: spellings().nearest(word)?.word ?? null }]
     }
     const meant = nearestForm(word, spellings())
-    const heard = meant && meant.distance <= 1 ? undefined : speltByEar(word).find(isKnown)
+    const heard =
+      meant && meant.distance <= 1 ? undefined : speltByEar(word).find((spelling) => words().has(spelling))
     if (heard) return [as(heard, correctedCertainty)]
     if (meant) return [as(meant.word, correctedCertainty ** meant.distance)]
     const parts = splitJoined(word, isKnown)
@@ -88,11 +89,8 @@ function nearestForm(word: string, spellings: SpellingIndex): ReturnType<Spellin
 
 /** Of a word that nobody knows, the beginning that it has in common with one that is known; null when that is short. */
 function knownBeginning(word: string, beginnings: Beginnings): string | null {
-  for (let length = word.length - 1; length >= Math.max(beginningLettersMin, word.length * 0.45); length--) {
-    const beginning = word.slice(0, length)
-    if (beginnings(beginning).length > 0) return beginning
-  }
-  return null
+  const beginning = beginnings.longestIn(word).slice(0, word.length - 1)
+  return beginning.length >= Math.max(beginningLettersMin, word.length * 0.45) ? beginning : null
 }
 
 /** "burningroom", "arbeitsstress": two known words, German ones with an s between them; null when it is not so. */

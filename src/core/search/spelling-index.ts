@@ -32,15 +32,15 @@ export function createSpellingIndex(words: Iterable<string>): SpellingIndex {
   const byLength: KnownWord[][] = []
   let place = 0
   for (const word of words) {
-    if (word.length < lettersMin) continue
+    if (word.length < lettersMin || word.length > lettersMax) continue
     byLength[word.length] ??= []
     byLength[word.length]?.push({ word, place: place++, letters: lettersOf(word) })
   }
   return {
     nearest(word) {
-      if (word.length < lettersMin) return null
+      if (word.length < lettersMin || word.length > lettersMax - 3) return null
       const reach = distanceMax(word.length)
-      return nearestOf(word, byLength.slice(Math.max(0, word.length - reach), word.length + reach + 1).flat())
+      return nearestOf(word, byLength.slice(Math.max(0, word.length - reach), word.length + reach + 1))
     },
   }
 }
@@ -62,15 +62,27 @@ function hasAtMost(bits: number, count: number): boolean {
   return true
 }
 
-function nearestOf(word: string, candidates: readonly KnownWord[]): ReturnType<SpellingIndex['nearest']> {
+/** Of words of about the same length those that have about the same letters. */
+function likelyOf(word: string, byLength: readonly KnownWord[][]): KnownWord[] {
   const letters = lettersOf(word)
   const reach = distanceMax(word.length)
+  const likely: KnownWord[] = []
+  for (const known of byLength) {
+    for (const candidate of known ?? []) {
+      const missing = letters & ~candidate.letters
+      const added = candidate.letters & ~letters
+      if (hasAtMost(missing, reach) && hasAtMost(added, reach)) likely.push(candidate)
+    }
+  }
+  return likely
+}
+
+function nearestOf(word: string, byLength: readonly KnownWord[][]): ReturnType<SpellingIndex['nearest']> {
+  const distanceOf = createDistance(distanceMax(word.length))
   let nearest: KnownWord | null = null
   // Half a letter more for another first letter: people get the first one right.
-  let least = reach + 0.25
-  for (const candidate of candidates) {
-    if (!hasAtMost(letters & ~candidate.letters, reach)) continue
-    if (!hasAtMost(candidate.letters & ~letters, reach)) continue
+  let least = distanceMax(word.length) + 0.25
+  for (const candidate of likelyOf(word, byLength)) {
     const penalty = candidate.word[0] === word[0] ? 0 : 0.5
     const distance = distanceOf(word, candidate.word) + penalty
     const isNearer = distance < least || (distance === least && nearest && isLiker(word, candidate, nearest))
@@ -104,24 +116,44 @@ function consonantsOf(word: string): string {
   return word.replace(/[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1')
 }
 
-/** Letters to insert, drop, change or swap with their neighbour (optimal string alignment). */
-function distanceOf(first: string, second: string): number {
-  let before: number[] = []
-  let above = Array.from({ length: second.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= first.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= second.length; j++) {
-      const isSame = first[i - 1] === second[j - 1]
-      const isSwap = i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1]
-      row[j] = Math.min(
-        (above[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (above[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
+/** No word that is written down is longer. */
+const lettersMax = 60
+const far = 255
+
+/**
+ * Letters to insert, drop, change or swap with their neighbour (optimal string alignment); measured along the diagonal
+ * only, because nobody asks how far a word is that is too far.
+ */
+function createDistance(reach: number): (first: string, second: string) => number {
+  let before = new Uint8Array(lettersMax + 1)
+  let above = new Uint8Array(lettersMax + 1)
+  let row = new Uint8Array(lettersMax + 1)
+  return (first, second) => {
+    for (let j = 0; j <= second.length; j++) above[j] = j
+    for (let i = 1; i <= first.length; i++) {
+      const from = Math.max(1, i - reach)
+      const to = Math.min(second.length, i + reach)
+      row.fill(far)
+      row[0] = i
+      let least = from === 1 ? i : far
+      for (let j = from; j <= to; j++) {
+        const isSame = first[i - 1] === second[j - 1]
+        const isSwap = i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1]
+        const edited = Math.min(
+          (above[j] ?? far) + 1,
+          (row[j - 1] ?? far) + 1,
+          (above[j - 1] ?? far) + (isSame ? 0 : 1),
+        )
+        const cell = Math.min(far, edited, isSwap ? (before[j - 2] ?? far) + 1 : far)
+        row[j] = cell
+        least = Math.min(least, cell)
+      }
+      if (least > reach) return far
+      const oldest = before
+      before = above
+      above = row
+      row = oldest
     }
-    before = above
-    above = row
+    return above[second.length] ?? far
   }
-  return above[second.length] ?? 0
 }

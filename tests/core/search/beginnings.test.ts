@@ -11,5 +11,15 @@ it.each([
   ['deadlines', []],
   ['cat', []],
 ])('knows what begins with “%s”', (prefix, words) => {
-  expect(beginnings(prefix)).toEqual(words)
+  expect(beginnings.of(prefix)).toEqual(words)
+  expect(beginnings.has(prefix)).toBe(words.length > 0)
+})
+
+it.each([
+  ['deadlock', 'deadl'],
+  ['dogs', 'dog'],
+  ['dark', ''],
+  ['x', ''],
+])('knows how much of “%s” is the beginning of a word', (word, beginning) => {
+  expect(beginnings.longestIn(word)).toBe(beginning)
 })

@@ -11,6 +11,9 @@ const concepts: readonly Concept[] = [
   { id: 'stress', en: 'stress' },
   { id: 'money', en: 'pay' },
   { id: 'family', pt: 'pai' },
+  { id: 'same', en: 'two of them pointing, shaking hands' },
+  { id: 'hotline', near: ['stress'], en: 'hotline' },
+  { id: 'philosophy', en: 'philosophy' },
   { id: 'drama', en: 'exaggerate', fr: 'exagérer' },
 ]
 const read = createQueryReader(createConceptIndex(concepts), {
@@ -44,6 +47,31 @@ describe('reading a query', () => {
     expect(units).toHaveLength(1)
     expect(units[0]?.stems).toEqual(['woman', 'yell', 'cat'])
     expect(units[0]?.worth).toBeLessThan(1)
+  })
+
+  it('guesses a phrase around a word that is not its own, or in the other order', () => {
+    expect(meant('two capybara pointing')).toEqual([['same'], [], [], []])
+    expect(meant('hands shaking')[0]).toEqual(['same'])
+    expect(read('hands shaking')[0]?.worth).toBeLessThan(1)
+  })
+
+  it('mends the end of a phrase that has not been typed to its own', () => {
+    expect(meant('wmoan yellin')).toEqual([['argument']])
+  })
+
+  it('lets those near a concept answer for it more when no template has it', () => {
+    expect([...(read('burning')[0]?.concepts ?? [])]).toEqual([
+      ['disaster', 0.3],
+      ['fire', 1],
+    ])
+    expect([...(read('hotline')[0]?.concepts ?? [])]).toEqual([
+      ['stress', 0.7],
+      ['hotline', 1],
+    ])
+  })
+
+  it.each(['filosofy', 'phylosophy', 'filosofical'])('hears what “%s” was meant to be', (query) => {
+    expect(meant(query)).toEqual([['philosophy']])
   })
 
   it('completes the last word or phrase only', () => {

@@ -1,5 +1,6 @@
 import type { Concept } from '../concept'
 import { deceit } from './deceit'
+import { figures } from './figures'
 import { jokeShapes } from './joke-shapes'
 import { mishaps } from './mishaps'
 import { people } from './people'
@@ -18,6 +19,7 @@ export const lexicon: readonly Concept[] = [
   ...unpleasantFeelings,
   ...pleasantFeelings,
   ...pictures,
+  ...figures,
   ...weighing(0.75, [...workLife, ...privateLife]),
 ]
 

@@ -1,0 +1,29 @@
+import { firstFreshQueries, secondFreshQueries } from '@tests/support/fresh-search-queries'
+import { searchMeanings } from '@tests/support/search-meanings'
+import { describe, expect, it } from 'vitest'
+import { stillName } from '@/server/integrations/minisearch/in-shown-order'
+import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
+import { templates } from '@/templates/templates'
+
+const names = new Set(templates.map(({ name }) => name))
+const fittingFor = (accepted: string) =>
+  accepted.split(' ').flatMap((meaning) => searchMeanings[meaning] ?? [meaning])
+const search = createMiniSearchTemplateSearch(templates)
+
+describe.each([
+  ['first', firstFreshQueries],
+  ['second', secondFreshQueries],
+])('the %s fresh queries', (_, queries) => {
+  it('accept templates that exist', () => {
+    const unknown = queries.flatMap(([, accepted]) => fittingFor(accepted)).filter((name) => !names.has(name))
+    expect(unknown).toEqual([])
+  })
+
+  it('have a fair answer among the first five in 95 of 100 cases', () => {
+    const missed = queries.filter(([query, accepted]) => {
+      const fitting = fittingFor(accepted)
+      return !search.search({ query, countMax: 5 }).some(({ name }) => fitting.includes(stillName(name)))
+    })
+    expect(missed.length / queries.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05)
+  })
+})
