@@ -1,11 +1,43 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** Two people meet and it is awkward. */
 export const awkwardEncounter: Situation = {
   name: 'awkward-encounter',
-  sign: /\b(?:small ?talk|awkward\w*|wav(?:ed|ing|e) back|wav(?:ed|ing|e) at (?:someone|somebody|a stranger|me|the wrong|my|the)|(?:said|saying|say|replied|answered|shouted|told (?:the|my) (?:\w+ ){1,2}),? ?['"]?(?:you too|love you|i love you|thanks,? you too)|hugg?(?:ed|ing)? (?:the|my|a|our) (?:\w+ )?(?:boss|doctor|dentist|client|stranger|interviewer|teacher|colleague|waiter|waitress|plumber|landlord|professor|accountant|neighbour|neighbor|driver|manager|ceo)|went (?:in )?for (?:a|the) (?:hug|handshake|high five|fist bump|kiss)|hug or (?:a )?handshake|(?:forgot|forgotten|forget|remember|know) (?:his|her|their|your|someone's|somebody's|people's|everyone's|the \w+'s|my \w+'s) names?|introduc(?:e|ed|ing) (?:myself|me|us|yourself|ourselves)|(?:in|into|inside) (?:the|a|an) (?:lift|elevator) with|(?:lift|elevator) (?:ride|silence|conversation|small talk)|silence in the (?:lift|elevator|car|room|meeting)|(?:elevator|lift)\b.{0,40}\bsilence|eye contact|called (?:the|my|our|his|her) (?:\w+ )?(?:teacher|boss|doctor|professor|manager|colleague|lecturer|dentist|coach) ['"]?(?:mum|mom|dad|mummy|daddy|grandma|darling|honey)|(?:held|holding|holds) the door|ran into (?:my|the|an?|someone|our) (?!wall|door|tree|problem|bug|issue)|(?:bump(?:ed)? into) (?:my|the|an?|someone|our) (?!wall|door|tree|table|chair|car)|where i (?:know|knew) (?:no one|nobody|no-one)|(?:don't|didn't) (?:know|recogni[sz]e) (?:anyone|anybody|him|her|them|this person)|know (?:no one|nobody) at (?:the|this|a)|walk(?:ed|ing|s)? (?:in )?the same (?:way|direction)|said goodbye (?:and|then|but)|sing(?:ing|s)? (?:me )?happy birthday|talk(?:ing|ed)? to strangers|(?:pretend(?:ed|ing)?|hid|hiding) .{0,30}\b(?:avoid|from) (?:my|the|a|our) (?:neighbours?|neighbors?|ex|colleagues?|boss|guests?|classmates?)|networking event|small party where|tell us (?:a fun fact|something) about yourself|fun fact about (?:myself|yourself|me)|ice ?breakers?|joke (?:that )?(?:nobody|no one) laughed)\b/,
-  falseSign:
-    /\b(?:(?:dog|cat|baby|puppy|kitten|parrot|horse)\b.{0,40}\beye contact|eye contact with (?:my|the|a) (?:dog|cat|pizza|cake|fridge|baby)|introduc\w+ (?:a|the|new)|know (?:his|her|their) names? by heart|awkward (?:angle|position|size|shape|teenage)|microwave|heat ?wave)\b/,
+  sign: either(
+    /\b(?:small ?talk|awkward\w*|wav(?:ed|ing|e) back)\b/,
+    /\bwav(?:ed|ing|e) at (?:someone|somebody|a stranger|me|the wrong|my|the)\b/,
+    /\b(?:said|saying|say|replied|answered|shouted|told (?:the|my) (?:\w+ ){1,2}),? ?['"]?(?:you too|love you|i love you|thanks,? you too)\b/,
+    /\bhugg?(?:ed|ing)? (?:the|my|a|our) (?:\w+ )?(?:boss|doctor|dentist|client|stranger|interviewer|teacher|colleague|waiter|waitress|plumber|landlord|professor|accountant|neighbour|neighbor|driver|manager|ceo)\b/,
+    /\bwent (?:in )?for (?:a|the) (?:hug|handshake|high five|fist bump|kiss)\b/,
+    /\bhug or (?:a )?handshake\b/,
+    /\b(?:forgot|forgotten|forget|remember|know) (?:his|her|their|your|someone's|somebody's|people's|everyone's|the \w+'s|my \w+'s) names?\b/,
+    /\bshook hands with\b/,
+    /\bintroduc(?:e|ed|ing) (?:himself|herself|themselves|myself|me|us|yourself|ourselves)\b/,
+    /\b(?:in|into|inside) (?:the|a|an) (?:lift|elevator) with\b/,
+    /\b(?:lift|elevator) (?:ride|silence|conversation|small talk)\b/,
+    /\b(?:silence in the (?:lift|elevator|car|room|meeting)|(?:elevator|lift)\b.{0,40}\bsilence)\b/,
+    /\beye contact\b/,
+    /\bcalled (?:the|my|our|his|her) (?:\w+ )?(?:teacher|boss|doctor|professor|manager|colleague|lecturer|dentist|coach) ['"]?(?:mum|mom|dad|mummy|daddy|grandma|darling|honey)\b/,
+    /\b(?:held|holding|holds) the door\b/,
+    /\bran into (?:my|the|an?|someone|our) (?!wall|door|tree|problem|bug|issue)\b/,
+    /\b(?:bump(?:ed)? into) (?:my|the|an?|someone|our) (?!wall|door|tree|table|chair|car)\b/,
+    /\bwhere i (?:know|knew) (?:no one|nobody|no-one)\b/,
+    /\b(?:don't|didn't) (?:know|recogni[sz]e) (?:anyone|anybody|him|her|them|this person)\b/,
+    /\bknow (?:no one|nobody) at (?:the|this|a)\b/,
+    /\b(?:walk(?:ed|ing|s)? (?:in )?the same (?:way|direction)|said goodbye (?:and|then|but))\b/,
+    /\b(?:sing(?:ing|s)? (?:me )?happy birthday|talk(?:ing|ed)? to strangers)\b/,
+    /\b(?:pretend(?:ed|ing)?|hid|hiding) .{0,30}\b(?:avoid|from) (?:my|the|a|our) (?:neighbours?|neighbors?|ex|colleagues?|boss|guests?|classmates?)\b/,
+    /\b(?:networking event|small party where|tell us (?:a fun fact|something) about yourself)\b/,
+    /\b(?:fun fact about (?:myself|yourself|me)|ice ?breakers?)\b/,
+    /\bjoke (?:that )?(?:nobody|no one) laughed\b/,
+  ),
+  falseSign: either(
+    /\b(?:dog|cat|baby|puppy|kitten|parrot|horse)\b.{0,40}\beye contact\b/,
+    /\b(?:eye contact with (?:my|the|a) (?:dog|cat|pizza|cake|fridge|baby)|introduc\w+ (?:a|the|new))\b/,
+    /\b(?:know (?:his|her|their) names? by heart|awkward (?:angle|position|size|shape|teenage))\b/,
+    /\b(?:microwave|heat ?wave)\b/,
+  ),
   reason: 'two people met and neither had a plan.',
   lines: [
     { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, now part of the garden' } },

@@ -1,11 +1,34 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** The body makes itself heard: an ache, a noise, a stair. */
 export const bodyComplains: Situation = {
   name: 'body-complains',
-  sign: /\b(?:(?:my|his|her|our|lower|bad) (?:\w+ )?(?:back|knees?|neck|shoulders?|hips?|muscles?|joints?|ankles?|elbows?|feet|legs|spine|body) (?:hurts?|aches?|cracks?|cracked|is|are|went|gave|says?|said|pops?|popped|makes?|made|complains?|just|can't|now|started|has|have|clicks?|sounds?)|(?:back|knee|neck|shoulder|hip|leg) (?:pain|ache)|backache|(?:it|everything|that|which|walking|sitting|laughing|standing up) hurts|hurts? (?:to|when|my (?:back|knee|neck|leg|shoulder|hip)|everywhere|all over|more)|hurt my (?!feelings)|aching|sore (?!throat|loser)|so sore|(?:been |am |i'm |was )sore|stretch(?:ed|ing)? (?:before|after|once|for|my|every|is|and|in)|pull(?:ed|ing)? (?:a|my|something in my) (?:muscle|back|neck|hamstring|shoulder|groin|calf)|threw (?:out )?my back|put my back out|sneez(?:e|ed|ing)|getting old(?:er)?|i(?:'m| am) (?:getting |too )old|turn(?:ed|ing) (?:30|35|40|45|50|thirty|forty|fifty)|(?:the|my|at the|told my|lied to my|went to the|asked the|asked my) (?:doctor|dentist|physio\w*|chiropractor) (?:says?|said|told|asked|asks|wants|who|that|about|i floss|tells|recommends)|(?:went|going|go|been|goes) to the (?:gym|dentist|doctor|physio\w*)|(?:dentist|physio) appointment|gym|workout|work(?:ed|ing)? out (?:for|at|once|every|yesterday|today|again|and)|went (?:running|jogging|for a run)|(?:go|going|started|start|hate|love|after|been) (?:running|jogging)|(?:half )?marathon|squats|push-?ups|yoga|pilates|leg day|personal trainer|(?:up|climb\w*|take|took|taking|flights? of|the) stairs|out of breath)\b/,
-  falseSign:
-    /\b(?:cancer|hospital|surgery|operation|chemo|tumou?r|diagnos\w+|depress\w*|died|death|feelings|running (?:late|out|on|a|the|into)|(?:app|script|program|server|code|tests?) running|back (?:to|from|in|at|home|then|up|and forth) (?!hurts)|(?:sleep|live|lives|lived|neighbours?|cat|dog|baby|robot|vacuum)\b.{0,30}\bstairs|pregnan\w*)\b/,
+  sign: either(
+    /\b(?:my|his|her|our|lower|bad) (?:\w+ )?(?:back|knees?|neck|shoulders?|hips?|muscles?|joints?|ankles?|elbows?|feet|legs|spine|body) (?:hurts?|aches?|cracks?|cracked|is|are|went|gave|says?|said|pops?|popped|makes?|made|complains?|just|can't|now|started|has|have|clicks?|sounds?|predicts?|knows?|hates?|remembers?)\b/,
+    /\b(?:(?:back|knee|neck|shoulder|hip|leg) (?:pain|ache)|backache)\b/,
+    /\b(?:it|everything|that|which|walking|sitting|laughing|standing up) hurts\b/,
+    /\bhurts? (?:to|when|my (?:back|knee|neck|leg|shoulder|hip)|everywhere|all over|more)\b/,
+    /\b(?:hurt my (?!feelings)|aching|sore (?!throat|loser)|so sore|(?:been |am |i'm |was )sore)\b/,
+    /\bstretch(?:ed|ing)? (?:before|after|once|for|my|every|is|and|in)\b/,
+    /\bpull(?:ed|ing)? (?:a|my|something in my) (?:muscle|back|neck|hamstring|shoulder|groin|calf)\b/,
+    /\b(?:threw (?:out )?my back|put my back out|sneez(?:e|ed|ing)|getting old(?:er)?)\b/,
+    /\b(?:i(?:'m| am) (?:getting |too )old|turn(?:ed|ing) (?:30|35|40|45|50|thirty|forty|fifty))\b/,
+    /\b(?:the|my|at the|told my|lied to my|went to the|asked the|asked my) (?:doctor|dentist|physio\w*|chiropractor) (?:says?|said|told|asked|asks|wants|who|that|about|i floss|tells|recommends)\b/,
+    /\b(?:went|going|go|been|goes) to the (?:gym|dentist|doctor|physio\w*)\b/,
+    /\b(?:(?:dentist|physio) appointment|gym|workout)\b/,
+    /\bwork(?:ed|ing)? out (?:for|at|once|every|yesterday|today|again|and)\b/,
+    /\bwent (?:running|jogging|for a run)\b/,
+    /\b(?:(?:go|going|started|start|hate|love|after|been) (?:running|jogging)|(?:half )?marathon)\b/,
+    /\b(?:squats|push-?ups|yoga|pilates|leg day|personal trainer)\b/,
+    /\b(?:(?:up|climb\w*|take|took|taking|flights? of|the) stairs|out of breath)\b/,
+  ),
+  falseSign: either(
+    /\b(?:cancer|hospital|surgery|operation|chemo|tumou?r|diagnos\w+|depress\w*|died|death|feelings)\b/,
+    /\b(?:running (?:late|out|on|a|the|into)|(?:app|script|program|server|code|tests?) running)\b/,
+    /\bback (?:to|from|in|at|home|then|up|and forth) (?!hurts)\b/,
+    /\b(?:(?:sleep|live|lives|lived|neighbours?|cat|dog|baby|robot|vacuum)\b.{0,30}\bstairs|pregnan\w*)\b/,
+  ),
   reason: 'your body has asked to speak to you.',
   lines: [
     {

@@ -1,11 +1,26 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** The writer hides something from somebody, or pretends. */
 export const guiltySecret: Situation = {
   name: 'guilty-secret',
-  sign: /\b(?:(?:i|we|i've|we've|me|i'm|we're|you|and|then|when|while)(?: (?:have|had|just|still|also|once|then|always|always|may|might|keep|kept|been|am|was|now|both|all|will|i'll))* (?:hid|hide|hiding|hidden) (?:the|my|our|a|an|it|them|behind|under|in|all|half|some)|(?:i|we|me|i'm|we're|i've|you)(?: (?:have|had|just|still|also|always|will|am|was|been|keep|kept|both))* (?:secretly|pretend(?:ed|ing)?|lied (?:about|to|and|on)|lying to)|(?:i|we|i've|me|you) (?:still |also |just )?(?:didn't|haven't|never|don't|won't|did not|have not) (?:tell|told|telling|mention|mentioned|confess|confessed|admit|admitted) (?!(?:me|us)\b)|(?:i|we|me|i've|and)(?: (?:have|had|just|then|may))* (?:ate|eaten|drank|finished|took|used) the (?:last|whole|rest of)|told (?:them|her|him|everyone|my \w+|the \w+) (?:that )?(?:i was (?:sick|ill|busy|on my way|working|at|in traffic|stuck|reading)|i'm (?:sick|ill|busy|on my way|vegan|working|allergic|fine)|i (?:read|have read|finished|made|baked|cooked|already|never|loved|exercise|floss|am allergic|had plans|have plans|can't make it)|it was (?:homemade|the (?:dog|cat|wind)|like that|on sale|broken))|(?:nobody|no one|they|he|she|my \w+) (?:still )?(?:knows? (?:it was me|that i)|(?:don't|doesn't) know (?:it was me|that i|i))|(?:thinks?|believes?) (?:that )?(?:i (?:made|baked|cooked|read|know|am|was|have|cleaned|wrote|did)|it was (?:the|someone|somebody|him|her))|i (?:just )?(?:blamed|blame) (?:it on )?(?:the|my|it)|i(?:'m| am) the one who|my (?:dirty |guilty |little |dark )?secret|guilty pleasure|got away with it)\b|^(?:secretly|pretending|hiding (?!from)|lying|not telling|blaming (?:it on )?the)\b/,
-  falseSign:
-    /\b(?:(?:cat|dog|kids?|son|daughter|husband|wife|boss|toddler|brother|sister|baby|boyfriend|girlfriend|roommate|he|she|they) (?:\w+ )?(?:hid|hides|hiding|pretends?|pretended|pretending|secretly|lied|lies|thinks i am (?!home|sick|working|busy))|hidden (?:fees?|costs?|charges?)|hide (?:and|the pain)|lying (?:on|in|down)|affair|never (?:told|tell) (?:a lie|lies)|cheat\w*|pregnan\w*|cancer|died)\b/,
+  sign: either(
+    /\b(?:i|we|i've|we've|me|i'm|we're|you|and|then|when|while)(?: (?:have|had|just|still|also|once|then|always|always|may|might|keep|kept|been|am|was|now|both|all|will|i'll))* (?:hid|hide|hiding|hidden) (?:the|my|our|a|an|it|them|behind|under|in|all|half|some)\b/,
+    /\b(?:i|we|me|i'm|we're|i've|you)(?: (?:have|had|just|still|also|always|will|am|was|been|keep|kept|both))* (?:secretly|pretend(?:ed|ing)?|lied (?:about|to|and|on)|lying to)\b/,
+    /\b(?:i|we|i've|me|you) (?:still |also |just )?(?:didn't|haven't|never|don't|won't|did not|have not) (?:tell|told|telling|mention|mentioned|confess|confessed|admit|admitted) (?!(?:me|us)\b)\b/,
+    /\b(?:i|we|me|i've|and)(?: (?:have|had|just|then|may))* (?:ate|eaten|drank|finished|took|used) the (?:last|whole|rest of)\b/,
+    /\btold (?:them|her|him|everyone|my \w+|the \w+) (?:that )?(?:i was (?:sick|ill|busy|on my way|working|at|in traffic|stuck|reading)|i'm (?:sick|ill|busy|on my way|vegan|working|allergic|fine)|i (?:read|have read|finished|made|baked|cooked|already|never|loved|exercise|floss|am allergic|had plans|have plans|can't make it)|it was (?:homemade|the (?:dog|cat|wind)|like that|on sale|broken))\b/,
+    /\b(?:nobody|no one|they|he|she|my \w+) (?:still )?(?:knows? (?:it was me|that i)|(?:don't|doesn't) know (?:it was me|that i|i))\b/,
+    /\b(?:thinks?|believes?) (?:that )?(?:i (?:made|baked|cooked|read|know|was|have|cleaned|wrote|did)|it was (?:the|someone|somebody|him|her))\b/,
+    /\b(?:i (?:just )?(?:blamed|blame) (?:it on )?(?:the|my|it)|i(?:'m| am) the one who)\b/,
+    /\b(?:my (?:dirty |guilty |little |dark )?secret|guilty pleasure|got away with it)\b/,
+    /^(?:secretly|pretending|hiding (?!from)|lying|not telling|blaming (?:it on )?the)\b/,
+  ),
+  falseSign: either(
+    /\b(?:cat|dog|kids?|son|daughter|husband|wife|boss|toddler|brother|sister|baby|boyfriend|girlfriend|roommate|he|she|they) (?:\w+ )?(?:hid|hides|hiding|pretends?|pretended|pretending|secretly|lied|lies|thinks i am (?!home|sick|working|busy))\b/,
+    /\b(?:hidden (?:fees?|costs?|charges?)|hide (?:and|the pain)|lying (?:on|in|down)|affair)\b/,
+    /\b(?:never (?:told|tell) (?:a lie|lies)|cheat\w*|pregnan\w*|cancer|died)\b/,
+  ),
   reason: 'nobody knows, and your face is telling them.',
   lines: [
     { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me, humming' } },

@@ -1,11 +1,33 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** Somebody learns something new and practises it. */
 export const learningIt: Situation = {
   name: 'learning-it',
-  sign: /\b(?:(?:guitar|piano|violin|drum|dance|dancing|driving|swimming|riding|surf(?:ing)?|ski(?:ing)?|singing|cello|flute|tennis|french|spanish|italian|german|japanese|english|yoga|first|music|pottery|golf|sailing|art|drawing|language) (?:lessons?|class(?:es)?|course)|(?:after|during|in|before|at|to) (?:a|my|our|his|her|the) lessons?|lessons? (?:one|1)|practi[cs](?:e|ed|es|ing) (?:the|my|his|her|their|our|for|every|scales|at|a|on|guitar|piano|violin|trumpet|drums|parking|yoga|\w+ing|with)|(?:choir|band|piano|violin|trumpet|guitar|football|orchestra|drum|dance) practice|i practi[cs]ed?|(?:beginner|beginners'?|beginner's) (?:\w+ )?(?:course|class|luck|guitar|book|level|yoga|pottery|group)|(?:a|an|absolute|total|the|complete) beginners?|(?:online|language|evening|crash|pottery|cooking|first[- ]aid|knitting|wine|sewing) (?:course|class)|(?:learn|learns|learning|learnt|learned|teach(?:ing)? (?:myself|him|her|my \w+|them)|taught (?:myself|him|her|my \w+)) (?:how )?(?:to \w+|the (?:guitar|piano|violin|ukulele|trumpet|drums|accordion|recorder|saxophone|cello|flute|harp|bagpipes|alphabet|rules|ropes|basics)|(?:guitar|piano|violin|french|spanish|italian|german|english|japanese|chinese|korean|portuguese|dutch|swedish|latin|python|javascript|rust|coding|programming|chess|knitting|crochet|latin|calculus|juggling|pottery|sign language|a (?:new )?(?:language|instrument|song|dance)))|(?:started|took up|taking up|trying|tried|discovered|learning|bought|attempted|began) (?:to )?(?:knit(?:ting)?|crochet(?:ing)?|pottery|painting|calligraphy|juggl(?:e|ing)|woodwork(?:ing)?|the (?:guitar|violin|piano|ukulele|drums|trumpet|accordion)|a (?:guitar|violin|piano|ukulele|trumpet|drum kit|loom|sewing machine)|sew(?:ing)?|surf(?:ing)?|origami)|driving (?:test|instructor|examiner|school)|learner driver|tutorials?|joined (?:a|the) (?:choir|band|class|course|orchestra)|(?:my|our) (?:guitar|piano|violin|dance|swimming|driving|music|french|spanish|italian|language|yoga) (?:teacher|instructor|tutor)|new hobby|day (?:1|one|2|two|3|three) of (?:learning|practi[cs]\w+|my \w+ course))\b/,
-  falseSign:
-    /\b(?:of course|(?:main|golf|race|first|second|third) course|(?:learn(?:ed|t)?|taught)(?: \w+){0,3} (?:a|my|their|his|her|the|valuable) lesson|lessons? (?:learned|learnt)|(?:learn(?:ed|t|ing)?) (?:that|from my|about|of|to (?:live|accept|love|say no|let|expect|stop|ignore|hide|never|be|keep|open|use the))|in practice|best practice|machine learning|medical practice|obstacle course|the hard way|passed|private practice|lesson plans?|e-learning portal)\b/,
+  sign: either(
+    /\b(?:guitar|piano|violin|drum|dance|dancing|driving|swimming|riding|surf(?:ing)?|ski(?:ing)?|singing|cello|flute|tennis|french|spanish|italian|german|japanese|english|yoga|first|music|pottery|golf|sailing|art|drawing|language) (?:lessons?|class(?:es)?|course)\b/,
+    /\b(?:(?:after|during|in|before|at|to) (?:a|my|our|his|her|the) lessons?|lessons? (?:one|1))\b/,
+    /\bpracti[cs](?:e|ed|es|ing) (?:the|my|his|her|their|our|for|every|scales|at|a|on|guitar|piano|violin|trumpet|drums|parking|yoga|\w+ing|with)\b/,
+    /\b(?:choir|band|piano|violin|trumpet|guitar|football|orchestra|drum|dance) practice\b/,
+    /\bi practi[cs]ed?\b/,
+    /\b(?:beginner|beginners'?|beginner's) (?:\w+ )?(?:course|class|luck|guitar|book|level|yoga|pottery|group)\b/,
+    /\b(?:a|an|absolute|total|the|complete) beginners?\b/,
+    /\b(?:online|language|evening|crash|pottery|cooking|first[- ]aid|knitting|wine|sewing) (?:course|class)\b/,
+    /\b(?:learn|learns|learning|learnt|learned|teach(?:ing)? (?:myself|him|her|my \w+|them)|taught (?:myself|him|her|my \w+)) (?:how )?(?:to \w+|the (?:guitar|piano|violin|ukulele|trumpet|drums|accordion|recorder|saxophone|cello|flute|harp|bagpipes|alphabet|rules|ropes|basics)|(?:guitar|piano|violin|french|spanish|italian|german|english|japanese|chinese|korean|portuguese|dutch|swedish|latin|python|javascript|rust|coding|programming|chess|knitting|crochet|latin|calculus|juggling|pottery|sign language|a (?:new )?(?:language|instrument|song|dance)))\b/,
+    /\b(?:started|took up|taking up|trying|tried|discovered|learning|bought|attempted|began) (?:to )?(?:knit(?:ting)?|crochet(?:ing)?|pottery|painting|calligraphy|juggl(?:e|ing)|woodwork(?:ing)?|the (?:guitar|violin|piano|ukulele|drums|trumpet|accordion)|a (?:guitar|violin|piano|ukulele|trumpet|drum kit|loom|sewing machine)|sew(?:ing)?|surf(?:ing)?|origami)\b/,
+    /\b(?:driving (?:test|instructor|examiner|school)|learner driver|tutorials?)\b/,
+    /\bjoined (?:a|the) (?:choir|band|class|course|orchestra)\b/,
+    /\b(?:my|our) (?:guitar|piano|violin|dance|swimming|driving|music|french|spanish|italian|language|yoga) (?:teacher|instructor|tutor)\b/,
+    /\b(?:new hobby|day (?:1|one|2|two|3|three) of (?:learning|practi[cs]\w+|my \w+ course))\b/,
+  ),
+  falseSign: either(
+    /\b(?:of course|(?:main|golf|race|first|second|third) course)\b/,
+    /\b(?:learn(?:ed|t)?|taught)(?: \w+){0,3} (?:a|my|their|his|her|the|valuable) lesson\b/,
+    /\blessons? (?:learned|learnt)\b/,
+    /\b(?:learn(?:ed|t|ing)?) (?:that|from my|about|of|to (?:live|accept|love|say no|let|expect|stop|ignore|hide|never|be|keep|open|use the))\b/,
+    /\b(?:in practice|best practice|machine learning|medical practice|obstacle course|the hard way)\b/,
+    /\b(?:passed|private practice|lesson plans?|e-learning portal)\b/,
+  ),
   reason: 'every master began, and it sounded like this.',
   lines: [
     { template: 'before-after', words: { before: 'Lesson one', after: 'Lesson one, minute nine' } },

@@ -1,11 +1,26 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** A thing of daily use is not where it was, and somebody looks for it. */
 export const lostAndFound: Situation = {
   name: 'lost-and-found',
-  sign: /\b(?:(?:lost|lose|loses|losing|can't find|cannot find|couldn't find|can never find|never find|look(?:ing|ed|s)? (?:everywhere )?for|search(?:ing|ed|es)? (?:everywhere |the (?:\w+ )?)?for|hunt(?:ing|ed)? for|where(?: did i (?:put|leave)| is| are|'s|'d i put| have i put)|misplac(?:e|ed|es)|left|find|found|forgot where i (?:put|left)|remember where i (?:put|left|parked)|who took|missing) (?:\w+ ){0,3}(?:keys?|phone|glasses|socks?|remote(?: control)?|wallet|purse|passport|charger|headphones|earphones|earbuds?|umbrella|scissors|tape measure|lid|ticket|rings?|gloves?|sunglasses|pen|hat|scarf|water bottle|receipt|watch|earring|tupperware|bag|mug|car in the|cable|id card|badge|luggage|suitcase|notebook|pencil|screwdriver|my car)|(?:keys?|phone|glasses|socks?|remote|wallet|passport|charger|headphones|umbrella|scissors|lids?|sunglasses|gloves?|earbuds?|suitcase|luggage|pen|mug) (?:\w+ ){0,3}(?:lost|missing|gone|vanish(?:ed|es)?|disappear(?:ed|s|ing)?|went missing|in my (?:hand|pocket|bag)|on my (?:head|face|nose))|lost and found|safe place|in the last place)\b/,
-  falseSign:
-    /\b(?:lost (?:his|her|their|my|our) (?:job|mind|temper|dad|mum|mom|father|mother|dog|cat|husband|wife|friend)|lost weight|lost signal|wedding venue|looking for(?:ward)? to|look(?:ing)? for (?:a|an) (?:new )?(?:job|flat|house|apartment)|found (?:a|an|the|some) (?:bug|hole|hair|mistake|error)|died|left the|left (?:my|the) (?:phone|keys?|bag|charger|wallet|umbrella|glasses|passport|ticket)\b.{0,30}\b(?:charging|with)|lost (?:my|the) (?:signal|connection)|the ring(?:ing)?tone|where is (?:the )?(?:my )?(?:mind|life|money|love))\b|\bwhere is (?:the )?(?:justice|logic)\b/,
+  sign: either(
+    /\b(?:lost|lose|loses|losing|can't find|cannot find|couldn't find|can never find|never find|look(?:ing|ed|s)? (?:everywhere )?for|search(?:ing|ed|es)? (?:everywhere |the (?:\w+ )?)?for|hunt(?:ing|ed)? for|where(?: did i (?:put|leave)| is| are|'s|'d i put| have i put)|misplac(?:e|ed|es)|left|find|found|forgot where i (?:put|left)|remember where i (?:put|left|parked)|who took|missing) (?:\w+ ){0,3}(?:keys?|phone|glasses|socks?|remote(?: control)?|wallet|purse|passport|charger|headphones|earphones|earbuds?|umbrella|scissors|tape measure|lid|ticket|rings?|gloves?|sunglasses|pen|hat|scarf|water bottle|receipt|watch|earring|tupperware|bag|mug|car in the|cable|id card|badge|luggage|suitcase|notebook|pencil|screwdriver|my car)\b/,
+    /\b(?:keys?|phone|glasses|socks?|remote|wallet|passport|charger|headphones|umbrella|scissors|lids?|sunglasses|gloves?|earbuds?|suitcase|luggage|pen|mug) (?:\w+ ){0,3}(?:lost|missing|gone|vanish(?:ed|es)?|disappear(?:ed|s|ing)?|went missing|in my (?:hand|pocket|bag)|on my (?:head|face|nose))\b/,
+    /\bwhere do (?:all )?(?:the|my|our) (?:\w+ )?(?:socks|teaspoons|spoons|pens|lids|hair ties|chargers|forks) go\b/,
+    /\b(?:can't|couldn't|never) find (?:my|his|her|their|the) (?:shoes?|boots?|slippers?|coat|jacket|tickets?|other)\b/,
+    /\b(?:lost and found|safe place|in the last place)\b/,
+  ),
+  falseSign: either(
+    /\blost (?:his|her|their|my|our) (?:job|mind|temper|dad|mum|mom|father|mother|dog|cat|husband|wife|friend)\b/,
+    /\b(?:lost weight|lost signal|wedding venue|looking for(?:ward)? to)\b/,
+    /\blook(?:ing)? for (?:a|an) (?:new )?(?:job|flat|house|apartment)\b/,
+    /\b(?:found (?:a|an|the|some) (?:bug|hole|hair|mistake|error)|died|left the)\b/,
+    /\bleft (?:my|the) (?:phone|keys?|bag|charger|wallet|umbrella|glasses|passport|ticket)\b.{0,30}\b(?:charging|with)\b/,
+    /\b(?:lost (?:my|the) (?:signal|connection)|the ring(?:ing)?tone)\b/,
+    /\bwhere is (?:the )?(?:my )?(?:mind|life|money|love)\b/,
+    /\bwhere is (?:the )?(?:justice|logic)\b/,
+  ),
   reason: 'it is in the last place you will look.',
   lines: [
     {

@@ -1,11 +1,39 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** Money goes, and too much of it. */
 export const moneyWent: Situation = {
   name: 'money-went',
-  sign: /\b(?:(?:the|my|our|your|monthly|pay(?:ing)?|paid|raised?|of|on|for|next month's) rent|rent (?:is|was|went|goes|day|just|again|and)|(?:the|my|our|electricity|heating|gas|phone|water|vet|dentist|energy|restaurant|split the|pay(?:ing)?|of) bills?|bills|prices?|costs? (?:me|us|more|as|a|an|\d|£|\$|€|half|twice|how|so|too|less)|(?:the|living|delivery|repair|shipping) costs?|expensive|overpriced|paid|pay (?:for|the|my|\d|£|\$|€|more|extra|rent)|paying (?:for|the|my|\d|more|extra)|payday|payslip|paycheck|pay ?cheque|salar(?:y|ies)|(?:a|my|no|the|pay) raise|pay rise|(?:booking|delivery|service|late|entry|cleaning|hidden|membership|the|a|\d+) fees?|tax(?:es)?|subscriptions?|(?:my|the|our|monthly|weekly|over|on a|this|have a|had a) budget(?:ing|s)?|(?:i'm|i am|am|we're|are|so|always|still|too|flat|going|gone|be|being) broke|bank (?:account|balance|app)|account balance|overdraft|credit card|mortgage|inflation|invoice|spent (?:£|\$|€|\d+ (?:euros?|pounds?|dollars?|quid)|my (?:whole |entire |last )?(?:salary|money|savings|wages?|bonus|paycheck)|all my (?:money|savings)|too much|more than)|out of money|my money|no money|save money|saving money|my savings|can(?:'t|not) afford|couldn't afford)\b|[£$€]\s?\d+/,
-  falseSign:
-    /\b(?:broke (?:my|the|his|her|down|up|into|it|our|a|in|through|out)|paid off|pay(?:s|ing)? attention|paid attention|at all costs|raise (?:my|your|his|her|their|our) (?:hand|voice|kids?|children)|raise a (?:child|glass|family)|(?:got|gave me|getting|given|received) a (?:pay )?(?:raise|rise)|fee-free|for free|paid (?:leave|holiday|vacation|time)|won|refund\w*|priceless|poverty|homeless\w*|evict\w*)\b/,
+  sign: either(
+    /\b(?:the|my|our|your|monthly|pay(?:ing)?|paid|raised?|of|on|for|next month's) rent\b/,
+    /\brent (?:is|was|went|goes|day|just|again|and)\b/,
+    /\b(?:the|my|our|electricity|heating|gas|phone|water|vet|dentist|energy|restaurant|split the|pay(?:ing)?|of) bills?\b/,
+    /\b(?:bills|prices?|costs? (?:me|us|more|as|a|an|\d|£|\$|€|half|twice|how|so|too|less))\b/,
+    /\b(?:(?:the|living|delivery|repair|shipping) costs?|expensive|overpriced|paid)\b/,
+    /\b(?:pay (?:for|the|my|\d|£|\$|€|more|extra|rent)|paying (?:for|the|my|\d|more|extra)|payday)\b/,
+    /\b(?:payslip|paycheck|pay ?cheque|salar(?:y|ies))\b/,
+    /\b(?:booking|delivery|service|late|entry|cleaning|hidden|membership|the|a|\d+) fees?\b/,
+    /\b(?:tax(?:es)?|subscriptions?)\b/,
+    /\b(?:my|the|our|monthly|weekly|over|on a|this|have a|had a) budget(?:ing|s)?\b/,
+    /\b(?:i'm|i am|am|we're|are|so|always|still|too|flat|going|gone|be|being) broke\b/,
+    /\bcharge[sd]? (?:me|us|\d+)\b/,
+    /\b(?:\d+ (?:euros?|pounds?|dollars?|quid|bucks|francs) (?:for|to|a|per|more)|free trial)\b/,
+    /\b(?:bank (?:account|balance|app)|account balance|overdraft|credit card|mortgage|inflation)\b/,
+    /\binvoice\b/,
+    /\bspent (?:£|\$|€|\d+ (?:euros?|pounds?|dollars?|quid)|my (?:whole |entire |last )?(?:salary|money|savings|wages?|bonus|paycheck)|all my (?:money|savings)|too much|more than)\b/,
+    /\b(?:out of money|my money|no money|save money|saving money|my savings|can(?:'t|not) afford)\b/,
+    /\bcouldn't afford\b/,
+    /[£$€]\s?\d+/,
+  ),
+  falseSign: either(
+    /\b(?:broke (?:my|the|his|her|down|up|into|it|our|a|in|through|out)|paid off)\b/,
+    /\b(?:pay(?:s|ing)? attention|paid attention|at all costs)\b/,
+    /\b(?:(?:client|customer)s?\b.{0,40}\b(?:invoice|paid|pay)|unpaid|(?:asked|asking) for a raise)\b/,
+    /\braise (?:my|your|his|her|their|our) (?:hand|voice|kids?|children)\b/,
+    /\braise a (?:child|glass|family)\b/,
+    /\b(?:(?:got|gave me|getting|given|received) a (?:pay )?(?:raise|rise)|fee-free|for free)\b/,
+    /\b(?:paid (?:leave|holiday|vacation|time)|won|refund\w*|priceless|poverty|homeless\w*|evict\w*)\b/,
+  ),
   mood: 'bad',
   reason: 'it came, it saw, it went.',
   lines: [

@@ -23,15 +23,29 @@ const deeds = [
   /made a (?:huge |big |small |stupid |terrible )?(?:typo|mistake)/,
 ]
 
-const mishaps =
-  /\bmy (?:own )?(?:typo|mistake|fault)\b|\btypo in (?:my|the|our)\b|\bby (?:mistake|accident)$|\blocked out of my\b|\b(?:on|at|to|into|in) the wrong (?:day|date|house|room|address|person|chat|group|week|time|meeting|flat|car|bus|train|shop|class|office|gate)\b|\breplied all\b/
+const mishaps = [
+  /\bmy (?:own )?(?:typo|mistake|fault)\b/,
+  /\btypo in (?:my|the|our)\b/,
+  /\bby (?:mistake|accident)$/,
+  /\blocked out of my\b/,
+  /\b(?:on|at|to|into|in) the wrong (?:day|date|house|room|address|person|chat|group|week|time|meeting|flat|car|bus|train|shop|class|office|gate)\b/,
+  /\b(?:i|we) liked (?:my ex|(?:a|his|her|their) (?:photo|picture|post) from)/,
+  /\bautocorrect(?:ed)? (?:sent|changed|turned|wrote|made|my)/,
+  /\b(?:i|we) (?:was|were)(?:n't| not) (?:muted|on mute)/,
+  /\b(?:headphones|microphone|mic|camera) (?:was|were)(?:n't| not)? (?:connected|still on|on|muted|off)\b/,
+  /\breplied all\b/,
+]
 
 /** The writer has done something stupid, by accident. */
 export const myMistake: Situation = {
   name: 'my-mistake',
-  sign: either(...deeds.map(({ source }) => new RegExp(`${culprit.source}${source}\\b`)), mishaps),
-  falseSign:
-    /\b(?:left (?:my|the) (?:\w+ )?(?:partner|husband|wife|company|job|party)|(?:broke|burned|burnt) (?:the|my|a|our) (?:\w+ )?(?:record|news|ice|silence|streak|calories|heart|leg|arm|back|ankle)|(?:he|she|they|boss|son|daughter|husband|wife|waiter|bank|dog|cat|kids?) (?:\w+ )?(?:forgot|lost|left|locked|sent|replied|spilled|spilt|burned|burnt|broke|deleted|dropped)|never forget|died|funeral|cancer|pregnan\w*)\b/,
+  sign: either(...deeds.map(({ source }) => new RegExp(`${culprit.source}${source}\\b`)), ...mishaps),
+  falseSign: either(
+    /\bleft (?:my|the) (?:\w+ )?(?:partner|husband|wife|company|job|party)\b/,
+    /\b(?:broke|burned|burnt) (?:the|my|a|our) (?:\w+ )?(?:record|news|ice|silence|streak|calories|heart|leg|arm|back|ankle)\b/,
+    /\b(?:he|she|they|boss|son|daughter|husband|wife|waiter|bank|dog|cat|kids?) (?:\w+ )?(?:forgot|lost|left|locked|sent|replied|spilled|spilt|burned|burnt|broke|deleted|dropped)\b/,
+    /\b(?:never forget|died|funeral|cancer|pregnan\w*)\b/,
+  ),
   reason: 'it was you, and everybody saw it.',
   lines: [
     { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Only everyone noticed.' } },

@@ -1,11 +1,33 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** There was a plan for the day, the weekend, the year, and then there is what came. */
 export const planAndDay: Situation = {
   name: 'plan-and-day',
-  sign: /\b(?:(?:i|we|i'd|we'd|i've|had|you|me|she|he|they|my \w+|was|were) (?:\w+ )?(?:planned|planning)|planned (?:a|to|for|the|on|my|our|everything|every)|planning (?:a|to|my|our|the|on)|(?:my|our|the|weekend|evening|big|holiday|dinner|travel|summer|saturday|sunday|meal|morning|any|cancel(?:led|ed|ling)?|made|making|make|have|had|change of|weekly) plans?(?! b\b)|(?:the|my|our|this|next|last|every|a|all|long|whole) weekends?|weekend (?:plans?|trip|away|is|was|to)|(?:on|from|my|our|the|a|first|last|day of|family|summer|beach|after the|this|relaxing|booked a|need a) (?:holidays?|vacation)|days? off|relaxing (?:day|weekend|evening|holiday|bath|walk|sunday|morning|trip)|(?:time|day|week|going|weekend|supposed|trying|evening|finally|sat down|sit down) to relax|itinerary|to-?do lists?|(?:my|our|the|tight|weekly|daily|ahead of|behind|on|revision|cleaning|training|made a|have a|strict) schedule|new year(?:'s)?,? (?:resolutions?|me)|resolutions?|staycation|morning routine|quick trip to|productive day|be productive)\b/,
-  falseSign:
-    /\b(?:(?:data|phone|floor|business|insurance|payment|health|dental|pension|marketing|project|premium|free|lesson|seating|storage) plans?|plan(?:ned|ning) (?:meeting|poker|permission)|sprint planning|screen resolution|(?:high|low|display|image) resolution|db schedule|work(?:ing|s|ed)? (?:all|on|every|through|this|the) (?:the |my )?weekends?|went (?:exactly )?(?:to|as) plan|as planned|(?:boss|manager|client|director|company|team|they) (?:\w+ )?(?:plan|plans|planned|moved|changed|changes|cancel\w*)|funeral|4k)\b/,
+  sign: either(
+    /\b(?:i|we|i'd|we'd|i've|had|you|me|she|he|they|my \w+|was|were) (?:\w+ )?(?:planned|planning)\b/,
+    /\bplanned (?:a|to|two|three|\d+|for|the|on|my|our|everything|every)\b/,
+    /\bplanning (?:a|to|my|our|the|on)\b/,
+    /\b(?:my|our|the|weekend|evening|big|holiday|dinner|travel|summer|saturday|sunday|meal|morning|any|cancel(?:led|ed|ling)?|made|making|make|have|had|change of|weekly) plans?(?! b\b)\b/,
+    /\b(?:this|next|last|whole|long|relaxing|quiet|lazy|productive|free|first) weekend\b/,
+    /\b(?:(?:for|at|on) the weekend|weekend (?:plans?|trip|away|is|was|to))\b/,
+    /\b(?:on|from|from my|first|last|day of|family|summer|beach|after the|this|relaxing|booked a|need a|our|dream|a week(?:'s)? of) (?:holidays?|vacation)\b/,
+    /\b(?:days? off|relaxing (?:day|weekend|evening|holiday|bath|walk|sunday|morning|trip))\b/,
+    /\b(?:time|day|week|going|weekend|supposed|trying|evening|finally|sat down|sit down) to relax\b/,
+    /\b(?:itinerary|to-?do lists?)\b/,
+    /\b(?:my|our|the|tight|weekly|daily|ahead of|behind|on|revision|cleaning|training|made a|have a|strict) schedule\b/,
+    /\b(?:new year(?:'s)?,? (?:resolutions?|me)|resolutions?|(?:holiday|vacation) with|staycation)\b/,
+    /\b(?:morning routine|quick trip to|productive day|be productive)\b/,
+  ),
+  falseSign: either(
+    /\b(?:data|phone|floor|business|insurance|payment|health|dental|pension|marketing|project|premium|free|lesson|seating|storage) plans?\b/,
+    /\b(?:(?:our|the) holiday (?:apartment|flat|home)|plan(?:ned|ning) (?:meeting|poker|permission))\b/,
+    /\b(?:sprint planning|screen resolution|(?:high|low|display|image) resolution|db schedule)\b/,
+    /\b(?:work(?:ing|s|ed)? (?:all|on|every|through|this|the) (?:the |my )?weekends?|den(?:y|ies|ied))\b/,
+    /\b(?:introverts|\d ?gb|went (?:exactly )?(?:to|as) plan|as planned)\b/,
+    /\b(?:boss|manager|client|director|company|team|they) (?:\w+ )?(?:plan|plans|planned|moved|changed|changes|cancel\w*)\b/,
+    /\b(?:funeral|hospital|4k)\b/,
+  ),
   reason: 'there was a plan, and then there was the day.',
   lines: [
     {

@@ -1,11 +1,38 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** Something should be done and is put off. */
 export const puttingOff: Situation = {
   name: 'putting-off',
-  sign: /\b(?:procrastinat\w+|put(?:ting|s)? (?:it|this|that|things|everything|the \w+|my \w+) off|put(?:ting|s)? off (?!the )|keeps? putting off|(?:i|we|you|me|i'm|i am|we're) (?:\w+ )?(?:was |were |am |are |be )?(?:supposed|meant) to (?:be )?(?:work|study|clean|writ|start|finish|call|pack|do|hand|submit|prepar|practi[cs]|revis|answer|reply|exercis|tidy|fil|book|pay|leav|get)\w*|(?:i|we|you) (?:really |probably )?should (?:really |probably )?be \w+ing|(?:i|we) (?:really|probably) should|i should (?:really|probably|finally)|(?:i'll|i will|i'm going to|we'll|i can) (?:\w+ ){0,5}(?:tomorrow|later|next week|on monday|after (?:lunch|this|dinner|one more))|(?:due|deadline(?: is)?|submit|hand in|exam(?: is)?|presentation(?: is)?) (?:\w+ ){0,2}(?:tomorrow|tonight|today|in (?:an?|one|two|three|\d+) (?:minutes?|hours?|days?)|at midnight|this (?:morning|evening|afternoon))|(?:i|we|i've) (?:still )?haven't (?:even )?(?:started|begun|finished|done|called|replied|answered|opened|packed|unpacked|written|cleaned|filed|booked|read)|still haven't|haven't (?:even )?(?:started|begun|opened)|instead of (?:my |the )?(?:studying|working|doing|writing|cleaning|starting|finishing|packing|answering|replying|calling|revising|preparing|essay|homework|thesis|taxes)|hit(?:ting)? snooze|snooz(?:e|ed|ing)|(?:at|until|to) the (?:very )?last (?:minute|moment|second)|(?:the )?(?:night|evening|hour) before (?:the|my|our|it)\b.{0,30}\b(?:due|deadline|exam|test|presentation)|watching .{3,40} instead of|(?:meant|been meaning|planning) to .{3,40} (?:for (?:weeks|months|years|days)|since)|one more (?:episode|video|level|chapter|game)|avoiding (?:my|the) (?:inbox|work|homework|thesis|taxes|e-?mails|essay|laundry|dishes|phone)|the (?:night|evening|hour|morning) before the (?:wedding|exam|trip|flight|presentation|test|interview|party|deadline)|deadlines?)\b/,
-  falseSign:
-    /\b(?:(?:boss|client|manager|teacher|team|they|he|she|company|professor|customer) (?:\w+ )?(?:moved|moves|changed|changes|changing|keeps? (?:moving|changing)|set|sets)|(?:met|made|beat|extended|hit) (?:the|my|our|every) deadlines?|deadline (?:was |is |got )?(?:moved|extended|changed|met)|(?:i|we) haven't (?:slept|eaten|seen|heard)|still haven't (?:slept|eaten|seen|heard|found|arrived|got|received|paid me|won|met|recovered|forgiven|confessed|told)|put(?:ting)? off by|i should be (?:fine|ok|okay|able|happy|grateful))\b/,
+  sign: either(
+    /\b(?:procrastinat\w+|put(?:ting|s)? (?:it|this|that|things|everything|the \w+|my \w+) off)\b/,
+    /\b(?:put(?:ting|s)? off (?!the )|keeps? putting off)\b/,
+    /\b(?:i|we|you|me|i'm|i am|we're) (?:\w+ )?(?:was |were |am |are |be )?(?:supposed|meant) to (?:be )?(?:work|study|clean|writ|start|finish|call|pack|do|hand|submit|prepar|practi[cs]|revis|answer|reply|exercis|tidy|fil|book|pay|leav|get)\w*\b/,
+    /\b(?:i|we|you) (?:really |probably )?should (?:really |probably )?be \w+ing\b/,
+    /\b(?:(?:i|we) (?:really|probably) should|i should (?:really|probably|finally))\b/,
+    /\b(?:i'll|i will|i'm going to|we'll|i can) (?:\w+ ){0,5}(?:tomorrow|later|next week|on monday|after (?:lunch|this|dinner|one more))\b/,
+    /\b(?:due|deadline(?: is)?|submit|hand in|exam(?: is)?|presentation(?: is)?) (?:\w+ ){0,2}(?:tomorrow|tonight|today|in (?:an?|one|two|three|\d+) (?:minutes?|hours?|days?)|at midnight|this (?:morning|evening|afternoon))\b/,
+    /\b(?:i|we|i've) (?:still )?haven't (?:even )?(?:started|begun|finished|done|called|replied|answered|opened|packed|unpacked|written|cleaned|filed|booked|read)\b/,
+    /\b(?:still haven't|haven't (?:even )?(?:started|begun|opened))\b/,
+    /\binstead of (?:my |the )?(?:studying|working|doing|writing|cleaning|starting|finishing|packing|answering|replying|calling|revising|preparing|essay|homework|thesis|taxes)\b/,
+    /\b(?:hit(?:ting)? snooze|snooz(?:e|ed|ing))\b/,
+    /\b(?:i|we|me) .{0,40}(?:at|until|to) the (?:very )?last (?:minute|moment|second)\b/,
+    /\b(?:the )?(?:night|evening|hour) before (?:the|my|our|it)\b.{0,30}\b(?:due|deadline|exam|test|presentation)\b/,
+    /\bwatching .{3,40} instead of\b/,
+    /\b(?:meant|been meaning|planning) to .{3,40} (?:for (?:weeks|months|years|days)|since)\b/,
+    /\bone more (?:episode|video|level|chapter|game)\b/,
+    /\bavoiding (?:my|the) (?:inbox|work|homework|thesis|taxes|e-?mails|essay|laundry|dishes|phone)\b/,
+    /\bthe (?:night|evening|hour|morning) before the (?:wedding|exam|trip|flight|presentation|test|interview|party|deadline)\b/,
+    /\b(?:deadlines? (?:tomorrow|tonight|today|is|was|in|next)|(?:my|the|three|two|every) deadlines?)\b/,
+  ),
+  falseSign: either(
+    /\b(?:boss|client|manager|teacher|team|they|he|she|company|professor|customer) (?:\w+ )?(?:moved|moves|changed|changes|changing|keeps? (?:moving|changing)|set|sets)\b/,
+    /\b(?:met|made|beat|extended|hit) (?:the|my|our|every) deadlines?\b/,
+    /\bdeadline (?:was |is |got )?(?:moved|extended|changed|met)\b/,
+    /\b(?:i|we) haven't (?:slept|eaten|seen|heard)\b/,
+    /\bstill haven't (?:slept|eaten|seen|heard|found|arrived|got|received|paid me|won|met|recovered|forgiven|confessed|told)\b/,
+    /\b(?:put(?:ting)? off by|i should be (?:fine|ok|okay|able|happy|grateful))\b/,
+  ),
   reason: 'it can wait, and so can you.',
   lines: [
     {

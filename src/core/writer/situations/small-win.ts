@@ -1,3 +1,4 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /**
@@ -6,9 +7,31 @@ import type { Situation } from './situation'
  */
 export const smallWin: Situation = {
   name: 'small-win',
-  sign: /\b(?:finally (?:finish\w*|done|did|fixed|works?|worked|working|got|found|passed|booked|managed|made|paid off|cleaned|beat|learned|learnt|understood|understand|solved|sent|sold|home|arrived|answered|replied|submitted|closed|opened|reached|clicked|agreed|said yes)|(?:on|at) (?:the|my|our|his|her) first (?:try|attempt|go)|^first (?:try|attempt)|first try|(?:passed|aced|nailed) (?:my|the|her|his|our|it|an?|every|all)|(?:i|we|he|she|they|you|\w+) (?:just |actually |finally )?won (?:the|a|an|my|our|first|something|it|at|\d)|made it (?:to|home|through|in|on time|before|without|up)|managed to (?!(?:break|lose|burn|forget|lock|spill|delete|miss|fail|drop|ruin|insult))|got (?:the|a|my|our) (?:\w+ )?(?:job|promotion|flat|house|role|refund|window seat|parking (?:spot|space)|deposit|licen[cs]e|degree|full marks|last (?:seat|ticket|one))|personal best|new record|\w+[- ](?:day|week) streak|streak of|inbox zero|folded (?:a|the) fitted sheet|got (?:a|the) (?:seat|table|window seat)|all (?:tests|lights) (?:are )?green|tests? (?:all )?pass(?:ed)?|nailed it|worked (?:the|on the) first|found (?:a|some|\d+) (?:coin|money|fiver|tenner|parking|euros?|pounds?|dollars?|£\d+|\$\d+)|found (?:£|\$|€)\d+|parallel parked|fits? perfectly|did it myself)\b|\bfound (?:£|\$|€)\d+/,
-  falseSign:
-    /\b(?:but|until|except|instead|not|never|almost|nearly|if|lost|wish|hope|hoping|trying to|tries to|nobody|no one|wrong|fail\w*|broke\w*|crash\w*|late|died|passed (?:away|out|me|by|on|the (?:time|salt|buck|blame))|managed to make it worse|realised|realized|then|only to|before (?:it|they|he|she)|after (?:i|we) (?:left|bought|ordered)|supposed to|someone else|everyone else|neighbours?)\b|n't\b|\?$/,
+  sign: either(
+    /\bfinally (?:finish\w*|done|did|fixed|works?|worked|working|got|found|passed|booked|managed|made|paid off|cleaned|beat|learned|learnt|understood|understand|solved|sent|sold|home|arrived|answered|replied|submitted|closed|opened|reached|clicked|agreed|said yes)\b/,
+    /\b(?:(?:on|at) (?:the|my|our|his|her) first (?:try|attempt|go)|^first (?:try|attempt)|first try)\b/,
+    /\b(?:passed|aced|nailed) (?:my|the|her|his|our|it|an?|every|all)\b/,
+    /\b(?:i|we|he|she|they|you|\w+) (?:just |actually |finally )?won (?:the|a|an|my|our|first|something|it|at|\d)\b/,
+    /\bmade it (?:to|home|through|in|on time|before|without|up)\b/,
+    /\bmanaged to (?!(?:break|lose|burn|forget|lock|spill|delete|miss|fail|drop|ruin|insult))\b/,
+    /\bgot (?:the|a|my|our) (?:\w+ )?(?:job|promotion|flat|house|role|refund|window seat|parking (?:spot|space)|deposit|licen[cs]e|degree|full marks|last (?:seat|ticket|one))\b/,
+    /\b(?:personal best|new record|\w+[- ](?:day|week) streak|streak of|inbox zero)\b/,
+    /\b(?:folded (?:a|the) fitted sheet|got (?:a|the) (?:seat|table|window seat))\b/,
+    /\b(?:all (?:tests|lights) (?:are )?green|tests? (?:all )?pass(?:ed)?|nailed it)\b/,
+    /\bworked (?:the|on the) first\b/,
+    /\bfound (?:a|some|\d+) (?:coin|money|fiver|tenner|parking|euros?|pounds?|dollars?|£\d+|\$\d+)\b/,
+    /\b(?:found (?:£|\$|€)\d+|parallel parked|fits? perfectly|did it myself)\b/,
+    /\bfound (?:£|\$|€)\d+/,
+  ),
+  falseSign: either(
+    /\b(?:but|until|except|instead|not|never|almost|nearly|if|lost|wish|hope|hoping|trying to|tries to)\b/,
+    /\b(?:nobody|no one|wrong|fail\w*|rain\w*|again|still|broke\w*|crash\w*|late|died)\b/,
+    /\b(?:passed (?:away|out|me|by|on|the (?:time|salt|buck|blame))|managed to make it worse|realised)\b/,
+    /\b(?:realized|then|only to|before (?:it|they|he|she)|after (?:i|we) (?:left|bought|ordered))\b/,
+    /\b(?:supposed to|someone else|everyone else|neighbours?)\b/,
+    /n't\b/,
+    /\?$/,
+  ),
   reason: 'it worked, and that deserves a parade.',
   lines: [
     { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'A pigeon has nodded' } },

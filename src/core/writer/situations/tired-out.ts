@@ -1,11 +1,27 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** Somebody has not slept enough. */
 export const tiredOut: Situation = {
   name: 'tired-out',
-  sign: /\b(?:tired(?! of (?!being tired|waking))|exhaust(?:ed|ing|ion)|worn out|knackered|sleepless|sleepy|sleep[- ]deprived|(?:no|little|hours of|hours'|lack of|without|need|needs|need more|want to|going to|go to|went to|get some|trying to|try to|fall|fell|falling|back to|can't|can not|cannot|couldn't|didn't|barely|don't|of|hardly|beauty) sleep|slept (?!wrong|funny)|asleep|insomnia|woke|wak(?:e|es|ing) (?:me |us |him |her )?up|awake|all[- ]nighter|up (?:all night|until \d|till \d|since \d)|(?:at|until|till|since|it's|it is|past) (?:[1-5](?::\d\d)? ?a\.?m\b|(?:two|three|four|five) in the morning)|[2-5] ?a\.?m\.? (?:feed\w*|alarm|wake|start|and i)|naps?|napped|napping|(?:my|the|an|\d+|nine|five|first|second) alarms?|night ?shifts?|yawn\w*|bedtime|jet ?lag\w*)\b/,
-  falseSign:
-    /\b(?:(?:fire|car|smoke|burglar|house) alarms?|(?:put|puts) (?:\w+ )?to sleep|sleep mode|sleeping bag|wake[- ]up call|(?:legs?|arms?|foot|feet) (?:fell|fallen|falls) asleep|exhaust (?:pipe|fan)|exhausted (?:all )?(?:our|my|the) (?:options|budget|supply)|woke (?:culture|mob)|alarm(?:ed|ing)|slept (?:so well|great|like a baby|for ten hours|eight hours|with))\b/,
+  sign: either(
+    /\b(?:tired(?! of (?!being tired|waking))|exhaust(?:ed|ing|ion)|worn out|knackered|sleepless)\b/,
+    /\b(?:sleepy|sleep[- ]deprived)\b/,
+    /\b(?:no|little|hours of|hours'|lack of|without|need|needs|need more|want to|going to|go to|went to|get some|trying to|try to|fall|fell|falling|back to|can't|can not|cannot|couldn't|didn't|barely|don't|of|hardly|beauty) sleep\b/,
+    /\b(?:slept (?!wrong|funny)|(?:fell|fall|falling|half|still|nearly|almost) asleep|insomnia|woke)\b/,
+    /\bwak(?:e|es|ing) (?:me|us|him|her|you|everyone|the whole house)(?: all)? up\b/,
+    /\b(?:i (?:always |still )?wake up|awake|all[- ]nighter|up (?:all night|until \d|till \d|since \d))\b/,
+    /\b(?:at|until|till|since|it's|it is|past) (?:[1-5](?::\d\d)? ?a\.?m\b|(?:two|three|four|five) in the morning)\b/,
+    /\b(?:[2-5] ?a\.?m\.? (?:is|was|feed\w*|alarm|wake|start|and i)|naps?|napped|napping)\b/,
+    /\b(?:(?:my|the|an|\d+|nine|five|first|second) alarms?|night ?shifts?|yawn\w*|bedtime|jet ?lag\w*)\b/,
+  ),
+  falseSign: either(
+    /\b(?:(?:fire|car|smoke|burglar|house) alarms?|(?:put|puts) (?:\w+ )?to sleep|sleep mode)\b/,
+    /\b(?:sleeping bag|wake[- ]up call|(?:legs?|arms?|foot|feet) (?:fell|fallen|falls) asleep)\b/,
+    /\b(?:exhaust (?:pipe|fan)|exhausted (?:all )?(?:our|my|the) (?:options|budget|supply))\b/,
+    /\b(?:woke (?:culture|mob)|alarm(?:ed|ing))\b/,
+    /\bslept (?:so well|great|like a baby|for ten hours|eight hours|with)\b/,
+  ),
   reason: 'your body came, the rest is still in bed.',
   lines: [
     {

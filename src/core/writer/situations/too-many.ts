@@ -1,11 +1,29 @@
+import { either } from './either'
 import type { Situation } from './situation'
 
 /** There are too many of something, and another one comes. */
 export const tooMany: Situation = {
   name: 'too-many',
-  sign: /\b(?:too many|so many (?!people|reasons|ways)|(?:yet )?another (?:\w+ )?(?:meeting|e-?mail|tab|message|password|subscription|app|box|bag|notification|form|call|survey|update|newsletter|charger|plant|streaming service|group chat|invite|invitation|reminder|account|cable|mug|book|pair of|notebook|package|parcel|spreadsheet|ticket|task|committee|loyalty card|channel|login|playlist|cookie banner|tote bag|house ?plant|candle|cushion|gadget|hobby)|\d[\d,.]*\+? (?:unread|open|new|different|browser|missed|more|half[- ]finished)? ?(?:tabs|e-?mails|messages|notifications|meetings|boxes|bags|passwords|unread|chargers|cables|apps|accounts|photos|screenshots|subscriptions|plants|cushions|mugs|group chats|channels|tasks|tickets|forms|newsletters|voice messages|missed calls|pull requests|browser tabs)|(?:hundreds|thousands|dozens|hundred|thousand|dozen|millions|mountain|mountains|heaps?|piles?|stacks?|endless (?:stream|list|pile)) of|unread (?:e-?mails|messages|notifications|books|articles)|tabs open|open tabs|(?:my|the|our) inbox|back[- ]to[- ]back (?:meetings|calls)|(?:meeting|meetings) (?:about|after) (?:the |a |another )?meetings?|notifications|(?:the|my) (?:laundry|ironing|to-read) pile|keeps? (?:piling up|multiplying|getting longer)|piling up)\b/,
-  falseSign:
-    /\b(?:inbox zero|pile of (?:money|cash)|(?:one|\w+) too many$|(?:one|drink|beer) too many|too many (?:drinks|beers|glasses|cooks|cocktails)|(?:no|zero|without) (?:meetings|messages|notifications|e-?mails)|(?:meetings?|e-?mails?) (?:was|were|got) cancell?ed|hundreds of (?:people|miles|years|times|pounds|euros|dollars)|thousands of (?:people|miles|years|times|pounds|euros|dollars)|(?:turn(?:ed)?|switch(?:ed)?) off (?:\w+ )?notifications|dead|killed|layoffs?)\b/,
+  sign: either(
+    /\b(?:too many|so many (?!people|reasons|ways))\b/,
+    /\b(?:yet )?another (?:\w+ )?(?:meeting|e-?mail|tab|message|password|subscription|app|box|bag|notification|form|call|survey|update|newsletter|charger|plant|streaming service|group chat|invite|invitation|reminder|account|cable|mug|book|pair of|notebook|package|parcel|spreadsheet|ticket|task|committee|loyalty card|channel|login|playlist|cookie banner|tote bag|house ?plant|candle|cushion|gadget|hobby)\b/,
+    /\b\d[\d,.]*\+? (?:unread|open|new|different|browser|missed|more|half[- ]finished)? ?(?:tabs|e-?mails|messages|notifications|meetings|boxes|bags|passwords|unread|chargers|cables|apps|accounts|photos|screenshots|subscriptions|plants|cushions|mugs|group chats|channels|tasks|tickets|forms|newsletters|voice messages|missed calls|pull requests|browser tabs)\b/,
+    /\b(?:hundreds|thousands|dozens|hundred|thousand|dozen|millions|mountain|mountains|heaps?|piles?|stacks?|endless (?:stream|list|pile)) of\b/,
+    /\b(?:unread (?:e-?mails|messages|notifications|books|articles)|tabs open|open tabs)\b/,
+    /\b(?:(?:my|the|our) inbox|back[- ]to[- ]back (?:meetings|calls))\b/,
+    /\b(?:(?:meeting|meetings) (?:about|after) (?:the |a |another )?meetings?|notifications)\b/,
+    /\b(?:(?:the|my) (?:laundry|ironing|to-read) pile|keeps? (?:piling up|multiplying|getting longer))\b/,
+    /\bpiling up\b/,
+  ),
+  falseSign: either(
+    /\b(?:inbox zero|pile of (?:money|cash)|(?:one|\w+) too many$|(?:one|drink|beer) too many)\b/,
+    /\btoo many (?:drinks|beers|glasses|cooks|cocktails)\b/,
+    /\b(?:no|zero|without) (?:meetings|messages|notifications|e-?mails)\b/,
+    /\b(?:meetings?|e-?mails?) (?:was|were|got) cancell?ed\b/,
+    /\bhundreds of (?:people|miles|years|times|pounds|euros|dollars)\b/,
+    /\bthousands of (?:people|miles|years|times|pounds|euros|dollars)\b/,
+    /\b(?:(?:turn(?:ed)?|switch(?:ed)?) off (?:\w+ )?notifications|dead|killed|layoffs?)\b/,
+  ),
   reason: 'there were enough, and then came one more.',
   lines: [
     {
