@@ -55,7 +55,11 @@ function report(sheetFiles: readonly string[]): boolean {
     console.error(`${unrated.length} of ${lines.length} memes have no rating.`)
     return false
   }
-  const byText = Map.groupBy(lines, ({ file, number }) => `${file} ${number}`)
+  const byText = new Map<string, typeof lines>()
+  for (const line of lines) {
+    const text = `${line.file} ${line.number}`
+    byText.set(text, [...(byText.get(text) ?? []), line])
+  }
   const texts = [...byText.values()]
   const share = (count: number, of: number) => (100 * count) / of
   const rated = (value: string) => share(lines.filter(({ rating }) => rating === value).length, lines.length)
