@@ -132,7 +132,6 @@ export const animalsRule: Situation = {
       template: 'lion-and-kitten',
       words: { mighty: 'The human: top of the food chain', feeble: 'Also the human, moving over' },
     },
-    { template: 'two-buttons', words: { left: 'Say no', right: 'Be loved by an animal' } },
     {
       template: 'string-board',
       words: {
@@ -142,7 +141,6 @@ export const animalsRule: Situation = {
         theory: 'It was a contract, and I have signed',
       },
     },
-    { template: 'debate-table', words: { claim: 'The animal was here first, even if it came later' } },
     {
       template: 'line-goes-up',
       words: { top: 'Did as the animal wished, but slowly', bottom: 'Leadership' },
@@ -165,6 +163,13 @@ export const animalsRule: Situation = {
       words: { mon: 'The animal, when it is called', fri: 'The animal, when nobody asked' },
     },
     { template: 'under-the-rug', words: { lump: 'What the animal did', sweeper: 'Me, as its lawyer' } },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My rank, by one more place' } },
+    { template: 'not-my-job', words: { fire: '{text}', me: 'I only pay the rent here' } },
+    {
+      template: 'the-penny-drops',
+      words: { p1: 'Leaving the room for one minute', p2: '{text}', p3: 'No sign of guilt, anywhere' },
+    },
+    { template: 'calm-outside', words: { inside: '{text}', outside: '“We are training each other”' } },
     // With the animal.
     {
       template: 'certificate',

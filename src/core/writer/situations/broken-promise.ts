@@ -74,10 +74,6 @@ export const brokenPromise: Situation = {
       },
     },
     {
-      template: 'domino-chain',
-      words: { cause: 'One sentence, said lightly', effect: 'A story that is told at every birthday' },
-    },
-    {
       template: 'mental-maths',
       words: {
         thought: '{text}',
@@ -118,14 +114,6 @@ export const brokenPromise: Situation = {
         theory: 'It was never going to happen',
       },
     },
-    {
-      template: 'signpost',
-      words: {
-        s1: 'Take people at their word',
-        s2: 'Take their word to a quiet place',
-        s3: 'Ask their word how it is doing',
-      },
-    },
     { template: 'tiny-umbrella', words: { wave: 'What came of it', prep: '“But it was promised”' } },
     {
       template: 'certificate',
@@ -145,10 +133,6 @@ export const brokenPromise: Situation = {
       },
     },
     {
-      template: 'endless-list',
-      words: { ticked: 'Promise it', rest: 'Start it, finish it, find out what it was' },
-    },
-    {
       template: 'slow-zoom',
       words: {
         p1: 'It was said so clearly',
@@ -164,6 +148,12 @@ export const brokenPromise: Situation = {
       template: 'under-the-rug',
       words: { lump: 'Everything that was going to be done', sweeper: 'The word “tomorrow”' },
     },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My trust in the spoken word' } },
+    { template: 'not-my-job', words: { fire: '{text}', me: 'Already believing the next one' } },
+    {
+      template: 'calm-outside',
+      words: { inside: '{text}', outside: '“I am sure there is a very good reason”' },
+    },
     // With whoever said it, or what it was about.
     {
       template: 'hero-villain',
@@ -176,7 +166,7 @@ export const brokenPromise: Situation = {
     { template: 'side-glance', words: { temptation: 'Saying it', subject: '{Who}', neglected: 'Doing it' } },
     {
       template: 'lion-and-kitten',
-      words: { mighty: '{Who}, giving a word of honour', feeble: '{Who}, an hour after that' },
+      words: { mighty: '{Who}, giving a word of honour', feeble: '{Who}, behind a plant' },
     },
     {
       template: 'head-in-hole',

@@ -124,15 +124,6 @@ export const childrenSay: Situation = {
       words: { hero: 'A child does it: we tell it for years', villain: 'I do it: a word with the manager' },
     },
     {
-      template: 'weather-map',
-      words: {
-        mon: '“Why?”',
-        wed: '“But why?”',
-        fri: '“I knew that already”',
-        line: 'Life with the young: changeable',
-      },
-    },
-    {
       template: 'lion-and-kitten',
       words: {
         mighty: 'Me, before I knew any children: “simply be firm”',
@@ -143,7 +134,6 @@ export const childrenSay: Situation = {
       template: '3am-brain',
       words: { brain: 'The worst thing is that the child had a point.', me: 'i am the adult here' },
     },
-    { template: 'debate-table', words: { claim: 'Every child is right about one thing. This was it.' } },
     {
       template: 'expectation-reality',
       words: { expect: 'Raising people with a mind of their own', reality: 'It works. It is open all day.' },
@@ -165,6 +155,15 @@ export const childrenSay: Situation = {
     {
       template: 'nope-yep',
       words: { reject: 'What the adult suggested', approve: 'The same thing, as their own idea' },
+    },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'What was left of my authority' } },
+    {
+      template: 'the-penny-drops',
+      words: {
+        p1: 'I shall be a calm, clear adult',
+        p2: '{text}',
+        p3: 'I have said “because”, and stopped there',
+      },
     },
     // With the child.
     {

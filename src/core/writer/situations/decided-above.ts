@@ -169,10 +169,6 @@ export const decidedAbove: Situation = {
       },
     },
     {
-      template: 'line-goes-down',
-      words: { cause: 'One announcement, with a smiley', result: 'The mood. Also the smiley.' },
-    },
-    {
       template: 'sawing-the-branch',
       words: { saw: 'Deciding without the people who do it', branch: 'The people who do it' },
     },
@@ -182,6 +178,16 @@ export const decidedAbove: Situation = {
         floor1: '“A short announcement”',
         floor2: '“As some of you may know”',
         floor3: '“Starting today”',
+      },
+    },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My plan. It had stickers.' } },
+    { template: 'not-my-job', words: { fire: '{text}', me: 'I have heard nothing. I was humming.' } },
+    {
+      template: 'the-penny-drops',
+      words: {
+        p1: 'A plan that suits everybody, at last',
+        p2: '{text}',
+        p3: 'I had bought stickers for that plan',
       },
     },
     // With whoever decides, or what it is about.

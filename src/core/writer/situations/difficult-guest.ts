@@ -3,7 +3,7 @@ import type { Situation } from './situation'
 /** People whom one serves, treats or drives say, ask, want. */
 export const difficultGuest: Situation = {
   name: 'difficult-guest',
-  sign: /\b(?:customers?|guests?|patients?|clients?|passengers?|tourists?|callers?|shoppers?|diners?|tenants?|patrons?|bride|campers|lodgers?|(?:someone|somebody|a (?:man|woman|lady|guy|person|couple)|people) (?:at|in) (?:my|our|the) (?:counter|till|checkout|shop|restaurant|café|cafe|hotel|library|desk|reception)|(?:pupils?'?|students?'?|school|kids') parents|parents of (?:my |our |the )?(?:pupils?|students?|kids|children)|parent|table (?:\d+|two|three|four|five|six|seven|nine|ten|twelve))(?: (?:always|never|just|still|then|once|only|again|today|has|have|had|is|are|was|were|keeps?|kept|who|that|at \w+ \w+|on the (?:phone|bus|train|plane|tour)|in (?:seat|room|row) \w+|with \w+ \w+|from \w+)){0,4} (?:says?|said|saying|asks?|asked|asking|wants?|wanted|wanting|complains?|complained|complaining|demands?|demanded|demanding|insists?|insisted|insisting|refus(?:e|es|ed|ing)|argu(?:e|es|ed|ing)|yells?|yelled|yelling|shouts?|shouted|shouting|snaps?|snapped|returns?|returned|returning|sends? (?:back|it back|the)|sent (?:back|it back|the)|tells? me|told me|calls?|called|calling|changes? (?:his|her|their) (?:mind|order)|changed (?:his|her|their) (?:mind|order)|expects?|expected|claims?|claimed|swears?|swore|googl(?:e|es|ed|ing)|haggl(?:e|es|ed|ing)|rings?|rang|needs?|needed|thinks?|thought|arriv(?:e|es|ed|ing) (?:\w+ ){0,3}(?:early|late|with|without|after|before)|shows? up|showed up|walks? in|walked in|comes? in|came in|leaves? a|left a|wonder(?:s|ed)?|rejects?|rejected|stay(?:s|ed)? until|won't leave|will not leave|wouldn't leave|don't read|doesn't read|never reads?)\b/,
+  sign: /\b(?:customers?|guests?|patients?|clients?|passengers?|tourists?|callers?|shoppers?|diners?|tenants?|patrons?|bride|campers|lodgers?|(?:someone|somebody|a (?:man|woman|lady|guy|person|couple)|people) (?:at|in) (?:my|our|the) (?:counter|till|checkout|shop|restaurant|café|cafe|hotel|library|desk|reception)|(?:pupils?'?|students?'?|school|kids') parents|parents of (?:my |our |the )?(?:pupils?|students?|kids|children)|parent|table (?:\d+|two|three|four|five|six|seven|nine|ten|twelve))(?: (?:always|never|just|still|then|once|only|again|today|has|have|had|is|are|was|were|keeps?|kept|who|that|at \w+ \w+|on the (?:phone|bus|train|plane|tour)|in (?:seat|room|row) \w+|with \w+ \w+|from \w+)){0,4} (?:says?|said|saying|asks?|asked|asking|wants?|wanted|wanting|complains?|complained|complaining|demands?|demanded|demanding|insists?|insisted|insisting|refus(?:e|es|ed|ing)|argu(?:e|es|ed|ing)|yells?|yelled|yelling|shouts?|shouted|shouting|snaps?|snapped|returns?|returned|returning|sends? (?:back|it back|the)|sent (?:back|it back|the)|tells? me|told me|changes? (?:his|her|their) (?:mind|order)|changed (?:his|her|their) (?:mind|order)|expects?|expected|claims?|claimed|swears?|swore|haggl(?:e|es|ed|ing)|wonder(?:s|ed)?|rejects?|rejected)\b/,
   falseSign:
     /\b(?:happy|satisfied|sweetest|lovely|kind|nice|generous|favou?rite) (?:old )?(?:customer|guest|patient|client|passenger|caller)|\b(?:apologi[sz]ed|thank(?:s|ed)? (?:me|us)|tipped|left a (?:tip|kind|lovely|thank)|gave me (?:a|flowers)|said thank)|\b(?:no|zero|first) (?:customers?|guests?|clients?)\b|\bi(?:'m| am| was) (?:a|the|such a) (?:\w+ )?(?:customer|guest|patient|client|passenger|tourist)|\bbe patient\b/,
   reason: 'you keep smiling, and somebody has one more wish.',
@@ -28,9 +28,9 @@ export const difficultGuest: Situation = {
     {
       template: 'the-penny-drops',
       words: {
-        p1: 'Giving them exactly what they asked for',
-        p2: 'It is not what they wanted',
-        p3: 'They had said so with their eyebrows',
+        p1: 'Doing exactly what they said',
+        p2: 'It is not what they meant',
+        p3: 'They had meant it with their eyebrows',
       },
     },
     {
@@ -68,10 +68,10 @@ export const difficultGuest: Situation = {
     {
       template: 'big-ideas',
       words: {
-        level1: 'Asking',
-        level2: 'Asking louder',
-        level3: 'Asking somebody else the same thing',
-        level4: 'Asking me again, as if we had never met',
+        level1: 'Saying it',
+        level2: 'Saying it louder',
+        level3: 'Saying it to somebody else',
+        level4: 'Saying it to me again, as if we had never met',
       },
     },
     {
@@ -94,7 +94,7 @@ export const difficultGuest: Situation = {
     {
       template: 'endless-list',
       words: {
-        ticked: 'What they asked for',
+        ticked: 'What they said',
         rest: 'What they meant, what their sister has, and how it was in 1998',
       },
     },
@@ -108,12 +108,12 @@ export const difficultGuest: Situation = {
     },
     {
       template: 'box-in-a-box',
-      words: { outer: 'The urgent question that could not wait', inner: 'The answer is on the door' },
+      words: { outer: 'The urgent matter that could not wait', inner: 'It is answered on the door' },
     },
     {
       template: 'epic-agreement',
       words: {
-        left: 'Whoever is asking',
+        left: 'Whoever said that',
         right: 'Me, who has to answer',
         clasp: 'Wondering what I am doing here',
       },
@@ -152,16 +152,14 @@ export const difficultGuest: Situation = {
       words: { win: 'They waved, they left, and they did not turn round', who: 'All of us, in the back' },
     },
     {
-      template: 'string-board',
-      words: { c1: 'A sigh', c2: 'A look at the ceiling', c3: '“Hm.”', theory: 'It was never about that' },
-    },
-    {
       template: 'nope-yep',
       words: { reject: 'Everything that there is', approve: 'The one thing that there is not' },
     },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'The friendly voice, by two octaves' } },
+    { template: 'not-my-job', words: { fire: '{text}', me: 'In the back, counting the same three cups' } },
     {
-      template: 'monday-friday',
-      words: { mon: 'Helping them', fri: 'Telling the others about it, with voices' },
+      template: 'the-penny-drops',
+      words: { p1: 'This is going to be a quiet day', p2: '{text}', p3: 'Of all people, they have found me' },
     },
     // With whoever asks.
     {

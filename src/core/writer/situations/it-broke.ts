@@ -28,7 +28,7 @@ export const itBroke: Situation = {
       },
     },
     { template: 'line-goes-up', words: { top: 'Hit it again, from the other side', bottom: 'Engineering' } },
-    { template: 'museum-piece', words: { art: 'It, no longer working', critic: 'At last it is only form.' } },
+    { template: 'museum-piece', words: { art: '{text}', critic: 'At last it is only form.' } },
     {
       template: 'slow-zoom',
       words: {
@@ -150,13 +150,6 @@ export const itBroke: Situation = {
       },
     },
     {
-      template: '3am-brain',
-      words: {
-        brain: 'And if it is the fuse, which you could have looked at first?',
-        me: 'it is not the fuse',
-      },
-    },
-    {
       template: 'own-spokes',
       words: {
         p1: 'It makes a small noise',
@@ -164,6 +157,13 @@ export const itBroke: Situation = {
         p3: 'They do not build them as they used to',
       },
     },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My plans, and one small spring' } },
+    { template: 'not-my-job', words: { fire: '{text}', me: 'I only walked past it' } },
+    {
+      template: 'the-penny-drops',
+      words: { p1: 'Everything works today', p2: '{text}', p3: 'I had to say it aloud' },
+    },
+    { template: 'calm-outside', words: { inside: '{text}', outside: '“It has character”' } },
     // With the thing itself.
     {
       template: 'expectation-reality',

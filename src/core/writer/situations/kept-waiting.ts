@@ -96,10 +96,6 @@ export const keptWaiting: Situation = {
       words: { p1: 'No news', p2: 'No news is good news', p3: 'It is a very great deal of no news' },
     },
     {
-      template: 'looming-clock',
-      words: { clock: 'The day, going by', me: 'Waiting, with great commitment' },
-    },
-    {
       template: 'expectation-reality',
       words: { expect: '“It will not be long”', reality: 'I have finished my book, and then yours' },
     },
@@ -166,6 +162,13 @@ export const keptWaiting: Situation = {
       template: 'monday-friday',
       words: { mon: 'Waiting for it', fri: 'Telling everybody how long it took' },
     },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My hopes. They are still falling.' } },
+    { template: 'not-my-job', words: { fire: '{text}', me: 'Sitting. It is all I do now.' } },
+    {
+      template: 'the-penny-drops',
+      words: { p1: '“You will hardly notice the wait”', p2: '{text}', p3: 'I have noticed it' },
+    },
+    { template: 'calm-outside', words: { inside: '{text}', outside: '“No rush at all”' } },
     // With what is awaited.
     {
       template: 'loading-patience',

@@ -106,14 +106,6 @@ export const knowItAll: Situation = {
       words: { outer: 'The whole explanation, from the very beginning', inner: '“It depends”' },
     },
     {
-      template: 'fork-in-road',
-      words: {
-        good: '“No idea, sorry”',
-        bad: '“Funny you should not ask”',
-        who: 'The expert, at every party',
-      },
-    },
-    {
       template: 'two-buttons',
       words: { left: 'Say that I know it already', right: 'Be home before midnight' },
     },
@@ -154,20 +146,13 @@ export const knowItAll: Situation = {
       words: { moment: '{text}', idea: '“And what happened when you tried it?”' },
     },
     {
-      template: 'tug-of-war',
-      words: {
-        left: 'Everything that is known about it',
-        rope: 'The truth',
-        right: '“I would have heard of that”',
-      },
-    },
-    {
       template: 'monday-friday',
       words: { mon: 'Being asked for an answer', fri: 'Not being asked for an answer' },
     },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My wish to have said hello' } },
     {
-      template: 'line-goes-down',
-      words: { cause: '“Let me explain that quickly, for everybody”', result: 'Everybody, slowly' },
+      template: 'the-penny-drops',
+      words: { p1: 'Nodding, only to be polite', p2: '{text}', p3: 'The nod was taken for a question' },
     },
     // With whoever explains, or what is explained.
     {

@@ -3,7 +3,7 @@ import type { Situation } from './situation'
 /** Something was done well, and nobody said so. */
 export const nobodyNoticed: Situation = {
   name: 'nobody-noticed',
-  sign: /\b(?:nobody|no one|no-one|not one person|not a single (?:person|one|soul)|none of (?:them|my \w+)|(?:my|the) \w+ (?:didn't|did not|never|doesn't|don't|hasn't|haven't)) (?:\w+ ){0,2}(?:notic(?:es|ed|e)|even notic(?:es|ed|e)|said thank(?:s| you)|says thank(?:s| you)|say thank(?:s| you)|thank(?:s|ed)? (?:me|us|her|him|the \w+|my \w+)|mention(?:s|ed)? it|appreciat(?:es|ed|e)|comment(?:s|ed)? on|said a word|complimented)\b|\b(?:without|not|never|not even) (?:a |one |a single |any |so much as a |get a |got a |getting a |as much as a )?(?:thank[- ]?you|thanks|thank you note|word of thanks)\b|\b(?:took|takes|take|taking|got|gets|get|getting|stole|steals|claim(?:s|ed)|given|accepts?|accepted) (?:all )?(?:the|my|our|full|all) (?:the )?credit\b|\bpresent(?:s|ed|ing) (?:my|our|her|his) (?:\w+ )?(?:idea|work|slides|design|report|recipe|project|plan) as (?:his|her|their) own\b|\b(?:repeat(?:s|ed)|said|says) my (?:idea|joke|point|suggestion)\b|\b(?:goes|go|went|gone|going) (?:completely |totally |entirely )?unnoticed\b|\bunsung\b|\bthankless\b|\bno (?:recognition|appreciation|applause|thanks (?:for|from|at all))\b|\bnobody (?:claps|clapped|applauded)\b|\b(?:waiting|waited|wait) (?:\w+ ){0,3}for (?:\w+ ){0,2}to notice\b/,
+  sign: /\b(?:nobody|no one|no-one|not one person|not a single (?:person|one|soul)|none of (?:them|my \w+)|(?:my|the) \w+ (?:didn't|did not|never|doesn't|don't|hasn't|haven't)) (?:\w+ ){0,2}(?:notic(?:es|ed|e)|even notic(?:es|ed|e)|said thank(?:s| you)|says thank(?:s| you)|say thank(?:s| you)|thank(?:s|ed)? (?:me|us|her|him|the \w+|my \w+)|mention(?:s|ed)? it|appreciat(?:es|ed|e)|comment(?:s|ed)? on|said a word|complimented)\b|\b(?:without|not|never|not even) (?:a |one |a single |any |so much as a |get a |got a |getting a |as much as a )?(?:thank[- ]?you|thanks|thank you note|word of thanks)\b|\b(?:goes|go|went|gone|going) (?:completely |totally |entirely )?unnoticed\b|\bunsung\b|\bthankless\b|\bno (?:recognition|appreciation|applause|thanks (?:for|from|at all))\b|\bnobody (?:claps|clapped|applauded)\b|\b(?:waiting|waited|wait) (?:\w+ ){0,3}for (?:\w+ ){0,2}to notice\b/,
   falseSign:
     /\b(?:hope|hoping|hopes|pray|praying|pretend\w*|luckily|thankfully|so that|hopefully|as if|wish|thank god) (?:that )?(?:nobody|no one|no-one)\b|\b(?:credit card|credit score)\b|\bno thanks to\b|"no,? thanks|\bno thanks[,.!]|\bsay(?:s|ing)? no,? thanks\b|\b(?:typo|mistake|error|stain|broke|broken|wrong|late|asleep|slept|napping|spilled|forgot|muted|on mute|missing|left early|hid|fart\w*|crumbs?|stole|ate|odd socks|inside out|pyjamas|pajamas)\b.{0,40}\b(?:nobody|no one|no-one|unnoticed)|\b(?:nobody|no one|no-one) (?:has )?noticed (?:\w+ ){0,4}(?:typo|mistake|error|missing|wrong|broken|gone|left|muted|asleep|late|that i (?:was|am|had|left|forgot|skipped|broke|hid|ate)|i was|i left|my mistake)/,
   mood: 'bad',
@@ -119,7 +119,11 @@ export const nobodyNoticed: Situation = {
     },
     {
       template: 'tug-of-war',
-      words: { left: 'The one who did it', rope: 'The credit', right: 'The one who was standing there' },
+      words: {
+        left: 'The one who did it',
+        rope: 'One kind word',
+        right: 'Everybody else, looking at the weather',
+      },
     },
     {
       template: 'clown-steps',
@@ -136,15 +140,6 @@ export const nobodyNoticed: Situation = {
       words: { c1: 'A glance', c2: 'A small pause', c3: 'An “oh”', theory: 'That was nearly a thank-you' },
     },
     {
-      template: 'weather-map',
-      words: {
-        mon: 'Hard work',
-        wed: 'Light nods',
-        fri: '“Was that always there?”',
-        line: 'Gratitude: a dry spell, in all regions',
-      },
-    },
-    {
       template: 'before-after',
       words: { before: 'Doing it: surely somebody will see', after: 'They saw a squirrel behind it' },
     },
@@ -153,6 +148,12 @@ export const nobodyNoticed: Situation = {
       words: { win: 'It was noticed. By a cat. Briefly.', who: 'The one who did it' },
     },
     { template: 'monday-friday', words: { mon: 'Doing it', fri: 'Imagining the applause for it' } },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My modesty, at last' } },
+    { template: 'not-my-job', words: { fire: '{text}', me: 'Standing next to it, visibly' } },
+    {
+      template: 'the-penny-drops',
+      words: { p1: 'All done, and done beautifully', p2: '{text}', p3: 'There could have been a nap' },
+    },
     // With what was done.
     {
       template: 'the-presentation',

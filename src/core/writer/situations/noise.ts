@@ -141,16 +141,18 @@ export const noise: Situation = {
       words: { before: 'Me: live and let live', after: 'Me, looking up the law on that exact sound' },
     },
     {
-      template: 'tug-of-war',
-      words: { left: 'My concentration', rope: 'This very thought', right: 'That sound' },
-    },
-    {
       template: 'own-spokes',
       words: {
         p1: 'Quiet, at last',
         p2: 'Listening hard whether it is really quiet',
         p3: 'Now the silence is too loud',
       },
+    },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My inner peace, in time to it' } },
+    { template: 'not-my-job', words: { fire: '{text}', me: 'I live in my headphones now' } },
+    {
+      template: 'the-penny-drops',
+      words: { p1: 'A moment of peace', p2: '{text}', p3: 'It has a second verse' },
     },
     // With whoever makes it.
     {

@@ -146,14 +146,6 @@ export const oneDoesAll: Situation = {
       words: { cause: '“I can do that bit”', effect: 'And that bit, and that bit, and the cake' },
     },
     {
-      template: 'the-penny-drops',
-      words: {
-        p1: 'Waiting until somebody else offers',
-        p2: 'Nobody else offers',
-        p3: 'They are all looking this way',
-      },
-    },
-    {
       template: 'last-slice',
       words: {
         h1: 'The one who did it',
@@ -173,6 +165,11 @@ export const oneDoesAll: Situation = {
         p2: '“I shall wait until I am told what to do”',
         p3: 'Nobody told me anything',
       },
+    },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'The average number of helpers' } },
+    {
+      template: 'the-penny-drops',
+      words: { p1: '“We shall do it together”', p2: '{text}', p3: '“We” was a figure of speech' },
     },
     // With what is to be done.
     {

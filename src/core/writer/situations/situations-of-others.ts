@@ -1,6 +1,7 @@
 import { animalsRule } from './animals-rule'
 import { brokenPromise } from './broken-promise'
 import { childrenSay } from './children-say'
+import { creditTaken } from './credit-taken'
 import { decidedAbove } from './decided-above'
 import { difficultGuest } from './difficult-guest'
 import { itBroke } from './it-broke'
@@ -15,6 +16,7 @@ import { worksWhenWatched } from './works-when-watched'
 /** What others do to us: people, animals and machines; the more specific ones first. */
 export const situationsOfOthers: readonly Situation[] = [
   worksWhenWatched,
+  creditTaken,
   nobodyNoticed,
   oneDoesAll,
   knowItAll,
