@@ -1,4 +1,4 @@
-import { and, desc, or, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { AppError } from '@/contracts/errors'
 import type { PageInput } from '@/contracts/pages'
@@ -54,10 +54,15 @@ export function pageWindow(input: PageInput, { time, position, id }: PageOrder):
       position: position ? sql<number>`${position}` : sql<number>`0`,
     },
     after: cursor ? comesAfter(cursor, { time, position, id }) : undefined,
-    orderBy: position ? [desc(time), sql`${position}`, sql`${id}`] : [desc(time), desc(id)],
+    orderBy: position ? [falling(time), sql`${position}`, sql`${id}`] : [falling(time), falling(id)],
     limit: input.pageSize + 1,
     offset: cursor ? 0 : (input.page - 1) * input.pageSize,
   }
+}
+
+/** As the indexes have it: without `nulls last` the database sorts the whole list once more, although nothing is null. */
+function falling(column: PgColumn): SQL {
+  return sql`${column} desc nulls last`
 }
 
 function comesAfter(cursor: PageCursor, { time, position, id }: PageOrder): SQL | undefined {

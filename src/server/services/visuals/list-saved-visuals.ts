@@ -14,7 +14,8 @@ export async function listSavedVisuals(context: ServiceContext, input: PageInput
     .select(window.key)
     .from(starredVisuals)
     .innerJoin(visuals, eq(visuals.id, starredVisuals.visualId))
-    .where(and(mine, window.after))
+    // Only visuals of one's own can be starred; to say so lets the database walk them in their order.
+    .where(and(mine, eq(visuals.userId, actor.userId), window.after))
     .orderBy(...window.orderBy)
     .limit(window.limit)
     .offset(window.offset)
