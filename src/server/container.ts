@@ -21,7 +21,6 @@ import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
 import { createSharpPictureReader } from './integrations/sharp/sharp-picture-reader'
 import { createLocalImageStorage } from './integrations/storage/local-image-storage'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
-import { reportError } from './report-error'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
 import { type KeyCall, recordKeyCall } from './services/api-keys/record-key-call'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
@@ -70,9 +69,9 @@ function wire(): Container {
     ),
   })
   const builtInWriter = createBuiltInWriter()
-  const reportCounting = seldom(reportStepMs, (error) => reportError(error, 'rate-limits'))
+  const reportCounting = seldom(reportStepMs, (error) => report(error, 'rate-limits'))
   setInterval(() => clearOldCalls(db).catch(reportCounting), clearingStepMs).unref()
-  const reportKeyUse = seldom(reportStepMs, (error) => reportError(error, 'api-key-use'))
+  const reportKeyUse = seldom(reportStepMs, (error) => report(error, 'api-key-use'))
   return {
     lastUses: createLastUses(db, reportKeyUse),
     reportKeyUse,
@@ -110,6 +109,12 @@ function wire(): Container {
       serviceRoleKey: env.supabaseServiceRoleKey,
     }),
   }
+}
+
+/** The code that reports is loaded only now: a start does not wait for it. */
+async function report(error: unknown, what: string): Promise<void> {
+  const { reportError } = await import('./report-error')
+  reportError(error, what)
 }
 
 /** Passes on the first of what comes within `stepMs`. */
