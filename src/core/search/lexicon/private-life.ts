@@ -313,7 +313,7 @@ export const privateLife: readonly Concept[] = [
   {
     id: 'fantasy',
     near: ['unprepared', 'hero', 'road'],
-    en: 'fantasy, fairy tale, fairytale, adventure, adventures, quest, epic quest, epic journey, dragon, dragons, wizard, wizards, witch, magic, magical, magic ring, magic rings, spell, potion, sword, swords, knight, knights, king, queen, prince, princess, lord, lords, kingdom, throne, throne room, dungeon, dungeons, elf, elves, dwarf, dwarves, orc, troll under the bridge, unicorn, treasure, pirate, pirates, viking, gladiator, warrior, army, siege, prophecy, chosen one, journey to the mountain',
+    en: 'fantasy, fairy tale, fairytale, adventure, adventures, quest, epic quest, epic journey, dragon, dragons, wizard, wizards, witch, magic, magical, magic ring, magic rings, spell, potion, sword, swords, knight, knights, king, queen, prince, princess, lord, lords, kingdom, throne, throne room, dungeon, dungeons, elf, elves, dwarf, dwarves, orc, troll under the bridge, unicorn, treasure, pirate, pirates, viking, gladiator, warrior, army, siege, prophecy, chosen one',
     es: 'fantasía, cuento de hadas, aventura, dragón, mago, bruja, magia, espada, caballero, rey, reina, príncipe, princesa, reino, trono, tesoro, pirata, guerrero',
     de: 'fantasy, märchen, abenteuer, drache, zauberer, hexe, magie, schwert, ritter, könig, königin, prinz, prinzessin, königreich, thron, schatz, pirat, krieger',
     fr: 'conte de fées, aventure, dragon, magicien, sorcier, sorcière, magie, épée, chevalier, roi, reine, prince, princesse, royaume, trône, trésor, pirate, guerrier',

@@ -20,7 +20,7 @@ const stillShare = 0.5
 /** Share of the best score below which a template is left out. */
 const scoreShareMin = 0.12
 
-/** Builds its index with the first search, in half a second for a hundred templates; it lives as long as the process. */
+/** Builds its index with the first search, in some hundred milliseconds for a hundred templates; it lives as long as the process. */
 export function createMiniSearchTemplateSearch(templates: readonly Template[]): TemplateSearch {
   let search: TemplateSearch['search'] | null = null
   return {

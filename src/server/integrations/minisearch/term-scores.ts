@@ -53,7 +53,7 @@ export function createTermScorer(documents: readonly SearchDocument[]): TermScor
     ofStem,
     ofConcept: scorer(conceptBoosts),
     ofPrefix: (prefix) => {
-      const stems = beginnings(prefix)
+      const stems = beginnings.of(prefix)
       return stems.length > stemsOfPrefixMax ? [] : stems.flatMap(ofStem)
     },
   }
