@@ -49,15 +49,21 @@ export function halvesOf(reading: Reading): Halves[] {
   const thenNow = relationOf(reading, 'then-now')
   if (thenNow) halves.push({ before: thenNow.earlier, after: thenNow.later, from: 'then-now' })
   const turnabout = relationOf(reading, 'turnabout')
-  if (turnabout && !thenNow && !relationOf(reading, 'said-did') && !relationOf(reading, 'intent')) {
+  const isTurn = turnabout !== undefined && !(turnabout.isPlain && isGoodNews(reading))
+  if (isTurn && !thenNow && !relationOf(reading, 'said-did') && !relationOf(reading, 'intent')) {
     halves.push({ before: withoutI(turnabout.before), after: withoutI(turnabout.after), from: 'turnabout' })
   }
-  const steps = relationOf(reading, 'steps')
+  const steps = isGoodNews(reading) ? undefined : relationOf(reading, 'steps')
   const first = steps?.items[0]
   const last = steps?.items.at(-1)
   if (steps && steps.items.length >= 3 && first && last)
     halves.push({ before: first, after: last, from: 'steps' })
   return halves
+}
+
+/** Two good things in a row do not turn: no domino falls, nobody's face does. */
+function isGoodNews({ mood, situations }: Reading): boolean {
+  return mood === 'good' || situations[0]?.name === 'small-win'
 }
 
 /** People who do one thing before or without another: "ask for a discount before saying hello". */

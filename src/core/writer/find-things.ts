@@ -42,7 +42,8 @@ function nounPhraseEnd(words: readonly TaggedWord[], from: number): number {
   while (words[at]?.pos === 'ADJ') at++
   const nouns = at
   while (words[at]?.pos === 'NOUN') at++
-  if (at === nouns) return from
+  // More than three in a row are a sentence without its small words.
+  if (at === nouns || at - nouns > 3) return from
   // Glued words ("part-time", "40-slide") are cut by the tagger; leave them alone.
   if (words[at]?.text === '-' || words[from - 1]?.text === '-' || words[at]?.text === "'s") return from
   const last = words[at - 1]

@@ -82,6 +82,10 @@ function verbAndRest(phrase: Phrase): { base: string; rest: string } | null {
   if (!verb || !/^[a-z]+$/i.test(verb.text)) return null
   const isModal = verb.pos === 'AUX' && /^(?:would|will|should|can|could|must)$/i.test(verb.text)
   if (isModal && next?.pos === 'VERB') return { base: next.lemma, rest: wordsPhrase(predicate, 2).text }
+  // "Keeps accusing me" is "accusing me", as often as it may be.
+  if (verb.lemma === 'keep' && next && /[a-z]ing$/i.test(next.text) && /^[a-z]+$/.test(next.lemma)) {
+    return { base: next.lemma, rest: wordsPhrase(predicate, 2).text }
+  }
   if (carriers.has(verb.lemma) && next?.text.toLowerCase() === 'to' && third?.pos === 'VERB') {
     return { base: third.lemma, rest: wordsPhrase(predicate, 3).text }
   }

@@ -38,7 +38,8 @@ export type Relation =
       isSpeakers: boolean
     }
   | { type: 'intent'; wish: Phrase; obstacle: Phrase }
-  | { type: 'turnabout'; before: Phrase; after: Phrase }
+  /** Plain when no word says that it turns: joined by a full stop, a comma or an "and". */
+  | { type: 'turnabout'; before: Phrase; after: Phrase; isPlain: boolean }
   | { type: 'then-now'; earlier: string; later: string }
   | { type: 'dialogue'; turns: Turn[] }
   | { type: 'list'; items: string[]; lead: string | null }

@@ -29,6 +29,10 @@ function fill(reading: Reading): Fill[] {
   if (first && second && turns.length === 2) {
     pairs.push([finish(`${first.who}: ${first.line}`), finish(`${second.who}: ${second.line}`), 0.85])
   }
+  if (turns.length === 3) {
+    const lines = turns.map(({ who, line }) => finish(`${who}: ${line}`))
+    fills.push({ words: frames(lines), fit: 1.2, reason: 'you can see the third line coming.' })
+  }
   for (const [before, after, fit] of pairs) {
     for (const doubt of reading.isEnglish ? doubts : ['…?']) {
       fills.push({

@@ -1,5 +1,13 @@
 import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asCommand, asLabel, inline, withoutI } from '../../core/writer/phrase-forms'
+import {
+  asActivity,
+  asCaption,
+  asCommand,
+  asLabel,
+  finish,
+  inline,
+  withoutI,
+} from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 
@@ -14,6 +22,11 @@ function fill(reading: Reading): Fill[] {
   const steps = relationOf(reading, 'steps')
   if (steps?.items.length === 3) {
     fills.push({ words: panels(steps.items), fit: 1.05, reason: 'three steps, and you fell down the last.' })
+  }
+  const turns = relationOf(reading, 'dialogue')?.turns ?? []
+  if (turns.length === 3) {
+    const lines = turns.map(({ who, line }) => finish(`${who}: ${line}`))
+    fills.push({ words: panels(lines), fit: 1.3, reason: 'you heard the third line before it was said.' })
   }
   if (!reading.isEnglish) return fills
   for (const { before, after, from } of halvesOf(reading)) {

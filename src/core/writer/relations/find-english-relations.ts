@@ -76,5 +76,6 @@ function findDid(phrase: Phrase, kind: TextKind): Relation | null {
   if (kind !== 'clause' && kind !== 'when') return null
   const end = findSubjectEnd(body)
   if (end === null || asCaption(body).length > 90) return null
+  if (body.words.slice(0, end).some(({ pos, text }) => pos === 'PUNCT' || text === 'anti')) return null
   return { type: 'did', who: wordsPhrase(body, 0, end), deed: wordsPhrase(body, end) }
 }

@@ -10,13 +10,26 @@ const itemMaxChars = 80
 
 /** Three or more parts divided by commas (and a last and/or), lines or slashes; null when there are fewer. */
 export function findList(phrase: Phrase, lastConnectives: readonly string[]): FoundList | null {
+  // Words in quotation marks and who said them are no list.
+  if (/^["“«„]/.test(phrase.text)) return null
   const colon = /^([^:\n,]{2,60}):\s+(?=\S)/.exec(phrase.text)
   const lead = colon?.[1]?.trim() ?? null
   const body = colon ? slicePhrase(phrase, colon[0].length, phrase.text.length) : phrase
   const items = splitItems(body, lastConnectives)
   if (items.length < 3 || items.some((item) => item.text.length > itemMaxChars || item.text.length < 2))
     return null
-  return splitLead(items, lead)
+  return splitTail(splitLead(items, lead))
+}
+
+/** "Knee, hip, other knee. That was lunch": what comes after the last item says what they all are. */
+function splitTail({ items, lead }: FoundList): FoundList {
+  const last = items.at(-1)
+  const cut = lead === null && last ? /^([^.!?:]{2,60})(?:[.!?]|:)\s+(?=\S)/.exec(last.text) : null
+  if (!last || !cut?.[1]) return { items, lead }
+  return {
+    items: [...items.slice(0, -1), slicePhrase(last, 0, cut[1].length)],
+    lead: last.text.slice(cut[0].length),
+  }
 }
 
 /**
@@ -43,7 +56,7 @@ function splitItems(body: Phrase, lastConnectives: readonly string[]): Phrase[] 
     ? /\n+/g
     : / \/ /.test(body.text)
       ? / \/ /g
-      : /[,،、，;]\s*(?:then |and then )?/g
+      : /(?:,(?!\d{3}(?!\d))|[،、，;])\s*(?:then |and then )?/g
   const items: Phrase[] = []
   let from = 0
   for (const match of body.text.matchAll(separator)) {
@@ -52,7 +65,7 @@ function splitItems(body: Phrase, lastConnectives: readonly string[]): Phrase[] 
   }
   items.push(slicePhrase(body, from, body.text.length))
   const last = items.at(-1)
-  if (last && items.length >= 2 && separator.source.startsWith('[')) {
+  if (last && items.length >= 2 && separator.source.startsWith('(')) {
     const words = lastConnectives.join('|')
     const inner = words === '' ? null : new RegExp(`^(.+?)\\s+(?:${words})\\s+(.+)$`, 'iu').exec(last.text)
     const leading = words === '' ? null : new RegExp(`^(?:${words})\\s+`, 'iu').exec(last.text)

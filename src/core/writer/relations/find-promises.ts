@@ -31,7 +31,7 @@ export function findSaidDid(phrase: Phrase): Relation | null {
     /^(.{1,40}?) (?:says|say|said|claims|claimed|promises|promised|tells everyone|insists|swears)(?: that)? (?=\S)/i.exec(
       first.text,
     )
-  if (!verb?.[1] || /^(?:i|we)$/i.test(verb[1])) return null
+  if (!verb?.[1] || /^(?:i|we)$/i.test(verb[1]) || /[.!?"]/.test(verb[1])) return null
   const who = slicePhrase(first, 0, verb[1].length)
   const said = asDirectSpeech(first.text.slice(verb[0].length))
   if (!isNounLike(who) || !said) return null

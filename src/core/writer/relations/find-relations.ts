@@ -9,7 +9,8 @@ import { findList } from './find-list'
 import { areEvents } from './find-scenes'
 import { withoutCovered } from './find-shapes'
 
-const sentenceEnd = /[^.!?。！？\n]+[.!?。！？]*/gu
+/** A closing quotation mark belongs to its sentence. */
+const sentenceEnd = /[^.!?。！？\n]+[.!?。！？]*["'”’]?/gu
 
 /** All relations that the text shows, the clearest first. */
 export function findRelations(phrase: Phrase, language: string, kind: TextKind): Relation[] {
@@ -56,7 +57,7 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
     relations.push({ type: 'choice', first: choice[0], second, who: null })
   }
   const but = splitAt(phrase, words.but, isUnspaced)
-  if (but) relations.push({ type: 'turnabout', before: but[0], after: but[1] })
+  if (but) relations.push({ type: 'turnabout', before: but[0], after: but[1], isPlain: false })
   return relations
 }
 

@@ -9,11 +9,11 @@ export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
   if (kind === 'question' || kind === 'quote') return null
   const body = after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase
   const parts = splitAt(body, ['but', 'until', 'and suddenly', 'and now', 'and then', 'turns out', 'so now'])
-  if (parts && !/[.!?]\s/.test(body.text)) return turnabout(parts)
-  const sentences = body.text.match(/[^.!?\n]+[.!?]*/g) ?? []
+  if (parts && !/[.!?]\s/.test(body.text)) return turnabout(parts, false)
+  const sentences = body.text.match(/[^.!?\n]+[.!?]*["']?/g) ?? []
   if (sentences.length === 2 && !/:/.test(body.text)) {
     const cut = (sentences[0] ?? '').length
-    return turnabout([slicePhrase(body, 0, cut), slicePhrase(body, cut, body.text.length)])
+    return turnabout([slicePhrase(body, 0, cut), slicePhrase(body, cut, body.text.length)], true)
   }
   const halves = body.text.split(', ')
   if (sentences.length === 1 && halves.length === 2 && halves[0]) {
@@ -22,13 +22,13 @@ export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
       slicePhrase(body, halves[0].length, body.text.length),
     ]
     if (pair.every((half) => findSubjectEnd(half) !== null) && !/^if\b/i.test(body.text))
-      return turnabout(pair)
+      return turnabout(pair, true)
   }
   const joined = splitAt(body, ['and'])
   if (!joined || sentences.length > 1 || /,/.test(body.text)) return null
   const [first, second] = joined
   const bothAct = findFiniteVerb(first) >= 0 && tellsNews(second)
-  return bothAct && kind !== 'noun' ? turnabout(joined) : null
+  return bothAct && kind !== 'noun' ? turnabout(joined, true) : null
 }
 
 /** Has a subject of its own, or a verb in another form than the plain one: "got a pizza party", not "leave early". */
@@ -39,8 +39,8 @@ function tellsNews(half: Phrase): boolean {
   return findSubjectEnd(half) !== null || /^i'm$/i.test(word.text) || word.text.toLowerCase() !== word.lemma
 }
 
-function turnabout([before, later]: [Phrase, Phrase]): Relation | null {
+function turnabout([before, later]: [Phrase, Phrase], isPlain: boolean): Relation | null {
   return countWords(before) >= 2 && countWords(later) >= 2
-    ? { type: 'turnabout', before, after: later }
+    ? { type: 'turnabout', before, after: later, isPlain }
     : null
 }

@@ -212,9 +212,18 @@ export const bodyComplains: Situation = {
       words: { inside: 'Everything hurts. The hair hurts.', outside: '“{Thing}? Barely felt it.”' },
     },
     {
-      template: 'podium',
-      words: { first: '{Thing}', second: 'My body', third: 'What I said about my body' },
+      template: 'typing-deleting',
+      words: {
+        long: 'Dear {thing}, I am sorry for everything between eighteen and thirty. What do you want? Please say it more quietly.',
+        sent: 'please?',
+      },
     },
-    { template: 'outrunning-it', words: { runner: 'Me, at a careful trot', boulder: '{Thing}' } },
+    {
+      template: 'the-presentation',
+      words: {
+        slide: '{Thing} and I: the story of a pain, part 1 of 9',
+        topic: 'Somebody who said “how are you?”',
+      },
+    },
   ],
 }

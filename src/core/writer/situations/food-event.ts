@@ -218,11 +218,11 @@ export const foodEvent: Situation = {
     { template: 'last-slice', words: { h1: '{Who}', h2: 'Me', h3: 'A fly', prize: 'The crispy bit' } },
     {
       template: 'museum-piece',
-      words: { art: '{Thing}', critic: 'One can taste the effort. Mostly the effort.' },
+      words: { art: '{Who}, in the kitchen, concentrating', critic: 'A storm at sea, with onions.' },
     },
     {
       template: 'final-boss',
-      words: { hero: 'Me, “on a diet”', boss: '{Thing}', weapon: 'A stick of celery' },
+      words: { hero: 'Me, with a fork', boss: '{Who} and the words “can I try?”', weapon: 'Growling' },
     },
     {
       template: 'typing-deleting',
@@ -243,6 +243,6 @@ export const foodEvent: Situation = {
         safe: '{Who}, asking for seconds',
       },
     },
-    { template: 'tug-of-war', words: { left: 'Common sense', rope: 'My appetite', right: '{Thing}' } },
+    { template: 'tug-of-war', words: { left: 'Me', rope: 'The last potato', right: '{Who}' } },
   ],
 }

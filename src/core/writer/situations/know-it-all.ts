@@ -149,7 +149,7 @@ export const knowItAll: Situation = {
       template: 'monday-friday',
       words: { mon: 'Being asked for an answer', fri: 'Not being asked for an answer' },
     },
-    { template: 'line-goes-down', words: { cause: '{text}', result: 'My wish to have said hello' } },
+    { template: 'line-goes-down', words: { cause: '{text}', result: 'My will to go on nodding' } },
     {
       template: 'the-penny-drops',
       words: { p1: 'Nodding, only to be polite', p2: '{text}', p3: 'The nod was taken for a question' },

@@ -223,11 +223,7 @@ export const moneyWent: Situation = {
     { template: 'line-goes-down', words: { cause: '{Thing}', result: 'My account, wearing a small helmet' } },
     {
       template: 'obvious-trap',
-      words: {
-        bait: '{Thing}',
-        victim: 'My entire salary',
-        trap: 'The third of the month, and it is all gone',
-      },
+      words: { bait: '“This month there will be some left”', victim: 'Me, every month', trap: '{Thing}' },
     },
     {
       template: 'typing-deleting',

@@ -46,9 +46,9 @@ export const myMistake: Situation = {
     /\b(?:he|she|they|boss|son|daughter|husband|wife|waiter|bank|dog|cat|kids?) (?:\w+ )?(?:forgot|lost|left|locked|sent|replied|spilled|spilt|burned|burnt|broke|deleted|dropped)\b/,
     /\b(?:never forget|died|funeral|cancer|pregnan\w*)\b/,
   ),
-  reason: 'it was you, and everybody saw it.',
+  reason: 'it was you, and you know it.',
   lines: [
-    { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Only everyone noticed.' } },
+    { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'It looks smaller from over here.' } },
     { template: '3am-brain', words: { brain: '{text}', me: 'every night now?' } },
     {
       template: 'spot-the-difference',
@@ -191,7 +191,7 @@ export const myMistake: Situation = {
     { template: 'final-boss', words: { hero: 'Me, on one brain cell', boss: '{Thing}', weapon: '“Oops”' } },
     {
       template: 'tug-of-war',
-      words: { left: 'Me, explaining {thing}', rope: 'My dignity', right: 'Everybody who saw it' },
+      words: { left: 'Me, explaining {thing}', rope: 'My dignity', right: 'Everybody who knows me' },
     },
     {
       template: 'the-presentation',

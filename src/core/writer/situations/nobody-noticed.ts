@@ -48,7 +48,10 @@ export const nobodyNoticed: Situation = {
     },
     {
       template: 'calm-outside',
-      words: { inside: 'ASK WHO DID IT. SOMEBODY ASK WHO DID IT.', outside: '“Oh, that? It was no trouble”' },
+      words: {
+        inside: 'LOOK. LOOK HERE. NO, NOT THERE. HERE.',
+        outside: '“Oh, nothing, I am only standing here”',
+      },
     },
     {
       template: 'typing-deleting',
@@ -90,7 +93,7 @@ export const nobodyNoticed: Situation = {
     },
     {
       template: 'mental-maths',
-      words: { thought: '{text}', variables: 'Hours of work ÷ thanks (cannot divide by zero)' },
+      words: { thought: '{text}', variables: 'The effort ÷ the kind remarks (cannot divide by zero)' },
     },
     {
       template: 'all-green',
@@ -162,9 +165,9 @@ export const nobodyNoticed: Situation = {
     {
       template: 'spot-the-difference',
       words: {
-        a: '{Thing}, before',
-        b: '{Thing}, after',
-        line: 'It took all of Saturday. Everybody says they are the same.',
+        a: 'Before',
+        b: '{Thing}',
+        line: 'Everybody says that they are the same.',
       },
     },
     {
@@ -182,7 +185,7 @@ export const nobodyNoticed: Situation = {
     },
     {
       template: 'tiny-trophy',
-      words: { feat: '{Thing}, finished, against all odds', crowd: '“You have something on your sleeve”' },
+      words: { feat: '{Thing}, on show to all the world', crowd: '“You have something on your sleeve”' },
     },
     {
       template: 'missed-target',

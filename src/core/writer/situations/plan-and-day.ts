@@ -185,7 +185,7 @@ export const planAndDay: Situation = {
       template: 'looming-clock',
       words: { clock: '{Thing}, as agreed', me: 'Still looking for the second sock' },
     },
-    { template: 'podium', words: { first: '{Thing}', second: 'The plan', third: 'Fresh air, briefly' } },
+    { template: 'podium', words: { first: 'Lunch', second: '{Thing}', third: 'The plan' } },
     { template: 'last-slice', words: { h1: 'The plan', h2: '{Who}', h3: 'My bed', prize: 'One free hour' } },
     { template: 'endless-list', words: { ticked: '{Thing}, on paper', rest: '{Thing}, in real life' } },
     { template: 'tug-of-war', words: { left: 'The plan', rope: 'One free afternoon', right: '{Who}' } },

@@ -7,7 +7,7 @@ import { lostAndFound } from './lost-and-found'
 import { moneyWent } from './money-went'
 import { myMistake } from './my-mistake'
 import { planAndDay } from './plan-and-day'
-import { puttingOff } from './putting-off'
+import { busyInstead, puttingOff } from './putting-off'
 import type { Situation } from './situation'
 import { smallWin } from './small-win'
 import { tiredOut } from './tired-out'
@@ -20,6 +20,7 @@ export const situationsOfMine: readonly Situation[] = [
   lostAndFound,
   smallWin,
   puttingOff,
+  busyInstead,
   myMistake,
   learningIt,
   tooMany,
