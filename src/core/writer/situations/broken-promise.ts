@@ -123,7 +123,7 @@ export const brokenPromise: Situation = {
         for: 'Heard it for the fifth time and cleared the afternoon',
       },
     },
-    { template: 'flat-pack', words: { claim: 'Consider it done!', leftover: 'The doing' } },
+    { template: 'flat-pack', words: { claim: 'Consider it done', leftover: 'The doing' } },
     {
       template: 'tug-of-war',
       words: {

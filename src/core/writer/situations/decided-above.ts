@@ -143,7 +143,7 @@ export const decidedAbove: Situation = {
     },
     {
       template: 'flat-pack',
-      words: { claim: 'All decided, all clear, all set!', leftover: 'Telling anybody' },
+      words: { claim: 'All decided, all clear, all set', leftover: 'Telling anybody' },
     },
     {
       template: 'too-late-bulb',

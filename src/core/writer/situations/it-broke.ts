@@ -70,7 +70,7 @@ export const itBroke: Situation = {
     },
     {
       template: 'flat-pack',
-      words: { claim: 'Repaired, and without instructions!', leftover: 'The bit that makes it go' },
+      words: { claim: 'Repaired, and without instructions', leftover: 'The bit that makes it go' },
     },
     {
       template: 'missed-target',

@@ -92,7 +92,7 @@ export const oneDoesAll: Situation = {
         cat: 'That person, on holiday',
       },
     },
-    { template: 'flat-pack', words: { claim: 'We have shared it out fairly!', leftover: 'The work' } },
+    { template: 'flat-pack', words: { claim: 'We have shared it out fairly', leftover: 'The work' } },
     {
       template: 'mental-maths',
       words: { thought: '{text}', variables: 'Tasks ÷ people × people who answer' },
@@ -180,7 +180,7 @@ export const oneDoesAll: Situation = {
       template: 'final-boss',
       words: { hero: 'One of us', boss: '{Thing}, all of it', weapon: '“Say if you need help”' },
     },
-    { template: 'flat-pack', words: { claim: '{Thing}: a team effort!', leftover: 'The team' } },
+    { template: 'flat-pack', words: { claim: '{Thing}: a team effort', leftover: 'The team' } },
     { template: 'museum-piece', words: { art: '{Thing}, by all of us', critic: 'I see one handwriting.' } },
     {
       template: 'looming-clock',
