@@ -201,11 +201,11 @@ export const bodyComplains: Situation = {
     },
     {
       template: 'final-boss',
-      words: { hero: 'Me, on the good leg', boss: '{Thing}', weapon: 'A tube of ointment' },
+      words: { hero: 'Me, held together by tape', boss: '{Thing}', weapon: 'A tube of ointment' },
     },
     {
       template: 'epic-agreement',
-      words: { left: 'My knees', right: '{Who}', clasp: 'Nobody move for a minute' },
+      words: { left: 'Every single joint', right: '{Who}', clasp: 'Nobody move for a minute' },
     },
     {
       template: 'calm-outside',

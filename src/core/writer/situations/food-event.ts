@@ -209,7 +209,7 @@ export const foodEvent: Situation = {
     },
     {
       template: 'pick-two',
-      words: { a: 'Healthy', b: 'Quick', c: 'Edible', deal: 'Tonight it is only quick' },
+      words: { a: 'Healthy', b: 'Quick', c: 'Edible', deal: 'Pick two. Tonight: quick.' },
     },
     {
       template: 'grand-entrance',

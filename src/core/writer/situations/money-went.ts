@@ -62,7 +62,7 @@ export const moneyWent: Situation = {
       words: {
         first: 'Whoever gets the money',
         second: 'Whoever earned it',
-        third: 'The piggy bank, opened with a spoon',
+        third: 'The piggy bank, after an operation',
       },
     },
     {
@@ -163,7 +163,7 @@ export const moneyWent: Situation = {
     },
     {
       template: 'unfair-scales',
-      words: { light: 'One number at the bottom of a page', heavy: 'All my plans for the month' },
+      words: { light: 'Four digits at the bottom of a page', heavy: 'The life I had pictured' },
     },
     {
       template: 'worst-suggestion',

@@ -175,7 +175,12 @@ export const planAndDay: Situation = {
     },
     {
       template: 'pick-two',
-      words: { a: 'What was planned', b: 'A good mood', c: 'Lunch', deal: 'Lunch is not up for discussion' },
+      words: {
+        a: 'What was planned',
+        b: 'A good mood',
+        c: 'Lunch',
+        deal: 'Pick two. Lunch has been picked.',
+      },
     },
     {
       template: 'house-of-cards',

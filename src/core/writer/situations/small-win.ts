@@ -198,7 +198,10 @@ export const smallWin: Situation = {
       template: 'certificate',
       words: { title: 'Gold, with a ribbon', who: '{Who}', for: 'Making it look like a plan' },
     },
-    { template: 'podium', words: { first: '{Thing}', second: 'My last three birthdays', third: 'Chips' } },
+    {
+      template: 'podium',
+      words: { first: '{Thing}', second: 'My last three birthdays', third: 'The moon landing, the sequel' },
+    },
     { template: 'tiny-trophy', words: { feat: '{Thing}: conquered', crowd: 'One slow clap, from the sofa' } },
     {
       template: 'party-corner',

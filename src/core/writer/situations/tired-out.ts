@@ -78,7 +78,7 @@ export const tiredOut: Situation = {
       words: {
         first: 'The pillow',
         second: 'All of my ambitions',
-        third: 'Breakfast, in bed with the toast face down',
+        third: 'The alarm',
       },
     },
     {
