@@ -66,7 +66,13 @@ function compose(
   return composeMeme({ template, words, header, footer, maxDimension, watermark, language }, measure)
 }
 
-function isReadable(document: MemeDocument, measure: MeasureText): boolean {
-  const floorPx = Math.max(document.pictureWidthPx, document.pictureHeightPx) * readableShare
-  return document.captions.every((caption) => !fitCaption(caption, floorPx, measure).overflow)
+/** Composing has made the words as small as their place wants them. */
+function isReadable(
+  { captions, pictureWidthPx, pictureHeightPx }: MemeDocument,
+  measure: MeasureText,
+): boolean {
+  const floorPx = Math.max(pictureWidthPx, pictureHeightPx) * readableShare
+  return captions.every(
+    (caption) => caption.fontSize >= floorPx && !fitCaption(caption, floorPx, measure).overflow,
+  )
 }

@@ -41,7 +41,7 @@ export function layoutMeme(document: MemeDocument, measure: MeasureText): MemeLa
     ...captions.flatMap((caption) => caption.ops),
     ...header.textOps,
     ...footer.textOps.map((op) => movedDown(op, footerTopPx + footer.rulePx)),
-    ...layoutWatermark(document.watermark, widthPx, heightPx, measure),
+    ...layoutWatermark(document.watermark, { widthPx, heightPx, pictureBottomPx: footerTopPx }, measure),
   ]
   return { widthPx, heightPx, ops, captions: captions.map((caption) => caption.layout) }
 }

@@ -19,11 +19,18 @@ const marginShare = 0.3
 /** A long text in a tall image becomes smaller rather than leave it. */
 const widthShareMax = 0.7
 
-/** The watermark at the bottom right of the whole image; none on previews up to 300 px. */
+interface Sheet {
+  /** Of the whole image. */
+  widthPx: number
+  heightPx: number
+  /** Where the picture ends: a footer's words are not written over. */
+  pictureBottomPx: number
+}
+
+/** The watermark at the bottom right of the picture; none on previews up to 300 px. */
 export function layoutWatermark(
   watermark: string,
-  imageWidthPx: number,
-  imageHeightPx: number,
+  { widthPx: imageWidthPx, heightPx: imageHeightPx, pictureBottomPx }: Sheet,
   measure: MeasureText,
 ): DrawOp[] {
   const text = graphemesOf(cleanText(watermark).replaceAll('\n', ' ')).slice(0, watermarkCharsMax).join('')
@@ -41,7 +48,7 @@ export function layoutWatermark(
       kind: 'text',
       text,
       xPx: imageWidthPx - marginPx - widthEm * sizePx,
-      baselinePx: imageHeightPx - marginPx - (1 - face.ascentShare) * face.lineHeight * sizePx,
+      baselinePx: pictureBottomPx - marginPx - (1 - face.ascentShare) * face.lineHeight * sizePx,
       font: captionFont(fontFamily, sizePx, text),
       color: artColors.ink,
       strokeColor: artColors.paper,

@@ -25,11 +25,14 @@ export interface TextColor {
   contrast: number
 }
 
-/** White or black, whichever stands out more from greys between two bounds, 0..255. */
+/**
+ * White where it is readable, which is what people know of memes, else black, over greys between two bounds, 0..255;
+ * where neither is readable, whichever stands out more.
+ */
 export function textColorOver(darkestGrey: number, brightestGrey: number): TextColor {
   const light = contrastOf(255, brightestGrey)
   const dark = contrastOf(0, darkestGrey)
-  return light >= dark
+  return light >= dark || light >= readableContrast
     ? { color: lightText, strokeColor: darkText, contrast: light }
     : { color: darkText, strokeColor: lightText, contrast: dark }
 }

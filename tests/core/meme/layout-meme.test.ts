@@ -112,6 +112,13 @@ describe('the watermark', () => {
     expect(op?.kind === 'text' && op.xPx).toBeGreaterThan(0)
   })
 
+  it('stands on the picture where there is a footer, whose words it would cover', () => {
+    const footer = bar('the words of the footer')
+    const [op] = textOps(layout({ watermark: 'Quipsmith', footer }).ops).slice(-1)
+    expect(op).toMatchObject({ text: 'Quipsmith' })
+    expect(op?.kind === 'text' && op.baselinePx).toBeLessThan(600)
+  })
+
   it('is left out of previews up to 300 px', () => {
     const preview = { pictureWidthPx: 300, pictureHeightPx: 225, watermark: 'Quipsmith' }
     expect(textOps(layout(preview).ops)).toEqual([])
