@@ -1,11 +1,14 @@
 import type { BlockedCategory } from './judgement'
-import { otherPeople, protectedGroups, somebody } from './people-words'
+import { somebody } from './people-words'
 
-/** Patterns over folded text without its idioms, each a whole phrase between word bounds. */
+/**
+ * Patterns over folded text without its idioms, each a whole phrase between word bounds. `{g}` stands for the groups
+ * that hatred picks out, `{p}` for those and further people.
+ */
 export type RuleSet = Partial<Record<BlockedCategory, readonly string[]>>
 
-const group = protectedGroups
-const people = `(?:${protectedGroups}|${otherPeople})`
+const group = '{g}'
+const people = '{p}'
 const all =
   '(?:all |single |this |that |some |any |more |a |an |every |each |off |the |those |these |them |of |your |our |fucking |damn |dirty |filthy |stupid )*'
 const kill =
@@ -23,25 +26,31 @@ const minor =
   '(?:child(?:ren)?|kids?|minors?|toddlers?|infants?|babies|underage\\w*|pre-?teens?|school ?girls?|school ?boys?|little (?:girls?|boys?)|(?:[1-9]|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) ?-?(?:years?|yrs?|yo)?(?:[- ]?old)? ?(?:girls?|boys?|kids?|child|daughter|son|students?|females?|males?)|(?:[1-9]|1[0-7]) ?-?(?:yo|year[- ]?olds?))'
 
 const weapon =
-  '(?:(?:pipe|nail|car|dirty|petrol|fertili[sz]er|pressure[- ]cooker|home-?made) ?bombs?|a bomb|bombs|molotovs?(?: cocktails?)?|explosives|explosive devices?|ied|napalm|nerve gas|sarin|mustard gas|ricin|anthrax|thermite|c4|tatp|chlorine gas|ghost guns?|(?:a )?silencer|poison to kill|bioweapons?|grenades?)'
+  '(?:(?:pipe|nail|car|dirty|petrol|fertili[sz]er|pressure[- ]cooker|home-?made) ?bombs?|a bomb|bombs|molotovs?(?: cocktails?)?|explosives|explosive devices?|ied|napalm|nerve gas|sarin|mustard gas|ricin|anthrax|thermite|c4|tatp|chlorine gas|ghost guns?|(?:a )?silencers?|poison to kill|bioweapons?|grenades?)'
 const drug =
   '(?:meth(?:amphetamine)?|crystal meth|crack(?: cocaine)?|cocaine|heroin|fentanyl|mdma|ecstasy pills?|lsd|ghb|pcp|date rape drugs?|roofies)'
 
 export const englishRules: RuleSet = {
   threat: [
-    `${will} ${softener}${kill} ${all}(?:${somebody}|${people})(?!'s (?:wedding|birthday|party|photo))`,
-    `(?:someone|somebody|we|you|they|people|let's|lets|go|please)(?: should| must| needs? to| ought to| have to| has to|'s)? ${softener}${kill} ${all}(?:${somebody}|${people})`,
+    `${will} ${softener}${kill} ${all}${somebody}(?!'s (?:wedding|birthday|party|photo))`,
+    `${will} ${softener}${kill} ${all}${people}(?!'s (?:wedding|birthday|party|photo))`,
+    `(?:someone|somebody|we|you|they|people|let's|lets|go|please)(?: should| must| needs? to| ought to| have to| has to|'s)? ${softener}${kill} ${all}${somebody}`,
+    `(?:someone|somebody|we|you|they|people|let's|lets|go|please)(?: should| must| needs? to| ought to| have to| has to|'s)? ${softener}${kill} ${all}${people}`,
     `(?:kill|murder|stab|lynch|behead|exterminate|slaughter|rape|strangle|eradicate|massacre|genocide) ${all}${people}`,
     `(?:shoot|hang|burn|bomb|execute|poison|gas|drown|nuke|stone) ${all}${people}`,
     `(?:going to|gonna|will|i'll|want to|wanna|should|let's) rape`,
     `(?:rape|molest) (?:you|her|him|them|that|every|all|those|the)(?: \\w+)?`,
-    `(?:all )?(?:the |those |these )?(?:${people}|they|he|she|(?:my|your|his|her) (?:boss|ex|wife|husband|neighbou?rs?|teacher))(?: all)? (?:should|must|deserves? to|needs? to|has to|have to|ought to|can)(?: all| just)? (?:be |get )?(?:die|burn|perish|hang|suffer and die|${killed}|drop dead|bleed)`,
+    `(?:all )?(?:the |those |these )?(?:they|he|she|(?:my|your|his|her) (?:boss|ex|wife|husband|neighbou?rs?|teacher))(?: all)? (?:should|must|deserves? to|needs? to|has to|have to|ought to|can)(?: all| just)? (?:be |get )?(?:die|burn|perish|hang|suffer and die|${killed}|drop dead|bleed)`,
+    `(?:all )?(?:the |those |these )?${people}(?: all)? (?:should|must|deserves? to|needs? to|has to|have to|ought to|can)(?: all| just)? (?:be |get )?(?:die|burn|perish|hang|suffer and die|${killed}|drop dead|bleed)`,
     `(?:should|must|needs? to|deserves? to) all (?:be|get) ${killed}`,
     `death to ${all}${people}`,
+    `beat(?:ing)? ${all}${somebody} to death`,
+    `beat(?:ing)? ${all}${people} to death`,
+    `the only good \\w+ is a dead (?:one|\\w+)`,
     `(?:hunt|track) (?:you|him|her|them) down and (?:${kill}|hurt|rape)`,
     `(?:burn|bomb|torch|blow up|destroy|shoot up) (?:down )?${all}(?:mosques?|synagogues?|churches|temples|gay bars?|refugee (?:homes?|shelters?|camps?)|clinics?)`,
     `(?:deserves?|needs?) (?:to be|a good) (?:beaten|beating)(?: up| to death)?`,
-    `(?:shoot(?:ing)? up|blow(?:ing)? up|bomb(?:ing)?|burn(?:ing)? down|set(?:ting)? fire to|open(?:ing)? fire (?:in|at|on)) (?:the |my |a |our |this |that |your |every |\\w+ )?(?:schools?|churche?s?|mosques?|synagogues?|temples?|mall|airport|office building|hospitals?|concert|embassy|train station|parliament|capitol|white house|classroom|campus|kindergarten|nursery|refugee (?:home|centre|center|shelter)|(?:his|her|their|your) (?:house|home|car))(?! (?:play|exam|test|quiz|interview|recital|choir|band|talent|disco))`,
+    `(?:shoot(?:ing)? up|blow(?:ing)? up|bomb(?:ing)?|burn(?:ing)? down|set(?:ting)? fire to|open(?:ing)? fire (?:in|at|on)) (?:the |my |a |our |this |that |your |every |\\w+ )?(?:high |primary |elementary |middle |local )?(?:schools?|churche?s?|mosques?|synagogues?|temples?|mall|airport|office building|hospitals?|concert|embassy|train station|parliament|capitol|white house|classroom|campus|kindergarten|nursery|refugee (?:home|centre|center|shelter)|(?:his|her|their|your) (?:house|home|car))(?! (?:play|exam|test|quiz|interview|recital|choir|band|talent|disco))`,
     `you(?:'re| are|r)? (?:going to|gonna|will|shall) (?:die|bleed|regret being born|not live to)(?! (?:laughing|when|of|from|alone|inside|waiting|before|if))`,
     `you will die(?! (?:laughing|when|of|from|alone|inside|waiting|before|if))`,
     `i(?: will|'ll| am going to|'m going to|'m gonna|'m coming to) (?:find|get|hunt|come for) (?:you|him|her|them)(?: down)? and (?:i(?: will|'ll) )?(?:kill|hurt|stab|shoot|rape|beat|make (?:you|him|her|them) (?:pay|bleed|suffer))`,
@@ -56,7 +65,7 @@ export const englishRules: RuleSet = {
   ],
   hate: [
     `(?:deport|exterminate|eradicate|wipe out|get rid of|gas|cleanse|sterili[sz]e|enslave|expel|ban|kick out|round up) ${all}${group}`,
-    `${group} (?:are|is|r|=|were)(?: all| just| nothing but| basically| literally| only| such)* (?:a |an )?(?:sub-?humans?|vermin|rats|animals|parasites?|inferior\\w*|filth\\w*|dirty|disgusting|a disease|diseases?|a plague|plague|cancer|cockroaches|monkeys|apes|pigs|dogs|trash|garbage|scum|degenerates?|criminals|terrorists|rapists|thieves|stupid|retards?|retarded|savages|barbarians|evil|worthless|useless|an abomination|abominations|sick freaks|freaks|mentally ill|perverts|groomers|invaders|a mistake|less than human|not (?:\\w+ )?(?:human|people|real|normal|welcome)|demons|leeches|lazy thieves|genetically \\w+|too (?:stupid|dumb) to \\w+|property|slaves|a waste of (?:money|space|oxygen|air|resources)|ruining \\w+)`,
+    `${group} (?:are|is|r|=|were)(?: all| just| nothing but| basically| literally| only| such)* (?:a |an )?(?:sub-?humans?|vermin|rats|animals|parasites?|inferior\\w*|filth\\w*|dirty|disgusting|a disease|diseases?|a plague|plague|cancer|cockroaches|monkeys|apes|pigs|dogs|trash|garbage|scum|degenerates?|criminals|terrorists|rapists|thieves|stupid|retards?|retarded|savages|barbarians|evil|worthless|useless|an abomination|abominations|sick freaks|freaks|mentally ill|perverts|groomers|invaders|a mistake|less than human|not (?:\\w+ )?(?:human|people|real|normal|welcome)|demons|leeches|lazy thieves|genetically \\w+|too (?:stupid|dumb) to \\w+|property|slaves|a burden|better off dead|a waste of (?:money|space|oxygen|air|resources)|ruining \\w+)`,
     `${group} (?:aren't|ain't|arent|isn't) (?:\\w+ )?(?:human|people|real|normal|welcome)`,
     `${group} (?:should|must|need to|ought to|have to|can)(?:n't| not| never)? (?:all |just )*(?:go back|not exist|be (?:deported|banned|illegal|enslaved|sterili[sz]ed|locked up|caged|slaves|eliminated|removed|shot|allowed|gassed)|exist|vote|have (?:rights|children|kids|jobs)|rot|know their place|breed|drive|work|disappear|leave (?:the|our|this) country|stay in the kitchen|serve)`,
     `${group} (?:don't|do not|dont|doesn't) (?:deserve|belong|count as|have souls?)(?: \\w+)?`,
@@ -66,6 +75,9 @@ export const englishRules: RuleSet = {
     `(?:fuck|screw|to hell with|burn|damn) ${all}${group}`,
     `(?:send|ship|throw) ${all}${group} (?:all )?(?:back|home|out|into the sea|to the (?:camps|ovens))`,
     `(?:whites?|white people|the white race|aryans?|our race) (?:are|is) (?:the )?(?:superior|master race|better than)(?: \\w+)*`,
+    `${group} (?:scum|vermin|filth|trash|parasites|rats|pigs)`,
+    '(?:gypsy|jewish|mexican|asian|african|indian|queer|trans) (?:scum|vermin|filth|parasites|rats)',
+    `(?:deport|exterminate|gas|ban|hang|expel) (?:every|each|any) (?:last |single )?(?:mexican|arab|asian|african|indian|hindu|sikh|christian|turk|kurd|russian|pole|romanian|syrian|afghan|somali|nigerian|haitian|latin[oa]|foreigner|queer|feminist)(?! \\w*(?:food|restaurant|dish|song|movie|film))`,
     `no (?:\\w+ )?${group} (?:allowed|here|wanted|welcome)`,
     `(?:dirty|filthy|stinking|disgusting|stupid|lazy|greedy|bloody|fucking|damn|smelly|ugly|thieving|inferior|evil) ${group}`,
     `typical (?:greedy |lazy |dirty |stupid )?${group}:? (?:stealing|thieves|lying|cheating|criminals)`,
@@ -77,13 +89,14 @@ export const englishRules: RuleSet = {
     `${sexual}(?![a-z]).{0,30}\\b${minor}`,
     `${minor}\\b.{0,30}\\b${sexual}`,
     `(?:sexy|naked|hot and|seduc\\w+|undress\\w*|groom(?:ing)?) (?:an? |the |some )?(?:\\w+ )?${minor}`,
-    `${minor} (?:\\w+ ){0,3}(?:turns? me on|is (?:so )?(?:sexy|hot)|makes me horny)|(?:sexy|horny) (?:for|with|about) ${minor}`,
+    `${minor} (?:\\w+ ){0,3}(?:turns? me on|is (?:so )?(?:sexy|hot)|makes me horny)|(?:sexy|hot|horny) underage|(?:sexy|horny) (?:for|with|about) ${minor}`,
     'loli(?:con)?s?|shota(?:con)?s?|ped?o(?:phile)? (?:pics?|porn|content|party)|jail ?bait|cp pics?|child porn\\w*|kiddie porn|teen (?:porn|nudes)|map pride|csam',
   ],
   'weapons-drugs': [
     `how (?:to|do i|do you|can i|would i|does one|i) (?:\\w+ )?(?:make|build|cook|synthesi[sz]e|produce|assemble|mix|brew|print|extract|prepare|construct) (?:some |my own |your own |a |an |the )*(?:\\w+ )?(?:${weapon}|${drug})`,
     `(?:recipe|recipes|instructions|step by step|ingredients|tutorial|guide|blueprints?|manual|formula|directions) (?:for|to|on|of)(?: \\w+ing| make| build| cook)? (?:a |an |some |home-?made |my own |cooking |making )*(?:\\w+ )?(?:${weapon}|${drug})`,
     `(?:make|build|cook|synthesi[sz]e|brew|3d[- ]print) (?:some |your own |a |an |the |own )*(?:home-?made )?(?:pipe ?bombs?|nail bombs?|napalm|sarin|ricin|meth|crystal meth|fentanyl|tatp|thermite|nerve gas|chlorine gas|ghost guns?|molotovs?(?: cocktails?)?|crack cocaine|explosives)(?! (?:in (?:the |a )?(?:show|series|film|movie|game)|like))`,
+    `3d[- ]print(?:ing|ed)? (?:a |my own )?(?:working )?(?:guns?|pistols?|rifles?)`,
     `(?:where|how) (?:to|can i|do i|do you) (?:buy|get|order|score|sell|smuggle|find) (?:some |cheap |illegal |an? )*(?:${drug}|ghost guns?|(?:illegal|untraceable|unregistered|stolen) (?:guns?|weapons?|pistols?)|a gun without)`,
     `(?:selling|sell|buy|order) (?:\\w+ )?${drug}(?:,| on| here| online| now| dm| for| cheap)`,
   ],

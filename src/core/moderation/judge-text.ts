@@ -13,7 +13,8 @@ import { englishRules } from './english-rules'
 import { foldText, readings } from './fold-text'
 import { withoutIdioms } from './idioms'
 import type { BlockedCategory, Judgement } from './judgement'
-import { otherLanguages } from './other-languages'
+import { type LanguageRules, otherLanguages } from './other-languages'
+import { otherPeople, protectedGroups } from './people-words'
 import { hasPersonalData } from './personal-data'
 import { profanity } from './profanity'
 import { isSelfHarm } from './self-harm'
@@ -22,8 +23,10 @@ import { slurs } from './slurs'
 interface Rule {
   category: BlockedCategory
   pattern: RegExp
-  /** A text without a letter of this script cannot match. */
-  script: RegExp
+  /** A text without this cannot match: it is the quicker look. */
+  needs: RegExp
+  /** Speaks of groups in a Latin script; of no use for a text that names none in any language. */
+  isAboutPeople: boolean
 }
 
 /** The gravest first: a text is refused for one thing. */
@@ -45,24 +48,65 @@ const scripts: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}/u,
   ko: /\p{Script=Hangul}/u,
 }
-const latin = /[a-z0-9]/
 
-/** One pattern for a category and a script: the bounds of words are looked for once. */
+const latin = /[a-z0-9]/
+const people = `(?:${protectedGroups}|${otherPeople})`
+const english: LanguageRules = { language: 'en', groups: people, rules: englishRules }
+const inLatin = [english, ...otherLanguages.filter(({ language }) => !scripts[language])]
+
+/** Looked for once a text, because most texts speak of nobody and the lists of groups are long. */
+const anybody = new RegExp(bounded(inLatin.map(({ groups }) => groups).join('|')), 'u')
+
+const speaksOfPeople = (source: string) => /\{[gp]\}/.test(source)
+
+/** Few patterns, each over many phrases: the bounds of words are looked for once in each. */
 const rules: readonly Rule[] = order.flatMap((category) => {
-  const spaced = [...(englishRules[category] ?? [])]
-  const found: Rule[] = []
-  for (const { language, groups, isGlued, rules: own } of otherLanguages) {
-    const sources = (own[category] ?? []).map((source) => source.replaceAll('{g}', groups))
-    const script = scripts[language]
-    if (!script) spaced.push(...sources)
-    else if (sources.length > 0) {
-      const source = sources.map(foldSource).join('|')
-      found.push({ category, script, pattern: new RegExp(isGlued ? source : bounded(source), 'u') })
+  const sourcesOf = ({ rules: own }: LanguageRules) => (own[category] ?? []).flatMap(alternatives)
+  const plain = inLatin.flatMap(sourcesOf).filter((source) => !speaksOfPeople(source))
+  return [
+    ...compile(category, english, plain, latin),
+    ...inLatin.flatMap((one) => {
+      const mention = new RegExp(bounded(one.groups), 'u')
+      return compile(category, one, sourcesOf(one).filter(speaksOfPeople), mention, true)
+    }),
+    ...otherLanguages.flatMap((one) => {
+      const script = scripts[one.language]
+      return script ? compile(category, one, sourcesOf(one), script) : []
+    }),
+  ]
+})
+
+/** The parts of a pattern between the bars that stand in no bracket. */
+function alternatives(source: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at]
+    if (sign === '\\') at++
+    else if (sign === '(' || sign === '[') depth++
+    else if (sign === ')' || sign === ']') depth--
+    else if (sign === '|' && depth === 0) {
+      parts.push(source.slice(from, at))
+      from = at + 1
     }
   }
-  const pattern = new RegExp(bounded(spaced.join('|')), 'u')
-  return spaced.length > 0 ? [{ category, script: latin, pattern }, ...found] : found
-})
+  return [...parts, source.slice(from)]
+}
+
+function compile(
+  category: BlockedCategory,
+  { language, groups, isGlued }: LanguageRules,
+  sources: readonly string[],
+  needs: RegExp,
+  ofPeople = false,
+): Rule[] {
+  if (sources.length === 0) return []
+  const hated = language === 'en' ? protectedGroups : groups
+  const whole = foldSource(sources.join('|').replaceAll('{g}', hated).replaceAll('{p}', people))
+  const pattern = new RegExp(isGlued ? whole : bounded(whole), 'u')
+  return [{ category, pattern, needs, isAboutPeople: ofPeople }]
+}
 
 function bounded(source: string): string {
   return `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`
@@ -88,7 +132,11 @@ export function judgeText(text: string): Judgement {
 }
 
 function findCategory(judged: string): BlockedCategory | null {
-  const rule = rules.find(({ script, pattern }) => script.test(judged) && pattern.test(judged))
+  const namesPeople = anybody.test(judged)
+  const rule = rules.find(
+    ({ needs, pattern, isAboutPeople }) =>
+      (namesPeople || !isAboutPeople) && needs.test(judged) && pattern.test(judged),
+  )
   if (rule) return rule.category
   if (isSelfHarm(judged)) return 'self-harm'
   return slurs.test(judged) ? 'hate' : null

@@ -7,6 +7,8 @@ import { givenNames } from '../writer/given-names'
 export function hasPersonalData(text: string): boolean {
   const seen = text.normalize('NFKC')
   if (exposure.test(seen)) return true
+  // All others hold a number, or the sign of an e-mail address.
+  if (!/[\d@]/.test(seen)) return false
   if (hasIban(seen) || cardNumber.test(seen) || securityNumber.test(seen)) return true
   if (homeAddress.test(seen)) return true
   const isAddressed = streetAddress.test(seen) || phone.test(seen)

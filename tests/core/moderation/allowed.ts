@@ -533,6 +533,66 @@ ho una fame da morire
 会議が長すぎて死ぬ
 加班加到想死
 월요일 진짜 죽을 맛
+the parking meter murdered my savings
+I would stab a man for that last dumpling, politely
+my alarm clock and I are mortal enemies
+this sprint is a death march
+our roadmap died of natural causes
+I am going to lose my mind over these cables
+kill the lights, start the movie
+mute button saved my life and my career
+my sourdough starter passed away
+buried under pull requests
+skeletons in my closet and also my laundry
+the code review was brutal
+she killed that karaoke song
+a bloodbath at the sample sale
+hunger games at the office buffet
+I got roasted by a five year old
+drive-by compliments only
+weapon of choice: a spatula
+sniper level parallel parking
+the printer should be shot into space
+I want to smash this router
+dragging myself to leg day
+drowning my sorrows in ramen
+poison the well of small talk
+choke hold of consumer debt
+my dentist tortures me with small talk
+two tickets to the gun show, also known as my pale arms
+shotgun! I call the front seat
+pilot fish and trigger happy thumbs
+grandpa tells the same war story every sunday
+teachers deserve longer holidays
+nurses deserve a raise
+politicians should answer the question
+kids should sleep longer than their parents
+women deserve pockets
+immigrants should get their papers faster
+all dogs should be allowed in the office
+people should return their shopping carts
+lawyers bill by the sneeze
+I hate my neighbours' music but love their cat
+my black friend and I both love bad puns
+white people dancing at weddings
+the gay agenda is brunch
+turkish barbers take their time
+my chinese teacher sighs at my tones
+our blind spot is marketing
+he has a crippling fear of voicemail
+paralysed by the menu
+OCD about my spice rack
+address the elephant, then feed it
+call me when the pizza arrives at 7
+our house number is 12 and nobody finds it
+I leaked the surprise party by accident
+posting my cat's private photos
+how to make a volcano for the science fair
+where to buy good coffee at 2am
+Der Kunde will wieder alles töten, was Spaß macht
+je crève de faim au bureau
+esta reunión me va a matar
+sto morendo di caldo
 `
   .trim()
   .split('\n')

@@ -36,6 +36,8 @@ describe('what the rules refuse', () => {
     expect(missed.length / refused.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
       0.05,
     )
+    // Today it is all of them; a new sentence may be missed, a known one may not be lost unseen.
+    expect(missed.map(({ text }) => text)).toEqual([])
     const isOtherwise = ({ category, text }: Refused) => {
       const judgement = judgeText(text)
       return judgement.tier === 'block' && judgement.category !== category

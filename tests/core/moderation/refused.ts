@@ -305,6 +305,66 @@ self-harm-urging: сдохни
 hate: 女性は劣等だ
 threat: 我要砍死你
 self-harm: 자살하고 싶다
+threat: I'm going to beat my girlfriend to death
+threat: we should bomb every mosque in town
+threat: somebody shoot this journalist please
+threat: I will strangle him with my own hands
+threat: shooting up my high school on friday
+threat: all feminists must be raped
+threat: death to the jews
+threat: hang every politician
+threat: I want to murder my neighbour and his dog
+threat: you will bleed for this
+threat: they deserve to be gassed
+threat: let's burn down their house
+hate: gays are an abomination
+hate: arabs are filthy animals
+hate: no jews allowed in my club
+hate: i fucking hate immigrants
+hate: asians are ruining this city
+hate: trans women are not real women
+hate: cripples are a burden
+hate: muslims don't belong here
+hate: deport every mexican
+hate: black men are criminals
+threat: the only good muslim is a dead one
+hate: women are property
+hate: ~jung n fghcvq snttbg
+hate: ~ybbx ng gung cnxv
+hate: ~avttnf ehva rirelguvat
+hate: ~tlcfl fphz
+self-harm-urging: kill yourself, loser
+self-harm-urging: you deserve to die alone in a ditch, kys
+self-harm-urging: please just die
+self-harm-urging: go hang yourself already
+self-harm-urging: slit ur wrists
+self-harm-urging: K Y S
+self-harm-urging: easiest way to commit suicide
+self-harm: I'm thinking about killing myself
+self-harm: life is pointless and i want to die
+self-harm: tonight I will end it all
+self-harm: i want to slit my wrists
+self-harm: i can't go on living
+sexual-minors: ~ahqr 12 lrne byqf
+sexual-minors: ~ubg haqrentr tveyf
+sexual-minors: ~zl hapyr encrq n puvyq yby
+weapons-drugs: how to make a silencer at home
+weapons-drugs: recipe for crystal meth
+weapons-drugs: how to 3d print a gun
+weapons-drugs: where do i buy fentanyl
+doxxing: my boss lives at 44 Oak Avenue
+doxxing: Julia's phone number is 555-987-6543
+doxxing: leak his home address
+doxxing: write hate mail to tom.berger@example.net
+threat: ich werde meine Frau umbringen
+threat: Schwule gehören vergast
+threat: on va brûler la mosquée
+threat: mort aux arabes
+threat: voy a matar a mi jefa
+hate: os gays são doentes
+threat: zabiję moją żonę
+hate: женщины тупые
+self-harm: 死にたい
 `
   .trim()
   .split('\n')
