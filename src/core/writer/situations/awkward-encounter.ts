@@ -209,7 +209,7 @@ export const awkwardEncounter: Situation = {
     {
       template: 'typing-deleting',
       words: {
-        long: 'Dear {who}, about earlier: I am not normally like that. I am normally worse, but I give some warning.',
+        long: 'To {who}, about earlier: I am not normally like that. I am normally worse, but I give some warning.',
         sent: 'nice to see you :)',
       },
     },

@@ -214,7 +214,7 @@ export const bodyComplains: Situation = {
     {
       template: 'typing-deleting',
       words: {
-        long: 'Dear {thing}, I am sorry for everything between eighteen and thirty. What do you want? Please say it more quietly.',
+        long: 'To {thing}: I am sorry for everything between eighteen and thirty. What do you want? Please say it more quietly.',
         sent: 'please?',
       },
     },

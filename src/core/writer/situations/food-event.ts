@@ -215,19 +215,13 @@ export const foodEvent: Situation = {
       template: 'grand-entrance',
       words: { day: 'Nothing in the house and nobody wants to go out', hero: 'Frozen peas from another age' },
     },
-    { template: 'last-slice', words: { h1: '{Who}', h2: 'Me', h3: 'A fly', prize: 'The crispy bit' } },
-    {
-      template: 'museum-piece',
-      words: { art: '{Who}, in the kitchen, concentrating', critic: 'A storm at sea, with onions.' },
-    },
-    {
-      template: 'final-boss',
-      words: { hero: 'Me, with a fork', boss: '{Who} and the words “can I try?”', weapon: 'Growling' },
-    },
+    { template: 'podium', words: { first: 'My appetite', second: '{Who}', third: 'Good manners' } },
+    { template: 'outrunning-it', words: { runner: 'Me, with the last bit', boulder: '{Who}' } },
+    { template: 'final-boss', words: { hero: '{Who}', boss: 'Me, hungry', weapon: 'A stick of celery' } },
     {
       template: 'typing-deleting',
       words: {
-        long: 'Dear {who}, I have now eaten. I would like to take back most of what I said before, though not all of it.',
+        long: 'To {who}: I have now eaten. I would like to take back most of what I said before, though not all of it.',
         sent: 'sorry, was hungry',
       },
     },
@@ -243,6 +237,9 @@ export const foodEvent: Situation = {
         safe: '{Who}, asking for seconds',
       },
     },
-    { template: 'tug-of-war', words: { left: 'Me', rope: 'The last potato', right: '{Who}' } },
+    {
+      template: 'tug-of-war',
+      words: { left: '{Who}', rope: 'My self-control', right: 'One open bag of crisps' },
+    },
   ],
 }

@@ -228,7 +228,7 @@ export const moneyWent: Situation = {
     {
       template: 'typing-deleting',
       words: {
-        long: 'Dear {who}, I have read the number several times, once upside down, where it was a much nicer number',
+        long: 'To {who}: I have read the number several times, once upside down, where it was a much nicer number',
         sent: 'All paid, thank you!',
       },
     },

@@ -200,7 +200,7 @@ export const smallWin: Situation = {
     },
     {
       template: 'podium',
-      words: { first: '{Thing}', second: 'My last three birthdays', third: 'The moon landing, the sequel' },
+      words: { first: '{Thing}', second: 'My last three birthdays', third: 'Every Friday so far' },
     },
     { template: 'tiny-trophy', words: { feat: '{Thing}: conquered', crowd: 'One slow clap, from the sofa' } },
     {

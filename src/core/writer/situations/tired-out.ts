@@ -191,7 +191,7 @@ export const tiredOut: Situation = {
     { template: 'tug-of-war', words: { left: 'Me', rope: 'One quiet night', right: '{Who}' } },
     {
       template: 'group-hug',
-      words: { b: 'The alarm', a: '{Who}', c: 'Me, eyes closed', d: 'A sudden sense of duty' },
+      words: { b: 'The sunrise', a: '{Who}', c: 'Me, eyes closed', d: 'A sudden sense of duty' },
     },
     {
       template: '3am-brain',
@@ -201,7 +201,7 @@ export const tiredOut: Situation = {
     {
       template: 'typing-deleting',
       words: {
-        long: 'Dear {who}, I have not slept. I did, however, have time to go through everything that you have ever said.',
+        long: 'To {who}: I have not slept. I did, however, have time to go through everything that you have ever said.',
         sent: 'morning :)',
       },
     },

@@ -192,7 +192,7 @@ export const tooMany: Situation = {
     {
       template: 'typing-deleting',
       words: {
-        long: 'Dear {who}, thank you. I now have enough. I had enough some time ago. Please pass this on to all the others.',
+        long: 'To {who}: thank you. I now have enough. I had enough some time ago. Please pass this on to all the others.',
         sent: 'Got it, thanks!',
       },
     },
