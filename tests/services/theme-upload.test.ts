@@ -5,13 +5,16 @@ import { openTestServices, type TestServices } from '@tests/support/service-cont
 import { pictureBase64, templateInput, uploadInput } from '@tests/support/themed'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CreateResultInput } from '@/contracts/result'
 import { ThemedUploadOutput, uploadBytesMax } from '@/contracts/themed-upload'
 import { getCredits } from '@/server/services/credits/get-credits'
 import { getImage } from '@/server/services/images/get-image'
 import { getUploadFile } from '@/server/services/images/get-upload-file'
 import { listMyPrompts } from '@/server/services/prompts/list-my-prompts'
+import { createResult } from '@/server/services/results/create-result'
 import { deleteResult } from '@/server/services/results/delete-result'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
+import { updateResult } from '@/server/services/results/update-result'
 import type { Actor } from '@/server/services/service-context'
 import { getMemeStyle } from '@/server/services/templates/get-meme-style'
 import { themeTemplate } from '@/server/services/themed/theme-template'
@@ -98,11 +101,25 @@ describe('a picture of one’s own', () => {
     expect(answer.results[0]?.altText).toMatch(/^A picture: A grey gradient/)
   })
 
+  it('may be used and edited by hand, and says in its alt text what it is', async () => {
+    const { context, name } = await uploadFor()
+    const { result } = await createResult(
+      context,
+      CreateResultInput.parse({ imageName: name, width: 400, height: 300 }),
+    )
+    expect(result).toMatchObject({ imageName: name, altText: 'A picture that somebody brought.' })
+    const header = { text: 'Oh', fontSize: 20, fontColor: '#000000', fontFamily: 'Anton' }
+    const edited = await updateResult(context, { id: result.id, header })
+    expect(edited.result.altText).toBe('A picture that somebody brought. Text above the picture: “Oh”.')
+  })
+
   it('is nobody else’s: for them it is not there', async () => {
     const { name } = await uploadFor()
     const stranger = services.contextFor()
     const absent = { code: 'NOT_FOUND' }
     await expect(themeTemplate(stranger, templateInput({ imageName: name }))).rejects.toMatchObject(absent)
+    const byHand = CreateResultInput.parse({ imageName: name, width: 400, height: 300 })
+    await expect(createResult(stranger, byHand)).rejects.toMatchObject(absent)
     await expect(getMemeStyle(stranger, { image: name })).rejects.toMatchObject(absent)
     await expect(deleteUpload(stranger, { name })).rejects.toMatchObject(absent)
     expect((await listMyUploads(stranger, firstPage)).items).toEqual([])

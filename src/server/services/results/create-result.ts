@@ -7,8 +7,8 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { shrinkMeme } from '@/core/meme/shrink-meme'
 import { getAccount } from '../accounts/get-account'
 import { isTestKey } from '../api-keys/is-test-key'
+import { getPicture } from '../pictures/get-picture'
 import type { ServiceContext } from '../service-context'
-import { getTemplate } from '../templates/get-template'
 import { moderateWords } from './moderate-words'
 import { newResult, storeResults, watermarkFor } from './new-result'
 import { presentResult } from './present-result'
@@ -16,24 +16,24 @@ import { presentResult } from './present-result'
 /**
  * A meme whose boxes somebody placed and filled by hand. Free. What moves is scaled down to the size of its drawings.
  *
- * @throws NOT_FOUND when there is no such template
+ * @throws NOT_FOUND when there is no such template, nor such an upload of the caller's | GONE
  * @throws BAD_REQUEST when header and footer leave no room for the picture
  * @throws CONTENT_BLOCKED
  */
 export async function createResult(context: ServiceContext, input: CreateResultInput): Promise<ResultOutput> {
   const { measure } = context.ports.renderer
-  const template = getTemplate(input.imageName)
+  const picture = await getPicture(context, input.imageName)
   await moderateWords(context, input)
   const account = await getAccount(context)
   const watermark = watermarkFor(context, account, isTestKey(context.actor))
-  const isMoving = template.motion !== null
+  const isMoving = picture.motion !== null
   const document = shrinkMeme(documentOf(input, watermark, measure), isMoving, measure)
   const made = newResult(
     context,
     { promptId: null, resultId: context.runId, account, at: context.now() },
     {
       document,
-      altText: describeMeme(template, document),
+      altText: describeMeme(picture, document),
       animated: isMoving,
       reason: null,
       position: 0,

@@ -6,21 +6,21 @@ import { memeSize } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { shrinkMeme } from '@/core/meme/shrink-meme'
-import { findTemplate } from '@/templates/templates'
 import type { Database } from '../../db/client'
 import { images } from '../../db/schema/images'
 import { results } from '../../db/schema/results'
 import { getAccount } from '../accounts/get-account'
 import { isTestKey } from '../api-keys/is-test-key'
 import { newImageId } from '../identifiers/new-image-id'
+import { getPicture } from '../pictures/get-picture'
 import type { ServiceContext } from '../service-context'
 import { getResultRow, lockResult } from './get-result'
 import { moderateWords } from './moderate-words'
 import { testMark, watermarkFor } from './new-result'
 import { presentResult, type ResultRow } from './present-result'
 
-/** What a picture without a template says of itself: nothing. */
-const noTemplate = { altText: '', slots: [] }
+/** What a picture that is no longer there says of itself: nothing. */
+const noPicture = { altText: '', slots: [] }
 
 /**
  * Changes the words and boxes of one of the caller's memes. Free.
@@ -71,14 +71,23 @@ function editedDocument(
   return JSON.parse(JSON.stringify(edited))
 }
 
+async function findPicture(context: ServiceContext, imageName: string) {
+  try {
+    return await getPicture(context, imageName)
+  } catch (error) {
+    if (error instanceof AppError) return noPicture
+    throw error
+  }
+}
+
 async function storeEdit(
   transaction: Database,
-  { now, ports }: Pick<ServiceContext, 'now' | 'ports'>,
+  context: ServiceContext,
   { result, document, ...rest }: ResultRow,
 ): Promise<ResultRow> {
-  const at = now()
-  const altText = describeMeme(findTemplate(document.imageName) ?? noTemplate, document)
-  const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
+  const at = context.now()
+  const altText = describeMeme(await findPicture(context, document.imageName), document)
+  const { widthPx, heightPx } = memeSize(document, context.ports.renderer.measure)
   const change = { imageId: newImageId(), widthPx, heightPx, updatedAt: at }
   await transaction.insert(images).values({
     id: change.imageId,
