@@ -43,10 +43,10 @@ async function call(actor: Actor | null, method: string, path: string, body?: un
     {
       requestId: randomUUID(),
       reportError: () => undefined,
-      onKeyCall: (keyCall) => told.push(keyCall),
       createContext: async () => {
         const { actor: _other, ...rest } = services.contextFor()
-        return { actor, requestId: randomUUID(), services: rest }
+        const onKeyCall = (keyCall: KeyCall) => told.push(keyCall)
+        return { actor, requestId: randomUUID(), services: rest, onKeyCall }
       },
     },
   )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
+import { pictureBase64, uploadInput } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CreateResultInput, ResultOutput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
@@ -13,6 +14,8 @@ import { getResult } from '@/server/services/results/get-result'
 import { updateResult } from '@/server/services/results/update-result'
 import { findRun } from '@/server/services/runs/find-run'
 import type { Actor, ServiceContext } from '@/server/services/service-context'
+import { themeUpload } from '@/server/services/themed/theme-upload'
+import { deleteUpload } from '@/server/services/uploads/delete-upload'
 
 let services: TestServices
 beforeAll(async () => {
@@ -144,6 +147,22 @@ describe('editing a meme', () => {
       .sql`update images set words_by_model = true where id = ${imageIdOf(result.imageUrl)}`
     const edited = await updateResult(edit, { id: result.id, header })
     expect(await getImage(context, imageIdOf(edited.result.imageUrl))).toMatchObject({ wordsByModel: true })
+  })
+
+  it('works on a picture of one’s own, and on nobody else’s', async () => {
+    const { context } = await oneMeme()
+    const { results } = await themeUpload(context, uploadInput({ base64String: await pictureBase64() }))
+    const imageName = results[0]?.imageName ?? ''
+    const { result } = await updateResult(context, { id: results[0]?.id ?? '', captions: [], header })
+    expect(result.altText).toMatch(/^A picture.*“Every Monday”/)
+    const input = CreateResultInput.parse({ imageName, width: 300, height: 200, footer: header })
+    const made = await createResult(context, input)
+    expect(made.result).toMatchObject({ imageName, animated: false, motion: null, footer: header })
+    expect(made.result.altText).toMatch(/^A picture.*“Every Monday”/)
+    await expect(createResult(services.contextFor(), input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await deleteUpload(context, { name: imageName })
+    await expect(createResult(context, input)).rejects.toMatchObject({ code: 'GONE' })
+    await expect(getImage(context, imageIdOf(made.result.imageUrl))).rejects.toMatchObject({ code: 'GONE' })
   })
 
   it('does not wash a test key’s mark off', async () => {

@@ -1,3 +1,4 @@
+import type { KeyCall } from '../services/api-keys/record-key-call'
 import type { Actor, ServiceContext } from '../services/service-context'
 import type { Admission } from './admission'
 
@@ -9,6 +10,8 @@ export interface ApiContext {
   requestId: string
   /** Counts the calls of this request. Without one nothing is counted: typed callers in the process, or counted before. */
   admission?: Admission
+  /** Told of each answered call with a key; the answer does not wait. Without one nobody counts. */
+  onKeyCall?: (call: KeyCall) => void
   /** The id that what this call makes is given. @see ServiceContext */
   runId?: string
   services: Omit<ServiceContext, 'actor' | 'runId'>

@@ -3,7 +3,6 @@ import { answerOnce } from '../api/answer-once'
 import type { ApiContext } from '../api/context'
 import { describeError } from '../api/describe-error'
 import { createCaller } from '../api/root'
-import type { KeyCall } from '../services/api-keys/record-key-call'
 import { crossOriginHeaders, preflight } from './cross-origin'
 import { readIdempotencyKey } from './idempotency-key'
 import { readBody } from './read-body'
@@ -27,8 +26,6 @@ export interface RestDependencies {
   requestId: string
   /** Told of failures that are nobody's mistake but ours. */
   reportError(error: unknown, requestId: string): void
-  /** Told of each answered call with a key; the answer does not wait. */
-  onKeyCall?(call: KeyCall): void
 }
 
 function decodePath(path: string): string[] {
@@ -138,7 +135,7 @@ export async function handleRestRequest(
     const endpoint = `${match.route.method} /${match.route.segments.join('/')}`
     const durationMs = performance.now() - startedMs
     const failed = response.status >= 400
-    dependencies.onKeyCall?.({ actor, endpoint, failed, durationMs, creditsUsed, at: services.now() })
+    context.onKeyCall?.({ actor, endpoint, failed, durationMs, creditsUsed, at: services.now() })
   }
   for (const [name, value] of [...headers, ...Object.entries(context?.admission?.headers() ?? {})]) {
     response.headers.set(name, value)

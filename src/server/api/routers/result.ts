@@ -27,7 +27,7 @@ export const resultRouter = router({
         path: '/result',
         summary: 'Make a meme by hand',
         description:
-          'Your words in your boxes on a template, in px. Free. What moves is scaled down to at most 640 px.',
+          'Your words in your boxes on a template or an upload of yours, in px. Free. What moves is scaled down to at most 640 px.',
         tags,
         protect: true,
       },

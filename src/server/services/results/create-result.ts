@@ -7,8 +7,8 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { shrinkMeme } from '@/core/meme/shrink-meme'
 import { getAccount } from '../accounts/get-account'
 import { isTestKey } from '../api-keys/is-test-key'
-import { getPicture } from '../pictures/get-picture'
 import type { ServiceContext } from '../service-context'
+import { getBlankPicture } from './get-blank-picture'
 import { moderateWords } from './moderate-words'
 import { newResult, storeResults, watermarkFor } from './new-result'
 import { presentResult } from './present-result'
@@ -16,13 +16,13 @@ import { presentResult } from './present-result'
 /**
  * A meme whose boxes somebody placed and filled by hand. Free. What moves is scaled down to the size of its drawings.
  *
- * @throws NOT_FOUND when there is no such template, nor such an upload of the caller's | GONE
+ * @throws NOT_FOUND | GONE when there is no such template, or no such upload of the caller's
  * @throws BAD_REQUEST when header and footer leave no room for the picture
  * @throws CONTENT_BLOCKED
  */
 export async function createResult(context: ServiceContext, input: CreateResultInput): Promise<ResultOutput> {
   const { measure } = context.ports.renderer
-  const picture = await getPicture(context, input.imageName)
+  const picture = await getBlankPicture(context, input.imageName)
   await moderateWords(context, input)
   const account = await getAccount(context)
   const watermark = watermarkFor(context, account, isTestKey(context.actor))

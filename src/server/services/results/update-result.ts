@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { AppError } from '@/contracts/errors'
 import type { ResultOutput, UpdateResultInput } from '@/contracts/result'
 import { memeSize } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
@@ -12,15 +11,12 @@ import { results } from '../../db/schema/results'
 import { getAccount } from '../accounts/get-account'
 import { isTestKey } from '../api-keys/is-test-key'
 import { newImageId } from '../identifiers/new-image-id'
-import { getPicture } from '../pictures/get-picture'
 import type { ServiceContext } from '../service-context'
+import { getBlankPicture } from './get-blank-picture'
 import { getResultRow, lockResult } from './get-result'
 import { moderateWords } from './moderate-words'
 import { testMark, watermarkFor } from './new-result'
 import { presentResult, type ResultRow } from './present-result'
-
-/** What a picture that is no longer there says of itself: nothing. */
-const noPicture = { altText: '', slots: [] }
 
 /**
  * Changes the words and boxes of one of the caller's memes. Free.
@@ -30,7 +26,7 @@ const noPicture = { altText: '', slots: [] }
  *    there then.
  * 3. A picture that differs gets a row and an address of its own; the old address goes on showing the old picture.
  *
- * @throws NOT_FOUND | CONTENT_BLOCKED
+ * @throws NOT_FOUND | GONE | CONTENT_BLOCKED
  * @see docs/adr/0005-images-are-immutable-snapshots.md
  */
 export async function updateResult(
@@ -39,6 +35,7 @@ export async function updateResult(
 ): Promise<ResultOutput> {
   const before = await getResultRow(context, id)
   await moderateWords(context, { ...before.document, ...given(change) })
+  const picture = await getBlankPicture(context, before.document.imageName)
   const account = await getAccount(context)
   const mark = watermarkFor(context, account, isTestKey(context.actor))
   const row = await context.db.transaction(async (transaction) => {
@@ -49,7 +46,8 @@ export async function updateResult(
     const watermark = isTest ? current.document.watermark : mark
     const document = editedDocument(context, current, { ...given(change), watermark })
     if (isDeepStrictEqual(document, current.document)) return current
-    return storeEdit(transaction, context, { ...current, document })
+    const altText = describeMeme(picture, document)
+    return storeEdit(transaction, context, { ...current, document, altText })
   })
   return { result: presentResult(row, context.site.url) }
 }
@@ -71,23 +69,14 @@ function editedDocument(
   return JSON.parse(JSON.stringify(edited))
 }
 
-async function findPicture(context: ServiceContext, imageName: string) {
-  try {
-    return await getPicture(context, imageName)
-  } catch (error) {
-    if (error instanceof AppError) return noPicture
-    throw error
-  }
-}
-
 async function storeEdit(
   transaction: Database,
-  context: ServiceContext,
-  { result, document, ...rest }: ResultRow,
+  { now, ports }: Pick<ServiceContext, 'now' | 'ports'>,
+  { result, ...picture }: ResultRow,
 ): Promise<ResultRow> {
-  const at = context.now()
-  const altText = describeMeme(await findPicture(context, document.imageName), document)
-  const { widthPx, heightPx } = memeSize(document, context.ports.renderer.measure)
+  const at = now()
+  const { document, altText, wordsByModel } = picture
+  const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
   const change = { imageId: newImageId(), widthPx, heightPx, updatedAt: at }
   await transaction.insert(images).values({
     id: change.imageId,
@@ -95,14 +84,9 @@ async function storeEdit(
     resultId: result.id,
     document,
     altText,
-    wordsByModel: rest.wordsByModel,
+    wordsByModel,
     createdAt: at,
   })
-  const updated = await transaction
-    .update(results)
-    .set(change)
-    .where(eq(results.id, result.id))
-    .returning({ id: results.id })
-  if (updated.length === 0) throw new AppError('INTERNAL', 'The meme changed while it was locked.')
-  return { ...rest, result: { ...result, ...change }, document, altText }
+  await transaction.update(results).set(change).where(eq(results.id, result.id))
+  return { ...picture, result: { ...result, ...change } }
 }

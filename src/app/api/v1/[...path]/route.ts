@@ -13,12 +13,11 @@ async function serve(request: Request): Promise<Response> {
   return handleRestRequest(request, new URL(request.url).pathname.replace(/^\/api\/v1/, ''), {
     requestId,
     reportError,
-    onKeyCall: (call) => after(() => countKeyCall(call)),
-    createContext: async () =>
-      createApiContext(await authenticateBearer(readCredential(request.headers)), {
-        headers: request.headers,
-        requestId,
-      }),
+    createContext: async () => {
+      const actor = await authenticateBearer(readCredential(request.headers))
+      const context = createApiContext(actor, { headers: request.headers, requestId })
+      return { ...context, onKeyCall: (call) => after(() => countKeyCall(call)) }
+    },
   })
 }
 
