@@ -205,8 +205,8 @@ export async function countKeyCall(call: KeyCall): Promise<void> {
 export async function admitPicture(headers: Headers): Promise<void> {
   const { admission } = container()
   const caller = { actor: null, addressHash: addressHash(headers) }
-  const allowance = await countCalls(admission, caller, 'pictures', 1).catch(admission.onFailure)
-  if (allowance?.admitted === 0) throw rateLimited(allowance)
+  const headroom = await countCalls(admission, caller, 'pictures', 1).catch(admission.onFailure)
+  if (headroom?.admitted === 0) throw rateLimited(headroom)
 }
 
 /** Loads fonts, language data and the search index before the first person waits for them. Stores nothing. */

@@ -40,6 +40,9 @@ describe('parseServerEnv', () => {
     ['PORT', 'three'],
     ['DATABASE_MAX_CONNECTIONS', '0'],
     ['NEXT_PUBLIC_BRAND_NAME', 'x'.repeat(41)],
+    ['RATE_LIMIT_READ', 'many'],
+    ['RATE_LIMIT_GENERATE', '-1'],
+    ['REDIS_URL', 'http://127.0.0.1:6379'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => parseServerEnv({ ...complete, [name]: value })).toThrow(name)
   })
@@ -53,5 +56,18 @@ describe('parseServerEnv', () => {
     ['', false],
   ])('reads the switch SANDBOX_AUTH=%s as %s', (value, on) => {
     expect(parseServerEnv({ ...complete, SANDBOX_AUTH: value }).sandboxAuth).toBe(on)
+  })
+
+  test('limits calls as decided where nothing else is said, and not at all with 0', () => {
+    const { rateLimits } = parseServerEnv({ ...complete, RATE_LIMIT_READ: '', RATE_LIMIT_SEARCH: '0' })
+    expect(rateLimits).toEqual({
+      generateSignedIn: 30,
+      generateWithKey: 120,
+      search: 0,
+      read: 300,
+      write: 120,
+      anonymous: 30,
+      pictures: 600,
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { AppError } from '@/contracts/errors'
 import type { CallClass, RateLimits } from '@/contracts/rate-limits'
-import { type Allowance, type Caller, countCalls } from '../services/limits/count-calls'
+import { type Caller, countCalls, type Headroom } from '../services/limits/count-calls'
 import type { CallCounter } from '../services/ports/call-counter'
 
 export interface AdmissionRules {
@@ -21,7 +21,7 @@ export interface Admission {
 }
 
 interface Counted {
-  allowance: Allowance | null
+  headroom: Headroom | null
   /** Calls that may still run. */
   admitted: number
   /** Calls that were counted and have not begun. */
@@ -36,16 +36,16 @@ interface Counted {
  */
 export function openAdmission(caller: Caller, rules: AdmissionRules): Admission {
   const counted = new Map<CallClass, Counted>()
-  let refused: Allowance | undefined
+  let refused: Headroom | undefined
 
   async function count(callClass: CallClass, calls: number): Promise<Counted> {
-    const allowance = await countCalls(rules, caller, callClass, calls).catch((error: unknown) => {
+    const headroom = await countCalls(rules, caller, callClass, calls).catch((error: unknown) => {
       rules.onFailure(error)
       return null
     })
-    const admitted = allowance ? allowance.admitted : calls
-    if (allowance && admitted < calls) refused = allowance
-    const state = { allowance, admitted, waiting: calls }
+    const admitted = headroom ? headroom.admitted : calls
+    if (headroom && admitted < calls) refused = headroom
+    const state = { headroom, admitted, waiting: calls }
     counted.set(callClass, state)
     return state
   }
@@ -62,35 +62,32 @@ export function openAdmission(caller: Caller, rules: AdmissionRules): Admission 
       const state = reserved?.waiting ? reserved : await count(callClass, 1)
       state.waiting -= 1
       state.admitted -= 1
-      if (state.admitted < 0 && state.allowance) throw rateLimited(state.allowance)
+      if (state.admitted < 0 && state.headroom) throw rateLimited(state.headroom)
     },
     headers() {
-      const allowances = [...counted.values()].flatMap(({ allowance }) => allowance ?? [])
-      return headersOf(
-        refused ?? allowances.toSorted((a, b) => share(a) - share(b))[0],
-        refused !== undefined,
-      )
+      const headrooms = [...counted.values()].flatMap(({ headroom }) => headroom ?? [])
+      return headersOf(refused ?? headrooms.toSorted((a, b) => share(a) - share(b))[0], refused !== undefined)
     },
   }
 }
 
-function share({ remaining, limit }: Allowance): number {
+function share({ remaining, limit }: Headroom): number {
   return remaining / limit
 }
 
 /** Of a batch the scarcest class speaks. */
-function headersOf(allowance: Allowance | undefined, isRefused: boolean): Record<string, string> {
-  if (!allowance) return {}
+function headersOf(headroom: Headroom | undefined, isRefused: boolean): Record<string, string> {
+  if (!headroom) return {}
   return {
-    'ratelimit-limit': String(allowance.limit),
-    'ratelimit-remaining': String(allowance.remaining),
-    'ratelimit-reset': String(allowance.resetSeconds),
-    ...(isRefused ? { 'retry-after': String(allowance.resetSeconds) } : {}),
+    'ratelimit-limit': String(headroom.limit),
+    'ratelimit-remaining': String(headroom.remaining),
+    'ratelimit-reset': String(headroom.resetSeconds),
+    ...(isRefused ? { 'retry-after': String(headroom.resetSeconds) } : {}),
   }
 }
 
 /** The refusal, with when to try again. */
-export function rateLimited({ limit, resetSeconds }: Allowance): AppError {
+export function rateLimited({ limit, resetSeconds }: Headroom): AppError {
   const seconds = resetSeconds === 1 ? '1 second' : `${resetSeconds} seconds`
   return new AppError(
     'RATE_LIMITED',

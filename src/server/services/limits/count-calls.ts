@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /** What a caller may still do in the running minute. */
-export interface Allowance {
+export interface Headroom {
   /** Calls in a minute. */
   limit: number
   remaining: number
@@ -32,7 +32,7 @@ export async function countCalls(
   caller: Caller,
   callClass: CallClass | 'pictures',
   calls: number,
-): Promise<Allowance | null> {
+): Promise<Headroom | null> {
   const { key, limit } = bucketOf(caller, callClass, limits)
   if (limit === 0) return null
   const counted = await counter.add(key, calls)
