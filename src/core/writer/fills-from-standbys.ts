@@ -9,6 +9,8 @@ import { graphemeCount } from './shorten-text'
 const fitOf = { thing: 0.66, inSlot: 0.62, withHeader: 0.5 } as const
 /** Where we cannot read the text, our own lines may be beside it: those that show it come first. */
 const foreignFitOf = { inSlot: 0.72, withHeader: 0.36 } as const
+/** Where we know what happened, lines for anything are the second choice. */
+const besideSituation = 0.1
 const headerBesideThingMaxChars = 90
 const nameWordsMax = 6
 
@@ -54,7 +56,8 @@ export function fillsFromStandbys(recipe: Recipe, reading: Reading): Draft[] {
   const drafts: Draft[] = []
   for (const { standby, isOpen, says } of sortStandbys(recipe).others) {
     if (!suits(standby, reading, isName)) continue
-    const fit = (isOpen ? fitOf.inSlot : fitOf.withHeader) + closeness(standby, reading)
+    const second = reading.situations.length > 0 ? besideSituation : 0
+    const fit = (isOpen ? fitOf.inSlot : fitOf.withHeader) + closeness(standby, reading) - second
     drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
   }
   return drafts

@@ -1,7 +1,9 @@
 import { findSubjectEnd } from './find-verb'
+import { roles } from './person-gate'
 import { countWords, type Phrase, slicePhrase, wordsPhrase } from './phrase'
 import { finish, inline } from './phrase-forms'
 import type { Relation, TextKind } from './reading'
+import type { TaggedWord } from './tagged-word'
 
 const whoMaxChars = 30
 const wordsMax = 4
@@ -50,18 +52,26 @@ function clausesOf(phrase: Phrase): Phrase[] {
 
 function nameWho(found: Phrase, mayLackArticle = true): string | null {
   const cut = found.words.findIndex(({ pos, text }) => pos === 'ADV' || pos === 'PUNCT' || times.test(text))
+  // "My sister-in-law" is cut by the tagger; what is left is somebody else.
+  if (found.words[cut]?.text === '-') return null
   const head = cut > 0 ? wordsPhrase(found, 0, cut) : found
   const [first] = head.words
   const last = head.words.at(-1)
-  if (!first || last?.pos !== 'NOUN' || countWords(head) > wordsMax || nobody.test(head.text)) return null
-  if (head.words.some(({ pos }) => !['DET', 'ADJ', 'NOUN', 'PRON', 'NUM'].includes(pos))) return null
+  if (!first || !last || !isNoun(last) || countWords(head) > wordsMax || nobody.test(head.text)) return null
+  if (head.words.some((word) => !isNoun(word) && !['DET', 'ADJ', 'PRON', 'NUM'].includes(word.pos)))
+    return null
   if (first.pos === 'PRON' && !/^(?:my|our|his|her|their|your|this|these)$/i.test(first.text)) return null
   const isPlural = last.lemma !== last.text.toLowerCase()
-  const isLone = first.pos === 'NOUN' || first.pos === 'ADJ'
+  const isLone = isNoun(first) || first.pos === 'ADJ'
   if (isLone && !isPlural && !mayLackArticle) return null
   const definite = head.text.replace(/^(?:an?|this|some) /i, 'the ').replace(/^these /i, 'the ')
   const who = inline(finish(isLone && !isPlural ? `the ${inline(definite)}` : definite))
   return who.length >= 3 && who.length <= whoMaxChars ? who : null
+}
+
+/** At the start of a sentence the tagger takes "Client" for a name. */
+function isNoun({ pos, text }: TaggedWord): boolean {
+  return pos === 'NOUN' || (pos === 'PROPN' && roles.test(text))
 }
 
 /** The first speaker who is somebody else: "Patient: …" is the patient. */
