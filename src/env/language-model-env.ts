@@ -13,6 +13,8 @@ export interface LanguageModelEnv {
   baseUrl: string | undefined
   /** Time that one run may wait for the model, in ms. */
   timeoutMs: number
+  /** The model sees pictures, and is shown those that people bring. */
+  vision: boolean
 }
 
 interface Given {
@@ -21,14 +23,21 @@ interface Given {
   apiKey: string | undefined
   baseUrl: string | undefined
   timeoutMs: number
+  vision: boolean
 }
 
 /** Null without a model: the built-in writer writes alone. @throws ConfigurationError when half of it is set. */
 export function readLanguageModelEnv(given: Given): LanguageModelEnv | null {
   const { provider, modelId, apiKey, baseUrl } = given
   if (!provider) {
-    const first = modelId ? 'LANGUAGE_MODEL' : apiKey ? 'LANGUAGE_MODEL_API_KEY' : 'LANGUAGE_MODEL_BASE_URL'
-    if (modelId || apiKey || baseUrl) {
+    const set = {
+      LANGUAGE_MODEL: modelId,
+      LANGUAGE_MODEL_API_KEY: apiKey,
+      LANGUAGE_MODEL_BASE_URL: baseUrl,
+      LANGUAGE_MODEL_VISION: given.vision,
+    }
+    const [first] = Object.entries(set).find(([, value]) => value) ?? []
+    if (first) {
       throw new ConfigurationError(
         `${first} is set but LANGUAGE_MODEL_PROVIDER is not: set it to one of ${modelProviders.join(', ')}, or unset the others for the built-in writer.`,
       )
@@ -51,7 +60,8 @@ export function readLanguageModelEnv(given: Given): LanguageModelEnv | null {
       'LANGUAGE_MODEL_BASE_URL is not an address such as http://127.0.0.1:11434/v1.',
     )
   }
-  return { provider, modelId, apiKey, baseUrl: baseUrl?.replace(/\/+$/, ''), timeoutMs: given.timeoutMs }
+  const { timeoutMs, vision } = given
+  return { provider, modelId, apiKey, baseUrl: baseUrl?.replace(/\/+$/, ''), timeoutMs, vision }
 }
 
 function refuse(provider: string, name: string, remedy: string): never {

@@ -54,6 +54,7 @@ export const serverVariables = {
   LANGUAGE_MODEL: optionalText,
   LANGUAGE_MODEL_API_KEY: optionalText,
   LANGUAGE_MODEL_BASE_URL: optionalText,
+  LANGUAGE_MODEL_VISION: flag,
   LANGUAGE_MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(20_000),
   MODERATION_API_KEY: optionalText,
   MODERATION_BASE_URL: optionalText,
@@ -154,6 +155,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       apiKey: values.LANGUAGE_MODEL_API_KEY,
       baseUrl: values.LANGUAGE_MODEL_BASE_URL,
       timeoutMs: values.LANGUAGE_MODEL_TIMEOUT_MS,
+      vision: values.LANGUAGE_MODEL_VISION,
     }),
     moderation: readModerationEnv({
       apiKey: values.MODERATION_API_KEY,

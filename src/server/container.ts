@@ -13,6 +13,7 @@ import {
 } from './integrations/canvas-renderer/threaded-renderer'
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
 import { limitsFor } from './integrations/language-model/model-settings'
+import { createPictureDescriber } from './integrations/language-model/picture-describer'
 import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createModeratedWriter } from './integrations/moderation/moderated-writer'
 import { openModerators } from './integrations/moderation/open-moderators'
@@ -30,6 +31,7 @@ import { countCalls } from './services/limits/count-calls'
 import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider } from './services/ports/identity-provider'
 import type { Moderator } from './services/ports/moderator'
+import type { PictureDescriber } from './services/ports/picture-describer'
 import type { Actor, ServiceContext } from './services/service-context'
 
 /** Everything that lives as long as the process, wired here and nowhere else. */
@@ -95,7 +97,7 @@ function wire(): Container {
         ),
         imageStorage,
         moderator,
-        pictureDescriber: null,
+        pictureDescriber: env.languageModel?.vision ? openPictureDescriber(env.languageModel) : null,
         pictureReader: createSharpPictureReader(),
         renderer,
         templateSearch: createMiniSearchTemplateSearch(templates),
@@ -131,8 +133,16 @@ function warn(message: string, details: Record<string, unknown>): void {
   console.warn(JSON.stringify({ level: 'warn', message, ...details }))
 }
 
+function openPictureDescriber({ timeoutMs, vision: _vision, ...choice }: LanguageModelEnv): PictureDescriber {
+  return createPictureDescriber({
+    choice,
+    limits: limitsFor(timeoutMs, choice.baseUrl),
+    onFailure: (failure) => warn('The vision model did not finish.', { ...failure, modelId: choice.modelId }),
+  })
+}
+
 function openLanguageModel(
-  { timeoutMs, ...choice }: LanguageModelEnv,
+  { timeoutMs, vision: _vision, ...choice }: LanguageModelEnv,
   builtIn: CaptionWriter,
   moderator: Moderator,
 ): CaptionWriter {

@@ -22,6 +22,13 @@ const hosted = {
 }
 
 describe('the language model in the configuration', () => {
+  test('looks at pictures only when it is told to, and cannot without a model', () => {
+    expect(modelOf(hosted)?.vision).toBe(false)
+    expect(modelOf({ ...hosted, LANGUAGE_MODEL_VISION: 'on' })?.vision).toBe(true)
+    expect(() => modelOf({ LANGUAGE_MODEL_VISION: 'on' })).toThrow(/^LANGUAGE_MODEL_VISION is set but/)
+    expect(modelOf({ LANGUAGE_MODEL_VISION: 'off' })).toBeNull()
+  })
+
   test('is none by default, and none when its lines are left empty', () => {
     expect(modelOf({})).toBeNull()
     expect(
@@ -41,6 +48,7 @@ describe('the language model in the configuration', () => {
       apiKey: 'key',
       baseUrl: undefined,
       timeoutMs: 20_000,
+      vision: false,
     })
     expect(modelOf({ ...local, LANGUAGE_MODEL_TIMEOUT_MS: '60000' })).toEqual({
       provider: 'openai-compatible',
@@ -48,6 +56,7 @@ describe('the language model in the configuration', () => {
       apiKey: undefined,
       baseUrl: 'http://127.0.0.1:11434/v1',
       timeoutMs: 60_000,
+      vision: false,
     })
   })
 

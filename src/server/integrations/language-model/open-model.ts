@@ -6,12 +6,18 @@ export type OpenedModel = ReturnType<typeof wrapLanguageModel>
 
 /** The chosen model, with only its provider's package loaded. Calls nobody yet. */
 export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
-  return wrapLanguageModel({ model: await providedModel(choice), middleware: onlyJson })
+  return wrapLanguageModel({ model: await openPlainModel(choice), middleware: onlyJson })
 }
 
-type ProvidedModel = Parameters<typeof wrapLanguageModel>[0]['model']
+type PlainModel = Parameters<typeof wrapLanguageModel>[0]['model']
 
-async function providedModel({ provider, modelId, apiKey, baseUrl }: ModelChoice): Promise<ProvidedModel> {
+/** The same, for answers in plain words. */
+export async function openPlainModel({
+  provider,
+  modelId,
+  apiKey,
+  baseUrl,
+}: ModelChoice): Promise<PlainModel> {
   const access = { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) }
   switch (provider) {
     case 'openai': {

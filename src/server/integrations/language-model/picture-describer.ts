@@ -1,0 +1,67 @@
+import { cleanText } from '@/core/meme/clean-text'
+import { withoutFullStop } from '@/core/writer/polish-text'
+import { shortenText } from '@/core/writer/shorten-text'
+import type { DescribedPicture, PictureDescriber } from '@/server/services/ports/picture-describer'
+import { createCircuitBreaker } from './circuit-breaker'
+import type { LookAtPicture } from './look-at-picture'
+import type { ModelFailure } from './model-failure'
+import type { ModelChoice, ModelLimits } from './model-settings'
+
+/** A run waits no longer for what it can do without. */
+const waitMsMax = 10_000
+const descriptionCharsMax = 110
+/** What a model says that will not or cannot look. */
+const noDescription =
+  /^(?:i['’]?m sorry|sorry|i can(?:no|['’])t|i am unable|as an ai|unable to|none\b|unknown\b)/i
+
+export interface PictureDescriberOptions {
+  choice: ModelChoice
+  limits: ModelLimits
+  /** Told why the model did not finish. */
+  onFailure?: (failure: ModelFailure) => void
+}
+
+/**
+ * A vision model that says what is to be seen. It is asked once, for ten seconds at most, and left alone for a while
+ * when it fails too often; its packages are loaded with the first picture.
+ */
+export function createPictureDescriber({
+  choice,
+  limits,
+  onFailure,
+}: PictureDescriberOptions): PictureDescriber {
+  const breaker = createCircuitBreaker(limits)
+  const patience = { ...limits, totalMs: Math.min(limits.totalMs, waitMsMax), retriesMax: 0 }
+  let opening: Promise<LookAtPicture> | null = null
+  const open = () => {
+    opening ??= import('./look-at-picture').then(({ createLookAtPicture }) =>
+      createLookAtPicture(choice, patience),
+    )
+    return opening
+  }
+  const nothing: DescribedPicture = { description: null, usage: null }
+  return {
+    async describe(bytes) {
+      if (!breaker.mayTry()) return nothing
+      const look = await open().catch(() => {
+        opening = null
+        return null
+      })
+      const notLoaded = { said: '', usage: null, failure: { kind: 'not-loaded', fault: 'service' } } as const
+      const { said, usage, failure } = look ? await look(bytes) : notLoaded
+      if (failure === null) breaker.succeeded()
+      else {
+        breaker.failed(failure.fault)
+        onFailure?.(failure)
+      }
+      return { description: failure === null ? readDescription(said) : null, usage }
+    },
+  }
+}
+
+/** One short line without quotes, or null. */
+function readDescription(said: string): string | null {
+  const line = cleanText(said).split('\n')[0]?.trim() ?? ''
+  const bare = withoutFullStop(line.replace(/^["“”'*_`-]+\s*|["“”'*_`]+$/g, '').trim())
+  return /\p{L}/u.test(bare) && !noDescription.test(bare) ? shortenText(bare, descriptionCharsMax) : null
+}

@@ -1,0 +1,59 @@
+import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { pictureBase64, uploadInput } from '@tests/support/themed'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { images } from '@/server/db/schema/images'
+import { prompts } from '@/server/db/schema/prompts'
+import type { PictureDescriber } from '@/server/services/ports/picture-describer'
+import { themeUpload } from '@/server/services/themed/theme-upload'
+import { listMyUploads } from '@/server/services/uploads/list-my-uploads'
+
+let services: TestServices
+let base64String: string
+beforeAll(async () => {
+  services = await openTestServices()
+  base64String = await pictureBase64()
+})
+afterAll(() => services.close())
+
+const usage = {
+  provider: 'openai',
+  modelId: 'a-model',
+  inputTokens: 900,
+  cachedInputTokens: 0,
+  outputTokens: 12,
+}
+
+async function uploadSeenAs(description: string | null) {
+  const context = services.contextFor()
+  const pictureDescriber: PictureDescriber = { describe: async () => ({ description, usage }) }
+  const answer = await themeUpload(
+    { ...context, ports: { ...context.ports, pictureDescriber } },
+    uploadInput({ base64String }),
+  )
+  const [prompt] = await context.db.select().from(prompts).where(eq(prompts.id, answer.promptId))
+  const words = answer.results.map(({ header, footer }) => `${header?.text}|${footer?.text}`)
+  return { context, answer, prompt, words }
+}
+
+it('what a model sees stands beside the theme once, is kept with the picture and counted', async () => {
+  const { context, answer, prompt, words } = await uploadSeenAs('a cat asleep on a keyboard')
+  expect(words.filter((text) => /A cat asleep on a keyboard/.test(text))).toHaveLength(1)
+  expect(prompt?.modelUsage).toEqual(usage)
+  expect(answer.results[0]?.altText).toMatch(/^A picture: a cat asleep on a keyboard\./)
+  const { items } = await listMyUploads(context, { page: 1, pageSize: 10, sort: 'created_at' })
+  expect(items[0]).toMatchObject({ description: 'a cat asleep on a keyboard' })
+  const marks = await context.db.select().from(images).where(eq(images.userId, context.actor.userId))
+  expect(marks.filter(({ wordsByModel }) => wordsByModel)).toHaveLength(1)
+})
+
+it('what a model sees that we do not draw is not said', async () => {
+  const { answer, prompt, words } = await uploadSeenAs('kill all immigrants')
+  expect([...words, JSON.stringify(answer)].join()).not.toContain('immigrants')
+  expect(prompt?.modelUsage).toEqual(usage)
+})
+
+it('without an answer the memes are written without it', async () => {
+  const { answer } = await uploadSeenAs(null)
+  expect(answer.results).toHaveLength(4)
+})
