@@ -12,7 +12,7 @@ export const memeThemeCharsMax = 60
 const descriptionCharsMax = 500
 
 /** What the memes are about, in a few words. */
-export const MemeTheme = TypedText.min(1, 'must not be empty: say in a word what the memes are about').max(
+const MemeTheme = TypedText.min(1, 'must not be empty: say in a word what the memes are about').max(
   memeThemeCharsMax,
   `must be at most ${memeThemeCharsMax} characters`,
 )
