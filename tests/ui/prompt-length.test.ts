@@ -19,4 +19,10 @@ describe('how full the prompt box is', () => {
   it('says by how much a text is too long', () => {
     expect(promptLength('a'.repeat(512))).toEqual({ kind: 'tooLong', over: 12 })
   })
+
+  it('measures a smaller field by its own size', () => {
+    expect(promptLength('a'.repeat(53), 60)).toEqual({ kind: 'short', chars: 53 })
+    expect(promptLength('a'.repeat(54), 60)).toEqual({ kind: 'nearlyFull', left: 6 })
+    expect(promptLength('a'.repeat(61), 60)).toEqual({ kind: 'tooLong', over: 1 })
+  })
 })

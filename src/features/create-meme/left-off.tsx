@@ -8,16 +8,14 @@ import styles from './left-off.module.css'
 
 /** How many of the last sentences are offered again. */
 const promptsShown = 3
-/** More than are shown, because ideas for visuals stand among them. */
+/** More than are shown, because ideas for visuals and themes stand among them. */
 const promptsAsked = 12
 
 /** The last sentences; one of them goes back into the box. Nothing is shown where there are none. */
 export function LeftOff({ onBorrow }: { onBorrow: (text: string) => void }) {
   const { t } = useT()
   const { data } = trpc.account.myPrompts.useQuery({ pageSize: promptsAsked })
-  const prompts = (data?.items ?? [])
-    .filter(({ kind }) => kind !== 'minimalist-visual')
-    .slice(0, promptsShown)
+  const prompts = (data?.items ?? []).filter(({ kind }) => kind.startsWith('text-to-')).slice(0, promptsShown)
   if (prompts.length === 0) return null
   const now = new Date()
   return (

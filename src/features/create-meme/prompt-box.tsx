@@ -5,12 +5,12 @@ import type { RefObject } from 'react'
 import { PressLink } from '@/components/press'
 import { Tail } from '@/components/tail'
 import type { Failure } from '@/lib/prompt/failure-of'
+import { LanguageSelects } from '@/lib/prompt/language-selects'
 import { PromptCounter } from '@/lib/prompt/prompt-counter'
 import { PromptForm } from '@/lib/prompt/prompt-form'
 import { promptLength } from '@/lib/prompt/prompt-length'
 import { PromptNotice } from '@/lib/prompt/prompt-notice'
 import { useIsOut } from '@/lib/prompt/use-is-out'
-import { LanguageSelects } from './language-selects'
 import { MakePress } from './make-press'
 import styles from './prompt-box.module.css'
 import { PromptField } from './prompt-field'
@@ -35,7 +35,7 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
       <PromptNotice failure={isOut ? { kind: 'noCredits' } : failure} />
       <div className={styles.row}>
         <div className={styles.settings}>
-          <LanguageSelects sentence={sentence} onChange={onChange} />
+          <LanguageSelects value={sentence} onChange={onChange} />
           <PromptCounter length={length} />
         </div>
         <span className={styles.shortcut} aria-hidden>

@@ -3,16 +3,16 @@
 import { useT } from 'next-i18next/client'
 import { Masonry, type MasonryItem } from '@/components/masonry'
 import { cardHeightPx } from '@/lib/meme-card/card-height'
+import { DrawnCard } from '@/lib/meme-card/drawn-card'
 import { PendingCard } from '@/lib/meme-card/pending-card'
+import { useInking } from '@/lib/meme-card/use-inking'
 import type { Failure } from '@/lib/prompt/failure-of'
 import { PromptNotice } from '@/lib/prompt/prompt-notice'
-import { DrawnCard } from './drawn-card'
 import { FoldedSentence } from './folded-sentence'
 import { InkingProgress } from './inking-progress'
 import { RerollPress } from './reroll-press'
 import styles from './results-view.module.css'
 import { useRunKind } from './run-kind'
-import { useInking } from './use-inking'
 import type { Run } from './use-meme-run'
 
 interface ResultsViewProps {

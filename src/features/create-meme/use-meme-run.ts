@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { dimensionPxDefault } from '@/contracts/meme-shapes'
 import type { TextRunOutput } from '@/contracts/text-run'
+import type { LanguageChoice } from '@/lib/prompt/language-selects'
 import { useRun } from '@/lib/prompt/use-run'
 import { trpc } from '@/trpc/client'
 import { useRunKind } from './run-kind'
 
-export interface Sentence {
+export interface Sentence extends LanguageChoice {
   text: string
-  /** BCP-47, or `auto`. */
-  inputLanguage: string
-  outputLanguage: string
 }
 
 /** Where a run stands. */

@@ -4,13 +4,19 @@ import styles from './prompt-counter.module.css'
 import type { PromptLength } from './prompt-length'
 
 /** "63 / 500"; near the end what is left, beyond it by how much. */
-export function PromptCounter({ length }: { length: PromptLength }) {
+export function PromptCounter({
+  length,
+  charsMax = promptCharsMax,
+}: {
+  length: PromptLength
+  charsMax?: number
+}) {
   const { t } = useT()
   return (
     <span id="prompt-counter" className={`${styles.counter} ${length.kind === 'tooLong' ? styles.over : ''}`}>
-      {length.kind === 'tooLong' && t('create.tooLongHelp', { max: promptCharsMax })}
+      {length.kind === 'tooLong' && t('create.tooLongHelp', { max: charsMax })}
       {length.kind === 'nearlyFull' && t('create.charsLeft', { count: length.left })}
-      {'chars' in length && t('create.charsOf', { count: length.chars, max: promptCharsMax })}
+      {'chars' in length && t('create.charsOf', { count: length.chars, max: charsMax })}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { promptCharsMax } from '@/contracts/text-run'
 
-/** From here on the counter says what is left rather than what is used. */
-const nearlyFullChars = 450
+/** From this share on the counter says what is left rather than what is used. */
+const nearlyFullShare = 0.9
 
 export type PromptLength =
   | { kind: 'empty' | 'short'; chars: number }
@@ -9,9 +9,9 @@ export type PromptLength =
   | { kind: 'tooLong'; over: number }
 
 /** How full the prompt box is; the spaces around the text do not count. */
-export function promptLength(text: string): PromptLength {
+export function promptLength(text: string, charsMax: number = promptCharsMax): PromptLength {
   const chars = text.trim().length
-  if (chars > promptCharsMax) return { kind: 'tooLong', over: chars - promptCharsMax }
-  if (chars >= nearlyFullChars) return { kind: 'nearlyFull', left: promptCharsMax - chars }
+  if (chars > charsMax) return { kind: 'tooLong', over: chars - charsMax }
+  if (chars >= charsMax * nearlyFullShare) return { kind: 'nearlyFull', left: charsMax - chars }
   return { kind: chars === 0 ? 'empty' : 'short', chars }
 }

@@ -7,29 +7,34 @@ import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
 import { languages } from '@/core/language/languages'
 import styles from './language-selects.module.css'
-import type { Sentence } from './use-meme-run'
+
+export interface LanguageChoice {
+  /** BCP-47, or `auto`. */
+  inputLanguage: string
+  outputLanguage: string
+}
 
 interface LanguageSelectsProps {
-  sentence: Sentence
-  onChange: (change: Partial<Sentence>) => void
+  value: LanguageChoice
+  onChange: (change: Partial<LanguageChoice>) => void
 }
 
 /** The language one writes in, and the one of the memes. */
-export function LanguageSelects({ sentence, onChange }: LanguageSelectsProps) {
+export function LanguageSelects({ value, onChange }: LanguageSelectsProps) {
   const { t } = useT()
   return (
     <>
       <LanguageSelect
         name={t('create.inputLanguage')}
         icon={<PencilSimpleIcon size={16} weight="bold" aria-hidden />}
-        value={sentence.inputLanguage}
+        value={value.inputLanguage}
         auto={t('create.auto')}
         onChange={(inputLanguage) => onChange({ inputLanguage })}
       />
       <LanguageSelect
         name={t('create.outputLanguage')}
         icon={<TranslateIcon size={16} weight="bold" aria-hidden />}
-        value={sentence.outputLanguage}
+        value={value.outputLanguage}
         onChange={(outputLanguage) => onChange({ outputLanguage })}
       />
     </>

@@ -7,9 +7,10 @@ import { PictureLabel } from '@/components/picture-label'
 import type { Result } from '@/contracts/meme-shapes'
 import { documentOfResult } from '@/core/meme/document-of-result'
 import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
-import { MemeCard } from '@/lib/meme-card/meme-card'
 import styles from './drawn-card.module.css'
+import { imageUrlAs } from './image-format'
+import { MemeCard } from './meme-card'
+import { pencilFile } from './pencil-file'
 
 /** Between one meme being inked and the next, so that one sees them arrive. */
 const betweenMemesMs = 90
@@ -65,7 +66,7 @@ export function DrawnCard({ result, turn, onInked, onStar }: DrawnCardProps) {
       </div>
       {stage === 'pencil' && (
         <>
-          <Picture src={`/templates/${result.imageName}-320.webp`} alt="" className={styles.pencil} />
+          <Picture src={pencilFile(result.imageName)} alt="" className={styles.pencil} />
           <PictureLabel>{t('memeCard.pencilling')}</PictureLabel>
         </>
       )}
