@@ -32,3 +32,7 @@ export const UsedCredits = z.object({
   periodEnd: z.iso.datetime(),
 })
 export type UsedCredits = z.infer<typeof UsedCredits>
+
+/** `DELETE /account/close` */
+export const AccountClosed = z.object({ closed: z.literal(true) })
+export type AccountClosed = z.infer<typeof AccountClosed>

@@ -4,6 +4,7 @@ import { memeRouter } from './routers/meme'
 import { minimalistVisualRouter } from './routers/minimalist-visual'
 import { resultRouter } from './routers/result'
 import { searchRouter } from './routers/search'
+import { subscriptionRouter } from './routers/subscription'
 import { createCallerFactory, router } from './trpc'
 
 /**
@@ -17,6 +18,7 @@ export const appRouter = router({
   minimalistVisual: minimalistVisualRouter,
   result: resultRouter,
   search: searchRouter,
+  subscription: subscriptionRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,4 +1,4 @@
-import { UsedCredits, UserDetails } from '@/contracts/account'
+import { AccountClosed, UsedCredits, UserDetails } from '@/contracts/account'
 import { AccountStats } from '@/contracts/account-stats'
 import { NoInput } from '@/contracts/api-key'
 import {
@@ -10,9 +10,11 @@ import {
   VisualPageInput,
 } from '@/contracts/pages'
 import { PromptResults, PromptResultsInput } from '@/contracts/prompt-results'
+import { AppliedDiscount, ApplyDiscountInput } from '@/contracts/subscription'
 import { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-upload'
 import { getStats } from '../../services/accounts/get-stats'
 import { getUserDetails } from '../../services/accounts/get-user-details'
+import { refuseUntilOpen } from '../../services/billing/refuse-until-open'
 import { getUsedCredits } from '../../services/credits/get-used-credits'
 import { getPromptResults } from '../../services/prompts/get-prompt-results'
 import { listMyPrompts } from '../../services/prompts/list-my-prompts'
@@ -152,4 +154,37 @@ export const accountRouter = router({
     .input(NoInput)
     .output(AccountStats)
     .query(({ ctx }) => getStats(ctx.service)),
+
+  applyDiscount: protectedProcedure
+    .meta({
+      callClass: 'write',
+      notOpenYet: true,
+      openapi: {
+        method: 'POST',
+        path: '/account/apply-discount',
+        summary: 'Take a discount on your plan',
+        tags,
+        protect: true,
+      },
+    })
+    .input(ApplyDiscountInput)
+    .output(AppliedDiscount)
+    .mutation(() => refuseUntilOpen('Taking a discount')),
+
+  close: protectedProcedure
+    .meta({
+      callClass: 'write',
+      notOpenYet: true,
+      openapi: {
+        method: 'DELETE',
+        path: '/account/close',
+        summary: 'Close your account',
+        description: 'Ends the plan and deletes the sign-in, everything you made and every picture, at once.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(NoInput)
+    .output(AccountClosed)
+    .mutation(() => refuseUntilOpen('Closing an account')),
 })
