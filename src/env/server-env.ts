@@ -3,6 +3,7 @@ import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
 import { ConfigurationError } from './configuration-error'
 import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
 import { type ModerationEnv, readModerationEnv } from './moderation-env'
+import { readStorageBucket } from './storage-bucket'
 
 /**
  * The configuration of a running server, parsed once. With `scripts` and config files the only reader of
@@ -41,6 +42,7 @@ export const serverVariables = {
   NEXT_PUBLIC_SUPABASE_URL: optionalText,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
   SUPABASE_SERVICE_ROLE_KEY: optionalText,
+  SUPABASE_STORAGE_BUCKET: optionalText,
   SANDBOX_AUTH: flag,
   SANDBOX_PUBLIC: flag,
   SANDBOX_RELAXED: flag,
@@ -89,6 +91,8 @@ export interface ServerEnv {
   supabaseUrl: string
   supabaseAnonKey: string
   supabaseServiceRoleKey: string
+  /** Bucket for the pictures that people bring; undefined: a directory below `dataDir`. */
+  storageBucket: string | undefined
   /** The local stand-in for sign-in and mail is on: its routes answer, and only on loopback hosts. */
   sandboxAuth: boolean
   sandboxPublic: boolean
@@ -145,6 +149,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       'SUPABASE_SERVICE_ROLE_KEY',
       'a Supabase address without its service key cannot close accounts',
     ),
+    storageBucket: readStorageBucket(values.SUPABASE_STORAGE_BUCKET, values.SANDBOX_AUTH),
     sandboxAuth: values.SANDBOX_AUTH,
     sandboxPublic: values.SANDBOX_PUBLIC,
     sandboxRelaxed: values.SANDBOX_RELAXED,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { LanguageModelEnv } from '@/env/language-model-env'
-import { serverEnv } from '@/env/server-env'
+import { type ServerEnv, serverEnv } from '@/env/server-env'
 import { findTemplate, templates } from '@/templates/templates'
 import { type AdmissionRules, openAdmission, rateLimited } from './api/admission'
 import type { ApiContext } from './api/context'
@@ -22,6 +22,7 @@ import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
 import { createSharpPictureReader } from './integrations/sharp/sharp-picture-reader'
 import { createLocalImageStorage } from './integrations/storage/local-image-storage'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
+import { createSupabaseImageStorage } from './integrations/supabase/supabase-image-storage'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
 import { type KeyCall, recordKeyCall } from './services/api-keys/record-key-call'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
@@ -30,6 +31,7 @@ import { clearOldCalls } from './services/limits/clear-old-calls'
 import { countCalls } from './services/limits/count-calls'
 import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider } from './services/ports/identity-provider'
+import type { ImageStorage } from './services/ports/image-storage'
 import type { Moderator } from './services/ports/moderator'
 import type { PictureDescriber } from './services/ports/picture-describer'
 import type { Actor, ServiceContext } from './services/service-context'
@@ -57,7 +59,7 @@ const reportStepMs = 60_000
 function wire(): Container {
   const env = serverEnv()
   const { db } = openDatabase(env.databaseUrl, { maxConnections: env.databaseMaxConnections })
-  const imageStorage = createLocalImageStorage(path.resolve(env.dataDir, uploadsDirectory))
+  const imageStorage = openImageStorage(env)
   const renderer = createThreadedRenderer({
     publicDir: path.join(process.cwd(), 'public'),
     motionOf: (imageName) => findTemplate(imageName)?.motion ?? null,
@@ -131,6 +133,13 @@ function seldom(stepMs: number, report: (error: unknown) => void): (error: unkno
 
 function warn(message: string, details: Record<string, unknown>): void {
   console.warn(JSON.stringify({ level: 'warn', message, ...details }))
+}
+
+function openImageStorage(env: ServerEnv): ImageStorage {
+  const { storageBucket, dataDir, supabaseUrl: url, supabaseServiceRoleKey: serviceRoleKey } = env
+  return storageBucket
+    ? createSupabaseImageStorage({ url, serviceRoleKey }, storageBucket)
+    : createLocalImageStorage(path.resolve(dataDir, uploadsDirectory))
 }
 
 function openPictureDescriber({ timeoutMs, vision: _vision, ...choice }: LanguageModelEnv): PictureDescriber {

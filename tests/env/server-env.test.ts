@@ -58,6 +58,16 @@ describe('parseServerEnv', () => {
     expect(parseServerEnv({ ...complete, SANDBOX_AUTH: value }).sandboxAuth).toBe(on)
   })
 
+  test('keeps pictures in a bucket of a real project only', () => {
+    expect(parseServerEnv(complete).storageBucket).toBeUndefined()
+    expect(parseServerEnv({ ...complete, SUPABASE_STORAGE_BUCKET: 'pictures' }).storageBucket).toBe(
+      'pictures',
+    )
+    const half = { ...complete, SANDBOX_AUTH: 'on', SUPABASE_STORAGE_BUCKET: 'pictures' }
+    expect(() => parseServerEnv(half)).toThrow(ConfigurationError)
+    expect(() => parseServerEnv(half)).toThrow(/^SUPABASE_STORAGE_BUCKET is set but/)
+  })
+
   test('limits calls as decided where nothing else is said, and not at all with 0', () => {
     const { rateLimits } = parseServerEnv({ ...complete, RATE_LIMIT_READ: '', RATE_LIMIT_SEARCH: '0' })
     expect(rateLimits).toEqual({
