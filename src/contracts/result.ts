@@ -16,7 +16,9 @@ const Captions = MemeDocument.shape.captions.meta({
 
 /** `POST /result`: the same fields as a result has, so what was read can be sent back. @see spec §7 */
 export const CreateResultInput = z.strictObject({
-  imageName: MemeDocument.shape.imageName.meta({ description: 'The name of a template, or of an upload of yours' }),
+  imageName: MemeDocument.shape.imageName.meta({
+    description: 'The name of a template, or of an upload of yours',
+  }),
   captions: Captions.default([]),
   header: Bar.default(null),
   footer: Bar.default(null),

@@ -97,6 +97,28 @@ describe('run insights', () => {
     expect(await insightsOf(user)).toMatchObject({ runs: 2, errors: 0, creditsUsed: 1 })
   })
 
+  it('are nobody’s trouble: a call is answered when it cannot be counted', async () => {
+    const { key } = await keyHolder()
+    const failures: unknown[] = []
+    const response = await handleRestRequest(
+      new Request('http://127.0.0.1/api/v1/account/stats'),
+      '/account/stats',
+      {
+        requestId: randomUUID(),
+        reportError: (error) => failures.push(error),
+        createContext: async () => {
+          const { actor: _other, ...rest } = services.contextFor()
+          const onKeyCall = () => {
+            throw new Error('Nobody counts.')
+          }
+          return { actor: key, requestId: randomUUID(), services: rest, onKeyCall }
+        },
+      },
+    )
+    expect(response.status).toBe(200)
+    expect(failures).toHaveLength(1)
+  })
+
   it('count no credits for a test key', async () => {
     const { key } = await keyHolder('test')
     await call(key, 'POST', '/meme/text-to-meme', { text: 'monday', count: 1 })

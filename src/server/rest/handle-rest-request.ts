@@ -93,6 +93,22 @@ async function runCall(
   return new Response(body, { status, headers })
 }
 
+/** Whatever comes of counting, the answer is sent. */
+function tellKeyCall(
+  { route }: RouteMatch,
+  { actor, services, onKeyCall }: ApiContext,
+  outcome: { failed: boolean; durationMs: number; creditsUsed: number },
+  onFailure: (error: unknown) => void,
+): void {
+  if (actor?.kind !== 'apiKey') return
+  try {
+    const endpoint = `${route.method} /${route.segments.join('/')}`
+    onKeyCall?.({ ...outcome, actor, endpoint, at: services.now() })
+  } catch (error) {
+    onFailure(error)
+  }
+}
+
 /** @param path below `/api/v1`, still percent-encoded: `/meme/text-to-meme` */
 export async function handleRestRequest(
   request: Request,
@@ -130,12 +146,10 @@ export async function handleRestRequest(
     const body: ErrorBody = { message, code, requestId }
     response = Response.json(body, { status })
   }
-  if (match && context?.actor?.kind === 'apiKey') {
-    const { actor, services } = context
-    const endpoint = `${match.route.method} /${match.route.segments.join('/')}`
+  if (match && context) {
     const durationMs = performance.now() - startedMs
-    const failed = response.status >= 400
-    context.onKeyCall?.({ actor, endpoint, failed, durationMs, creditsUsed, at: services.now() })
+    const outcome = { failed: response.status >= 400, durationMs, creditsUsed }
+    tellKeyCall(match, context, outcome, (error) => dependencies.reportError(error, requestId))
   }
   for (const [name, value] of [...headers, ...Object.entries(context?.admission?.headers() ?? {})]) {
     response.headers.set(name, value)
