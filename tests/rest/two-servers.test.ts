@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { resolve } from 'node:path'
-import { bareEnvironment } from '@tests/support/product'
+import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,52 +7,14 @@ import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
 
 /** Two processes over one database, with the product's own route and wiring; one of them is killed in the middle. */
 
-interface ServerProcess {
-  api: string
-  child: ChildProcess
-}
-
 const readsAMinute = 40
 const startLimitMs = 120_000
 
 let services: TestServices
-const servers: ServerProcess[] = []
+const servers: RestServer[] = []
 
-/** What `npm start` hands to a server: only what is set. */
-function environment(): NodeJS.ProcessEnv {
-  const given = bareEnvironment({
-    DATABASE_URL: services.database.url,
-    NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: 'nobody asks',
-    SUPABASE_SERVICE_ROLE_KEY: 'nobody asks',
-    RATE_LIMIT_READ: String(readsAMinute),
-  })
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as NodeJS.ProcessEnv
-}
-
-async function startServer(): Promise<ServerProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', resolve('tests/support/rest-server-program.ts')],
-    {
-      env: environment(),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  let said = ''
-  for await (const chunk of child.stdout ?? []) {
-    said += chunk
-    const port = /listening on (\d+)/.exec(said)?.[1]
-    if (port) return { api: `http://127.0.0.1:${port}/api/v1`, child }
-  }
-  throw new Error(`The server does not start: ${said}`)
-}
-
-async function kill({ child }: ServerProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
+function startServer(): Promise<RestServer> {
+  return startRestServer({ DATABASE_URL: services.database.url, RATE_LIMIT_READ: String(readsAMinute) })
 }
 
 beforeAll(async () => {
@@ -63,7 +22,7 @@ beforeAll(async () => {
   servers.push(...(await Promise.all([startServer(), startServer()])))
 }, startLimitMs)
 afterAll(async () => {
-  await Promise.all(servers.map(kill))
+  await Promise.all(servers.map(killRestServer))
   await services.close()
 })
 
@@ -74,7 +33,7 @@ async function newKey(): Promise<{ key: string; userId: string }> {
   return { key, userId: context.actor.userId }
 }
 
-async function post(server: ServerProcess | undefined, key: string, idempotencyKey: string) {
+async function post(server: RestServer | undefined, key: string, idempotencyKey: string) {
   const response = await fetch(`${server?.api}/meme/text-to-meme`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
@@ -109,7 +68,7 @@ async function untilOneWaits(): Promise<void> {
 
 /** A call that its server does not survive: it is killed while it waits for the rows that `lock` holds. */
 async function postAndDie(
-  victim: ServerProcess | undefined,
+  victim: RestServer | undefined,
   { key, idempotencyKey }: { key: string; idempotencyKey: string },
   lock: (held: TransactionSql) => Promise<unknown>,
 ) {
@@ -121,7 +80,7 @@ async function postAndDie(
       () => 'died',
     )
     await untilOneWaits()
-    await kill(victim)
+    await killRestServer(victim)
     expect(await dying).toBe('died')
   })
 }

@@ -1,30 +1,54 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { authenticateBearer, createApiContext } from '@/server/container'
+import { admitPicture, authenticateBearer, container, createApiContext } from '@/server/container'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
+import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
 import { readCredential } from '@/server/rest/read-credential'
 
 /**
  * A server process with the API and nothing else: the product's own wiring, configured by the environment. Prints its
  * port when it listens.
  */
-const server = createServer(async (incoming, outgoing) => {
-  const { method = 'GET', url = '/' } = incoming
-  const isRead = method === 'GET'
-  const request = new Request(new URL(url, 'http://127.0.0.1'), {
+
+const apiPath = '/api/v1'
+const picturePath = `${apiPath}/meme/image/`
+
+async function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage, body: Uint8Array) {
+  // Not as a reference to be resolved: `//name` would be another host.
+  return new Request(new URL(`http://127.0.0.1${url}`), {
     method,
-    headers: new Headers(incoming.headers as Record<string, string>),
-    ...(isRead ? {} : { body: new Uint8Array(await buffer(incoming)) }),
+    headers: new Headers(headers as Record<string, string>),
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: body as Uint8Array<ArrayBuffer> }),
   })
+}
+
+function answer(request: Request): Promise<Response> {
   const requestId = randomUUID()
   const { headers } = request
-  const response = await handleRestRequest(request, new URL(request.url).pathname.replace(/^\/api\/v1/, ''), {
-    requestId,
-    reportError: console.error,
-    createContext: async () =>
-      createApiContext(await authenticateBearer(readCredential(headers)), { headers, requestId }),
-  })
+  const { pathname } = new URL(request.url)
+  const file = pathname.startsWith(picturePath) ? pathname.slice(picturePath.length) : ''
+  if (file && !file.includes('/') && ['GET', 'HEAD'].includes(request.method)) {
+    return handleTemplateImageRequest(request, file, container().services, {
+      requestId,
+      reportError: console.error,
+      admit: () => admitPicture(headers),
+    })
+  }
+  return handleRestRequest(
+    request,
+    pathname.startsWith(apiPath) ? pathname.slice(apiPath.length) : pathname,
+    {
+      requestId,
+      reportError: console.error,
+      createContext: async () =>
+        createApiContext(await authenticateBearer(readCredential(headers)), { headers, requestId }),
+    },
+  )
+}
+
+const server = createServer(async (incoming, outgoing) => {
+  const response = await answer(await toRequest(incoming, new Uint8Array(await buffer(incoming))))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 })

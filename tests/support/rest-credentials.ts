@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { displayApiKey, hashApiKey, newApiKey } from '@/server/services/api-keys/api-key-format'
+import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
+import type { SandboxAuthServer } from './sandbox-auth-server'
+import type { TestServices } from './service-context'
+
+/** Somebody who may call over HTTP. */
+export interface Credential {
+  userId: string
+  /** What stands behind `Bearer `. */
+  token: string
+}
+
+/** A new account that signed in through the sign-in service; its token is the one of the session. */
+export async function signedIn(auth: SandboxAuthServer): Promise<Credential> {
+  const email = `${randomUUID()}@example.org`
+  const browser = auth.newBrowser()
+  const { error } = await browser.auth.signUp({ email, password: 'a long enough password' })
+  if (error) throw error
+  const [mail] = await auth.mailsTo(email)
+  const { data } = await browser.auth.verifyOtp({ email, token: mail?.otp ?? '', type: 'email' })
+  if (!data.session) throw new Error('No session came back.')
+  return { userId: data.session.user.id, token: data.session.access_token }
+}
+
+/** A new account and its key. */
+export async function liveKey(services: TestServices): Promise<Credential> {
+  const context = services.contextFor()
+  const { key } = await generateApiKey({ ...context, now: () => new Date() })
+  return { userId: context.actor.userId, token: key }
+}
+
+/** A new account and a key for trying things out. */
+export async function testKey(services: TestServices): Promise<Credential> {
+  const { userId } = await liveKey(services)
+  const key = newApiKey('test')
+  const { prefix, last4 } = displayApiKey(key)
+  await services.database.sql`insert into api_keys (id, user_id, mode, key_hash, prefix, last4, created_at)
+    values (${randomUUID()}, ${userId}, 'test', ${hashApiKey(key)}, ${prefix}, ${last4}, now())`
+  return { userId, token: key }
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { bareEnvironment } from './product'
+
+export interface RestServer {
+  /** Address of the API: `http://127.0.0.1:…/api/v1` */
+  api: string
+  child: ChildProcess
+}
+
+/** Stands where nobody signs in. */
+const noSignIn = {
+  NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: 'nobody asks',
+  SUPABASE_SERVICE_ROLE_KEY: 'nobody asks',
+}
+
+/** What `npm start` hands to a server: only what is set. */
+function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
+  const given = bareEnvironment({ ...noSignIn, ...extra })
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as NodeJS.ProcessEnv
+}
+
+/**
+ * Starts the API as a process of its own, with the product's route and wiring behind a real socket.
+ * @param extra what it is configured with besides, `DATABASE_URL` at least
+ * @throws Error when it ends before it listens
+ */
+export async function startRestServer(extra: Record<string, string>): Promise<RestServer> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve('tests/support/rest-server-program.ts')],
+    { env: environment(extra), stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let said = ''
+  for await (const chunk of child.stdout ?? []) {
+    said += chunk
+    const port = /listening on (\d+)/.exec(said)?.[1]
+    if (port) return { api: `http://127.0.0.1:${port}/api/v1`, child }
+  }
+  throw new Error(`The server does not start: ${said}`)
+}
+
+/** Ends it at once, as after a power cut. */
+export async function killRestServer({ child }: RestServer): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
