@@ -6,6 +6,7 @@ import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from '.
 import { fillsFromTopic } from './fills-from-topic'
 import type { Reading } from './reading'
 import type { Fill, Recipe } from './recipe'
+import { maySaySentence, mayTellParts } from './template-roles'
 import { wordlessFill } from './wordless-fill'
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
@@ -39,7 +40,10 @@ export function collectFills(
     add([wordlessFill(recipe, template, reading)], 'standby')
     return scored
   }
-  if (!reading.isGuarded) add(recipe.fill(reading).map(closed), 'structure')
+  if (mayTellParts(template.name, reading)) {
+    const told = recipe.fill(reading).filter((fill) => bearsWhole(fill, template, reading))
+    add(told.map(closed), 'structure')
+  }
   // One word of a topic in a longer sentence says too little about what the sentence is about.
   const speaksOfTopic = reading.isBare || reading.topicCues >= 2
   if (reading.topic && speaksOfTopic && !reading.isGuarded) {
@@ -53,6 +57,12 @@ export function collectFills(
   scored.sort((a, b) => b.score - a.score)
   scored.push({ draft: lastResort(recipe, template, reading), origin: 'standby', score: 0 })
   return scored
+}
+
+/** A whole sentence in one place makes sense on some pictures only, whatever rule put it there. */
+function bearsWhole({ words }: Fill, { name }: Template, { text, kind }: Reading): boolean {
+  if (maySaySentence(name) || kind === 'noun' || kind === 'gerund') return true
+  return !Object.values(words).includes(text)
 }
 
 /** A recipe's own fills come with their words: whether the text bears them shows only while they are written. */

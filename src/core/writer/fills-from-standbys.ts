@@ -5,8 +5,13 @@ import { mixesText, takesText, wordsAroundPlaces } from './place-text'
 import type { Reading } from './reading'
 import type { Recipe, Standby, Words } from './recipe'
 import { graphemeCount } from './shorten-text'
+import { mayAnswer, maySaySentence } from './template-roles'
 
-const fitOf = { thing: 0.66, inSlot: 0.62, withHeader: 0.5 } as const
+const fitOf = { thing: 0.66, inSlot: 0.62, withHeader: 0.56 } as const
+/** Lines of ours that do not speak of what stands above them might speak of anything. */
+const unrelated = 0.3
+/** The user's noun in a line of ours, where the text is more than that noun: often it was not the point. */
+const besideThePoint = 0.14
 /** Where we cannot read the text, our own lines may be beside it: those that show it come first. */
 const foreignFitOf = { inSlot: 0.72, withHeader: 0.36 } as const
 /** Where we know what happened, lines for anything are the second choice. */
@@ -17,6 +22,8 @@ const nameWordsMax = 6
 interface KnownStandby {
   standby: Standby
   isOpen: boolean
+  /** Shows the text in one of its places, or speaks of "it". */
+  isRelated: boolean
   /** Content words of ours. */
   says: readonly string[] | undefined
 }
@@ -36,6 +43,11 @@ function sortStandbys(recipe: Recipe): SortedStandbys {
   const all = recipe.standbys.map((standby) => ({
     standby,
     isOpen: isAboutThing(standby) || takesText(standby.words),
+    isRelated:
+      takesText(standby.words) ||
+      standby.about !== undefined ||
+      standby.kinds !== undefined ||
+      (mayAnswer(recipe.templateName) && speaksOfIt(standby.words)),
     says: wordsAroundPlaces(standby.words),
   }))
   const sorted = {
@@ -46,21 +58,35 @@ function sortStandbys(recipe: Recipe): SortedStandbys {
   return sorted
 }
 
+/** "Living through it", "After that sentence", "Me, hearing the news". */
+function speaksOfIt(words: Words): boolean {
+  return Object.values(words).some((text) =>
+    /\b(?:it|this|that|them|they|the (?:question|answer|news|story|catch))\b/i.test(text),
+  )
+}
+
 function isAboutThing({ words }: Standby): boolean {
   return Object.values(words).some((text) => /\{thing\}/i.test(text))
 }
 
 /** Our lines for anything, as far as they suit the text. */
 export function fillsFromStandbys(recipe: Recipe, reading: Reading): Draft[] {
-  const isName = countWords(reading.phrase) <= nameWordsMax
+  const isName = isNameLike(reading)
+  const second = reading.situations.length > 0 ? besideSituation : 0
   const drafts: Draft[] = []
-  for (const { standby, isOpen, says } of sortStandbys(recipe).others) {
-    if (!suits(standby, reading, isName)) continue
-    const second = reading.situations.length > 0 ? besideSituation : 0
-    const fit = (isOpen ? fitOf.inSlot : fitOf.withHeader) + closeness(standby, reading) - second
+  for (const { standby, isOpen, isRelated, says } of sortStandbys(recipe).others) {
+    if (!suits(standby, reading, isName, isRelated)) continue
+    if (isOpen && !isName && !maySaySentence(recipe.templateName) && !standby.isGentle) continue
+    const base = isOpen ? fitOf.inSlot : fitOf.withHeader
+    const fit = base + closeness(standby, reading) - second - (isRelated ? 0 : unrelated)
     drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
   }
   return drafts
+}
+
+/** A few words that can stand where a noun is wanted. */
+function isNameLike({ phrase, kind }: Reading): boolean {
+  return (kind === 'noun' || kind === 'gerund') && countWords(phrase) <= nameWordsMax
 }
 
 function draft(
@@ -77,19 +103,27 @@ function draft(
 /** Our lines with the user's noun in them; a short text stands above, a long one is left out for once. */
 export function fillsAboutThings(recipe: Recipe, reading: Reading): Draft[] {
   if (reading.things.length === 0) return []
-  const isName = countWords(reading.phrase) <= nameWordsMax
-  const lines = sortStandbys(recipe).aboutThings.filter(({ standby }) => suits(standby, reading, isName))
+  const isName = isNameLike(reading)
+  const lines = sortStandbys(recipe).aboutThings.filter(({ standby }) =>
+    suits(standby, reading, isName, false),
+  )
   return reading.things.flatMap((thing) => {
     const isWhole = thing.length >= reading.text.length - 2
     const isLong = reading.text.length > headerBesideThingMaxChars
+    const fit = fitOf.thing - (isWhole || isName ? 0 : besideThePoint)
     return lines.map(({ standby: { words }, says }) => {
       const header = isWhole || isLong || takesText(words) ? undefined : reading.header
-      return { words, isOpen: true, thing, header, fit: fitOf.thing, reason: recipe.reason, says }
+      return { words, isOpen: true, thing, header, fit, reason: recipe.reason, says }
     })
   })
 }
 
-function suits(standby: Standby, reading: Reading, isName: boolean): boolean {
+function suits(standby: Standby, reading: Reading, isName: boolean, isRelated: boolean): boolean {
+  // What happened to a named person may be answered, as long as nothing is said of people.
+  const isAside = isRelated && !standby.about && !standby.isGentle && !mixesText(standby.words)
+  if (reading.isOnlyNamed && !isName && isAside) {
+    return (!standby.kinds || standby.kinds.includes(reading.kind)) && standby.mood !== 'good'
+  }
   if (reading.isGuarded || reading.text === '') return standby.isGentle === true
   if (standby.kinds && !standby.kinds.includes(reading.kind)) return false
   if (!isName && isForNames(standby)) return false
@@ -127,12 +161,13 @@ export function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: s
       draft(words, takesText(words), foreignFitOf.withHeader, recipe, reading, wordsAroundPlaces(words)),
     )
   }
+  const beside = maySaySentence(recipe.templateName) ? 0 : unrelated
   return (recipe.foreign[phraseLanguage] ?? recipe.foreign['*'] ?? []).map((words) => {
     const isOpen = takesText(words)
     return draft(
       words,
       isOpen,
-      isOpen ? foreignFitOf.inSlot : foreignFitOf.withHeader,
+      isOpen ? foreignFitOf.inSlot - beside : foreignFitOf.withHeader,
       recipe,
       reading,
       wordsAroundPlaces(words),

@@ -23,10 +23,20 @@ const jokesAboutMe = /(?:^|[.!?;,\n]\s*)(?:and |also )?me\b[^.:\n]{0,24}:/i
  * then no words of ours may comment on the subject.
  */
 export function isGuardedText(phrase: Phrase): boolean {
-  const { text } = phrase
-  if ([...englishGroups, grief, kin, namedByItsPlace].some((pattern) => pattern.test(text))) return true
+  return isAboutGroups(phrase) || isAboutNamed(phrase)
+}
+
+/** Whether the text speaks of a protected group or of grief: there nothing is funny. */
+export function isAboutGroups({ text }: Phrase): boolean {
+  if ([...englishGroups, grief, kin].some((pattern) => pattern.test(text))) return true
   const plain = withoutAccents(text)
-  if (foreignGroups.some((pattern) => pattern.test(plain))) return true
+  return foreignGroups.some((pattern) => pattern.test(plain))
+}
+
+/** Whether it speaks of somebody by name: what happened may be funny, the person is not. */
+function isAboutNamed(phrase: Phrase): boolean {
+  const { text } = phrase
+  if (namedByItsPlace.test(text)) return true
   return !jokesAboutMe.test(text) && (hasGivenName(phrase) || hasUnknownName(phrase))
 }
 

@@ -25,8 +25,8 @@ const headerPenalty = 0.03
 /** Jokes of the topic stray from what a longer text says: a few are welcome, twelve are not. */
 const topicPenalty = 0.09
 /** The text's own parts in their places: the best memes there are, until all twelve say the same two halves. */
-const structureJokesMax = 4
-const structurePenalty = 0.07
+const structureJokesMax = 3
+const structurePenalty = 0.12
 /** Jokes about the kind of happening are the closest of ours; still, twelve memes are more than one idea. */
 const situationJokesMax = 6
 const situationPenalty = 0.1

@@ -7,7 +7,7 @@ import { findThings } from './find-things'
 import { findTopic } from './find-topic'
 import { findWho } from './find-who'
 import { headerMaxChars } from './linter'
-import { isGuardedText } from './person-gate'
+import { isAboutGroups, isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, withoutFullStop } from './polish-text'
 import type { Reading, Relation, TextKind } from './reading'
 import { findRelations } from './relations/find-relations'
@@ -28,8 +28,12 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const kind = meantKind(form, relations)
   const spoken = isEnglish ? polishEnglish(text) : text
   const said = capitalise(withoutFullStop(spoken))
-  const mood = isEnglish ? detectMood(text) : 'neutral'
+  const heard = isEnglish ? detectMood(text) : 'neutral'
+  const happenings = isEnglish ? findSituations(text, heard, situations) : []
+  // A win is good news whatever words it is told in ("exam", "deadline").
+  const mood = happenings[0]?.name === 'small-win' ? 'good' : heard
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
+  const isGuarded = isGuardedText(phrase)
   return {
     text: said,
     header: said === '' ? undefined : shortenText(said, headerMaxChars),
@@ -41,14 +45,15 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     mood,
     isOwn,
     abouts: findAbouts({ text: said, phrase, relations, isOwn }),
-    isGuarded: isGuardedText(phrase),
+    isGuarded,
+    isOnlyNamed: isGuarded && !isAboutGroups(phrase),
     isBare:
       isEnglish &&
       relations.every(({ type }) => type === 'waiting' || type === 'everywhere') &&
       isBareTopic(phrase, kind),
     things: isEnglish ? findThings(phrase, kind) : [],
     who: isEnglish ? findWho(phrase, kind, relations) : null,
-    situations: isEnglish ? findSituations(text, mood, situations) : [],
+    situations: happenings,
     topic: found?.topic ?? null,
     topicCues: found?.cues ?? 0,
     me: connectives[base]?.me ?? '',

@@ -102,6 +102,8 @@ export interface Reading {
   abouts: ReadonlySet<About>
   /** Names, protected groups or grief: our own words must say nothing about the subject. */
   isGuarded: boolean
+  /** Guarded for a name alone: what happened may be told in its own words, by pictures that do not judge. */
+  isOnlyNamed: boolean
   /** A bare topic: a few words without a verb. */
   isBare: boolean
   /** What it is about, as words for the middle of a sentence: "the coffee brand". At most two, often none. */

@@ -91,5 +91,6 @@ function choosePhraseLanguage(
   const known = (code: string) =>
     code === 'en' || recipes.some((recipe) => Object.hasOwn(recipe.foreign, code))
   if (known(textLanguage)) return textLanguage
-  return known(wished) ? wished : '*'
+  // English beside words in another script is no meme in any language.
+  return known(wished) && wished !== 'en' ? wished : '*'
 }

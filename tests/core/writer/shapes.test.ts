@@ -259,8 +259,11 @@ describe('the words of a shape in their places', () => {
       'Ada Lovelace is just a lady',
       'can everyone stop asking Kevin Smith about the cake',
     ]) {
-      for (const { words } of written(text).memes)
-        expect(Object.values(words).join(' '), text).not.toMatch(/lovelace|kevin/i)
+      const isWhole = (line: string) => line.toLowerCase() === text.toLowerCase()
+      for (const { words } of written(text).memes) {
+        const ours = Object.values(words).filter((line) => !isWhole(line))
+        expect(ours.join(' '), text).not.toMatch(/lovelace|kevin/i)
+      }
     }
   })
 

@@ -171,11 +171,13 @@ describe('people and grief', () => {
   it('says nothing of its own about a person, a group or a loss', () => {
     for (const text of gentle) {
       for (const meme of written(text).memes) {
-        const captions = Object.values(meme.words).join(' ')
+        const isWhole = (line: string) => line.toLowerCase() === text.toLowerCase()
+        const ours = Object.values(meme.words).filter((line) => !isWhole(line))
+        const captions = ours.join(' ')
         expect(captions, text).not.toMatch(
           /grandmother|lovelace|muslim|kevin|\bit\b(?= (?:like|was|deserves))/i,
         )
-        expect(meme.header, text).toBeDefined()
+        if (ours.length === Object.values(meme.words).length) expect(meme.header, text).toBeDefined()
       }
     }
   })

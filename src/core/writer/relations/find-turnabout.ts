@@ -39,7 +39,12 @@ function tellsNews(half: Phrase): boolean {
   return findSubjectEnd(half) !== null || /^i'm$/i.test(word.text) || word.text.toLowerCase() !== word.lemma
 }
 
+/** Who said it: no second half. */
+const attribution =
+  /^(?:(?:he|she|they|his|her|my|our|the) )?(?:[\w-]+ ){0,2}(?:told (?:me|us|everyone)|says?|said|asked|thank you|thanks)\b/i
+
 function turnabout([before, later]: [Phrase, Phrase], isPlain: boolean): Relation | null {
+  if (isPlain && attribution.test(later.text)) return null
   return countWords(before) >= 2 && countWords(later) >= 2
     ? { type: 'turnabout', before, after: later, isPlain }
     : null

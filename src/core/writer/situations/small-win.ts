@@ -22,6 +22,10 @@ export const smallWin: Situation = {
     /\bfound (?:a|some|\d+) (?:coin|money|fiver|tenner|parking|euros?|pounds?|dollars?|£\d+|\$\d+)\b/,
     /\b(?:found (?:£|\$|€)\d+|parallel parked|fits? perfectly|did it myself)\b/,
     /\bfound (?:£|\$|€)\d+/,
+    // Brags leave the subject out.
+    /^(?:just |i |we |so i |today i )?(?:beat|aced|swam|ran|climbed|haggled|survived|hit|reached|completed|won|solved|fixed|got all|(?:i |we )?walked) (?:a|an|the|my|our|all|every|two|three|\d|it|level|down)\b/,
+    /\b(?:\d+|\w+ty(?:[- ]\w+)?) years old and\b/,
+    /\b(?:even|actually) (?:smiled|clapped|thanked|worked)\b/,
   ),
   falseSign: either(
     /\b(?:but|until|except|instead|not|never|almost|nearly|if|lost|wish|hope|hoping|trying to|tries to)\b/,
