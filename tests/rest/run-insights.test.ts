@@ -134,6 +134,9 @@ describe('run insights', () => {
         recordKeyCall(db, { ...one, failed: index % 4 === 0, durationMs: index < 360 ? 100 : 3000 }),
       ),
     )
+    const timed = await services.database.sql`
+      select sum(calls)::int as calls from api_key_usage, unnest(latencies) as calls where user_id = ${user.userId}`
+    expect([...timed]).toEqual([{ calls: 400 }])
     const { p50Ms, p95Ms, ...counts } = await getRunInsights(services.contextFor(user))
     expect(counts).toMatchObject({ runs: 400, errors: 100, creditsUsed: 400 })
     expect(p50Ms).toBeGreaterThan(100 / 1.2)

@@ -136,7 +136,12 @@ describe('among fifty thousand memes', () => {
     const keys = byCursor[byCursor.length / 2] ?? []
     expect(keys.map((node) => node['Node Type'])).not.toContain('Sort')
     expect(keys).toContainEqual(
-      expect.objectContaining({ 'Node Type': 'Index Only Scan', 'Index Name': index }),
+      expect.objectContaining({
+        'Node Type': 'Index Only Scan',
+        'Index Name': index,
+        // Behind a cursor the index is entered, not read up to there.
+        'Index Cond': expect.stringContaining(sort),
+      }),
     )
   })
 

@@ -136,6 +136,16 @@ describe('a list, walked by its cursor', () => {
     expect((await pageOf('memes', context, { page: 2, pageSize: 3 })).before).toBeNull()
   })
 
+  it('does not count pages once there is a cursor', async () => {
+    const context = services.contextFor()
+    await generateMemes(context, TextToMemeInput.parse({ text: 'monday', count: 6 }))
+    const { before } = await pageOf('memes', context, { pageSize: 2 })
+    const second = await pageOf('memes', context, { page: 2, pageSize: 2 })
+    expect(second.ids).toHaveLength(2)
+    expect(await pageOf('memes', context, { page: 2, pageSize: 2, before })).toEqual(second)
+    expect(await pageOf('memes', context, { page: 9, pageSize: 2, before })).toEqual({ ...second, page: 9 })
+  })
+
   it('shows nothing of somebody else for a cursor of theirs', async () => {
     const context = services.contextFor()
     await generateMemes(context, TextToMemeInput.parse({ text: 'monday', count: 6 }))

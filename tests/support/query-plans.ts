@@ -7,6 +7,8 @@ export interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
+  /** What of the index is read. */
+  'Index Cond'?: string
   Plans?: PlanNode[]
 }
 
