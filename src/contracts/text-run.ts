@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import { isLanguageCode } from '@/core/language/languages'
 import { Credits, dimensionPxDefault, dimensionPxMax, dimensionPxMin, Result } from './meme-shapes'
+import { StorableText } from './storable-text'
 
 /** What every run that turns a text into pictures takes and gives. */
 
 /** Longest prompt, in characters after trimming. @see product-decisions "Rules and constants" */
 export const promptCharsMax = 500
 
-/** Control characters other than tab and line break: nobody types them, and a database refuses the first of them. */
-const controlCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
-
 /** What somebody typed, trimmed. */
-export const TypedText = z
-  .string()
-  .overwrite((text) => text.replace(controlCharacters, ''))
-  .trim()
+export const TypedText = StorableText.trim()
 
 /** What somebody writes for a run: 1..500 characters after trimming. */
 export const PromptText = TypedText.min(1, 'must not be empty: say in a sentence what happened').max(
