@@ -24,12 +24,12 @@ const usage = {
   outputTokens: 12,
 }
 
-async function uploadSeenAs(description: string | null) {
+async function uploadSeenAs(description: string | null, values = {}) {
   const context = services.contextFor()
   const pictureDescriber: PictureDescriber = { describe: async () => ({ description, usage }) }
   const answer = await themeUpload(
     { ...context, ports: { ...context.ports, pictureDescriber } },
-    uploadInput({ base64String }),
+    uploadInput({ base64String, ...values }),
   )
   const [prompt] = await context.db.select().from(prompts).where(eq(prompts.id, answer.promptId))
   const words = answer.results.map(({ header, footer }) => `${header?.text}|${footer?.text}`)
@@ -51,6 +51,12 @@ it('what a model sees that we do not draw is not said', async () => {
   const { answer, prompt, words } = await uploadSeenAs('kill all immigrants')
   expect([...words, JSON.stringify(answer)].join()).not.toContain('immigrants')
   expect(prompt?.modelUsage).toEqual(usage)
+})
+
+it('what a model sees is said in English only, because it speaks nothing else', async () => {
+  const german = { memeTheme: 'Montage', inputLanguage: 'de', outputLanguage: 'de' }
+  const { words } = await uploadSeenAs('a cat asleep on a keyboard', german)
+  expect(words.join()).not.toMatch(/cat asleep/)
 })
 
 it('without an answer the memes are written without it', async () => {

@@ -1,6 +1,7 @@
 import { composeUpload } from '@/core/meme/compose-upload'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { PictureTones } from '@/core/placement/picture-tones'
+import { baseLanguage } from '@/core/writer/choose-language'
 import type { ThemedLines } from '@/core/writer/theme-lines'
 import { type NewResult, newResult, watermarkFor } from '../results/new-result'
 import type { OpenRun } from '../runs/paid-run'
@@ -14,6 +15,11 @@ export interface PictureRun {
   language: string
   /** What is said of the picture in its bars was written by a model. */
   describedByModel: boolean
+}
+
+/** What a model saw, where it can stand beside the other words: it speaks English. */
+export function quotable(description: string | null, outputLanguage: string): string | undefined {
+  return description !== null && baseLanguage(outputLanguage) === 'en' ? description : undefined
 }
 
 /** Lays lines out on a picture of somebody's own. */

@@ -11,7 +11,7 @@ import type { ServiceContext } from '../service-context'
 import { getTemplate } from '../templates/get-template'
 import { getUpload } from '../uploads/get-upload'
 import { uploadAltText } from '../uploads/present-upload'
-import { pictureRows } from './picture-rows'
+import { pictureRows, quotable } from './picture-rows'
 
 /**
  * Four memes about a theme, all on one template that stands still or on an upload of the caller's.
@@ -96,7 +96,10 @@ async function makeOnUpload(
   if (seen || usual) await refuseBlocked(context, [input.memeTheme, seen, usual])
   const { memes, notice } = await context.ports.themedWriter.writeForPicture(
     { ...input, theme: input.memeTheme, count: themedMemesPerRun },
-    { name: input.imageName, descriptions: { seen: seen ?? upload.description ?? undefined, usual } },
+    {
+      name: input.imageName,
+      descriptions: { seen: seen ?? quotable(upload.description, input.outputLanguage), usual },
+    },
   )
   const rows = pictureRows(context, open, {
     picture: {

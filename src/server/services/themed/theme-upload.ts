@@ -10,7 +10,7 @@ import type { ServiceContext } from '../service-context'
 import { decodePicture } from '../uploads/decode-picture'
 import { newUpload } from '../uploads/new-upload'
 import { uploadAltText } from '../uploads/present-upload'
-import { pictureRows } from './picture-rows'
+import { pictureRows, quotable } from './picture-rows'
 
 /**
  * A picture of one's own and four memes about a theme on it. The picture stays among the caller's templates.
@@ -56,7 +56,7 @@ async function makeUpload(context: ServiceContext, open: OpenRun, input: ThemedU
   const upload = newUpload(context, open, picture, { description, theme })
   const { memes, notice } = await themedWriter.writeForPicture(
     { ...input, theme, count: themedMemesPerRun },
-    { name: upload.name, descriptions: { seen: description ?? undefined } },
+    { name: upload.name, descriptions: { seen: quotable(description, language) } },
   )
   if (memes.length !== themedMemesPerRun) throw new AppError('INTERNAL', 'There are too few lines.')
   const { widthPx: width, heightPx: height, tones } = picture
