@@ -25,6 +25,8 @@ export interface ModelPlan {
   pieceLetters?: number
   /** ms before each event. */
   pauseMs?: number
+  /** Asked before each event, with the share of it all that has been said; a model that waits says nothing. */
+  waits?: (said: number) => Promise<void> | undefined
   /** `refusal` says it in the provider's own way, where there is one. */
   ends?: 'whole' | 'hang-at-once' | 'hang-half-way' | 'die-half-way' | 'refusal'
   /** Statuses answered before anything is said, one for each request; a number alone is for ever. */
@@ -68,7 +70,7 @@ async function answer(state: ModelServer, request: IncomingMessage, response: Se
   response.once('close', () => {
     if (!response.writableEnded) state.hangUps++
   })
-  const { statuses, ends = 'whole', says, pieceLetters = 7, pauseMs = 0 } = state.plan
+  const { statuses, ends = 'whole', says, pieceLetters = 7, pauseMs = 0, waits } = state.plan
   const status = Array.isArray(statuses) ? statuses.shift() : statuses
   if (status !== undefined) {
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
@@ -87,6 +89,7 @@ async function answer(state: ModelServer, request: IncomingMessage, response: Se
   const told = ends === 'whole' ? says : says.slice(0, Math.ceil(says.length / 2))
   for (let from = 0; from < told.length; from += pieceLetters) {
     if (response.destroyed) return
+    await waits?.(from / says.length)
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     response.write(events([speech.piece(told.slice(from, from + pieceLetters))]))
   }

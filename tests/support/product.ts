@@ -38,13 +38,24 @@ export const startCommand = [
   resolve('scripts/start.ts'),
 ] as const
 
-/** @throws Error with what the start said when it does not get ready. */
-export async function startProduct({ port, dataDirectory }: Omit<Product, 'baseUrl'>): Promise<void> {
+/**
+ * @param variables configuration beside that of a machine with nothing configured
+ * @throws Error with what the start said when it does not get ready.
+ */
+export async function startProduct(
+  { port, dataDirectory }: Omit<Product, 'baseUrl'>,
+  variables: Record<string, string> = {},
+): Promise<void> {
   const logFile = join(dataDirectory, 'product.log')
   const log = await open(logFile, 'w')
   const [program, ...args] = startCommand
   const child = spawn(program, args, {
-    env: bareEnvironment({ ...withoutLimits, PORT: String(port), QUIPSMITH_DATA_DIR: dataDirectory }),
+    env: bareEnvironment({
+      ...withoutLimits,
+      ...variables,
+      PORT: String(port),
+      QUIPSMITH_DATA_DIR: dataDirectory,
+    }),
     // It outlives the worker that started it again after a restart.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],

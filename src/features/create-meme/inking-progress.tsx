@@ -1,23 +1,23 @@
 import { useT } from 'next-i18next/client'
-import type { TextRunOutput } from '@/contracts/text-run'
 import styles from './inking-progress.module.css'
 import { useRunKind } from './run-kind'
+import type { Run } from './use-meme-run'
 
 const colours = ['var(--qs-yellow)', 'var(--qs-coral)', 'var(--qs-violet-art)', 'var(--qs-teal)']
 
 interface InkingProgressProps {
   inked: number
   total: number
-  output: TextRunOutput | undefined
+  run: Exclude<Run, { state: 'writing' }>
   className: string | undefined
 }
 
 /** One small square per meme, coloured as it is inked; in words for everybody, spoken at the first, the half and the last. */
-export function InkingProgress({ inked, total, output, className }: InkingProgressProps) {
+export function InkingProgress({ inked, total, run, className }: InkingProgressProps) {
   const { t } = useT()
-  const { cost } = useRunKind()
   const isMilestone = inked === 1 || inked === Math.floor(total / 2) || inked === total
-  const words = output ? t('create.inked', { done: inked, total }) : t('create.choosing')
+  const isBegun = run.state !== 'drawing'
+  const words = isBegun ? t('create.inked', { done: inked, total }) : t('create.choosing')
   return (
     <div className={`${styles.progress} ${className ?? ''}`}>
       <span className={styles.squares} aria-hidden>
@@ -33,19 +33,25 @@ export function InkingProgress({ inked, total, output, className }: InkingProgre
         {words}
       </b>
       <b aria-hidden className={styles.short}>
-        {output ? t('create.inkedShort', { done: inked, total }) : words}
+        {isBegun ? t('create.inkedShort', { done: inked, total }) : words}
       </b>
       <span role="status" className="qs-hidden">
-        {!output || isMilestone ? words : ''}
+        {!isBegun || isMilestone ? words : ''}
       </span>
-      {output && (
-        <span className={styles.spent}>
-          {t('create.spent', {
-            count: cost,
-            remaining: output.credits.remaining,
-          })}
-        </span>
-      )}
+      <RunNews run={run} />
     </div>
+  )
+}
+
+/** That better memes may come; once all are kept, what it cost. */
+function RunNews({ run }: Pick<InkingProgressProps, 'run'>) {
+  const { t } = useT()
+  const { cost: count } = useRunKind()
+  const hadDrafts = run.state === 'improving' || (run.state === 'drawn' && run.hadDrafts)
+  return (
+    <span role="status" className={`${styles.news} ${hadDrafts ? styles.everywhere : ''}`}>
+      {run.state === 'improving' && t('create.improving')}
+      {run.state === 'drawn' && t('create.spent', { count, remaining: run.output.credits.remaining })}
+    </span>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { Masonry, type MasonryItem } from '@/components/masonry'
-import { cardHeightPx } from '@/lib/meme-card/card-height'
+import { cardHeightPx, roomyCardHeightPx } from '@/lib/meme-card/card-height'
 import { DrawnCard } from '@/lib/meme-card/drawn-card'
 import { PendingCard } from '@/lib/meme-card/pending-card'
 import { useInking } from '@/lib/meme-card/use-inking'
@@ -28,13 +28,25 @@ export function ResultsView({ run, failure, onReroll, onRewrite, onStar }: Resul
   const { t } = useT()
   const { kind, count } = useRunKind()
   const output = run.state === 'drawn' ? run.output : undefined
-  const total = output?.results.length ?? count
-  const { inkedCount, markInked } = useInking(output?.promptId)
-  const items: MasonryItem[] = output
-    ? output.results.map((result, index) => ({
-        key: result.id,
-        heightPxAt: (widthPx) => cardHeightPx(widthPx, result),
-        node: <DrawnCard result={result} turn={index} onInked={markInked} onStar={onStar} />,
+  const places = run.state === 'drawing' ? undefined : run.places
+  const hadDrafts = run.state === 'improving' || (run.state === 'drawn' && run.hadDrafts)
+  const total = places?.length ?? count
+  const { inkedCount, markInked } = useInking(places !== undefined)
+  const items: MasonryItem[] = places
+    ? places.map((place, index) => ({
+        key: String(index),
+        heightPxAt: (widthPx) =>
+          hadDrafts ? roomyCardHeightPx(widthPx, place.room) : cardHeightPx(widthPx, place.meme),
+        node: (
+          <DrawnCard
+            key={place.key}
+            result={place.kept ?? place.meme}
+            room={place.room}
+            turn={place.turn}
+            onInked={() => markInked(index)}
+            onStar={onStar}
+          />
+        ),
       }))
     : Array.from({ length: total }, (_, index) => ({
         key: String(index),
@@ -46,7 +58,7 @@ export function ResultsView({ run, failure, onReroll, onRewrite, onStar }: Resul
       <div className={styles.head}>
         <FoldedSentence text={run.sentence.text} onRewrite={onRewrite} />
         <RerollPress busy={!output} memes={total} onReroll={onReroll} className={styles.reroll} />
-        <InkingProgress inked={inkedCount} total={total} output={output} className={styles.progress} />
+        <InkingProgress inked={inkedCount} total={total} run={run} className={styles.progress} />
       </div>
       <PromptNotice failure={failure} />
       {output?.notice && <p className={styles.untranslated}>{t('create.untranslated')}</p>}

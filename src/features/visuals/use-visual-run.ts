@@ -20,7 +20,7 @@ export type VisualRun =
 
 /** Draws ideas and holds what came of it; asking again for the same one gives other drawings. */
 export function useVisualRun() {
-  const { run, failure, start, setRun, clearFailure } = useRun<VisualRun>({ state: 'none' })
+  const { run, failure, start, leave, clearFailure } = useRun<VisualRun>({ state: 'none' })
   const [drawn, setDrawn] = useState<{ idea: Idea; variation: number }>()
   const utils = trpc.useUtils()
   // Offline the call fails at once: an idea that sends itself later would be a surprise.
@@ -44,7 +44,7 @@ export function useVisualRun() {
     draw,
     isDrawn,
     /** Shows the drawings of an earlier run. */
-    show: (idea: Idea, visuals: Visual[]) => setRun({ state: 'drawn', idea, visuals, credits: undefined }),
+    show: (idea: Idea, visuals: Visual[]) => leave({ state: 'drawn', idea, visuals, credits: undefined }),
     clearFailure,
   }
 }

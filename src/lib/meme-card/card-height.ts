@@ -8,6 +8,8 @@ const whyLinePx = 19
 const actionsPx = 49
 /** Width of a letter of the why line, on the generous side: a line too many is a gap, one too few a collision. */
 const letterPx = 6.9
+/** A reason has at most 60 characters, and the longest titles some 34. */
+const whyCharsMax = 96
 
 /**
  * Height of a meme card at a column width, known before anything has loaded, so that cards that arrive never move
@@ -17,8 +19,20 @@ export function cardHeightPx(
   columnWidthPx: number,
   result: Pick<Result, 'imageName' | 'width' | 'height' | 'reason'>,
 ): number {
-  const chars = memeTitle(result.imageName).length + (result.reason?.length ?? 0) + 2
-  const lines = Math.max(1, Math.ceil((chars * letterPx) / Math.max(1, columnWidthPx)))
-  const pictureHeightPx = ((columnWidthPx - borderPx) * result.height) / result.width + borderPx
+  return heightPx(
+    columnWidthPx,
+    result,
+    memeTitle(result.imageName).length + (result.reason?.length ?? 0) + 2,
+  )
+}
+
+/** The same for a card whose meme may give way to another of any title and reason. */
+export function roomyCardHeightPx(columnWidthPx: number, room: { width: number; height: number }): number {
+  return heightPx(columnWidthPx, room, whyCharsMax)
+}
+
+function heightPx(columnWidthPx: number, room: { width: number; height: number }, whyChars: number): number {
+  const lines = Math.max(1, Math.ceil((whyChars * letterPx) / Math.max(1, columnWidthPx)))
+  const pictureHeightPx = ((columnWidthPx - borderPx) * room.height) / room.width + borderPx
   return pictureHeightPx + whyPaddingPx + lines * whyLinePx + actionsPx
 }

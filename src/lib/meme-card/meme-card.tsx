@@ -3,28 +3,44 @@
 import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
 import { PictureCard } from '@/components/picture-card'
-import type { Result } from '@/contracts/meme-shapes'
-import { MemeActions } from './meme-actions'
+import type { MemeDraft } from '@/contracts/text-run-step'
 import styles from './meme-card.module.css'
 import { memeTitle } from './meme-title'
 
 interface MemeCardProps {
-  result: Result
+  meme: MemeDraft
+  /** The shape that the picture is fitted into. */
+  room: { width: number; height: number }
   /** The picture: a canvas or an image. */
   children: ReactNode
-  onStar: (resultId: string, starred: boolean) => Promise<void>
+  /** What can be done with it; nothing while it is not kept. */
+  actions: ReactNode
 }
 
 /** A meme, why it is this one, and what can be done with it. */
-export function MemeCard({ result, children, onStar }: MemeCardProps) {
+export function MemeCard({ meme, room, children, actions }: MemeCardProps) {
   const { t } = useT()
-  const title = memeTitle(result.imageName)
+  const title = memeTitle(meme.imageName)
+  const share = Math.min(1, (meme.width * room.height) / (meme.height * room.width))
   return (
-    <PictureCard name={result.altText} aspectRatio={`${result.width} / ${result.height}`} picture={children}>
+    <PictureCard
+      name={meme.altText}
+      aspectRatio={`${room.width} / ${room.height}`}
+      picture={
+        <div className={styles.mat}>
+          <div
+            className={styles.picture}
+            style={{ width: `${100 * share}%`, aspectRatio: `${meme.width} / ${meme.height}` }}
+          >
+            {children}
+          </div>
+        </div>
+      }
+    >
       <p className={styles.why}>
-        <b>{result.reason ? t('memeCard.titleOf', { title }) : title}</b> {result.reason}
+        <b>{meme.reason ? t('memeCard.titleOf', { title }) : title}</b> {meme.reason}
       </p>
-      <MemeActions result={result} onStar={onStar} />
+      {actions}
     </PictureCard>
   )
 }

@@ -1,21 +1,13 @@
 import { useCallback, useState } from 'react'
 
-/** Counts the memes of one run that are inked; another run begins at none. */
-export function useInking(promptId: string | undefined): {
-  inkedCount: number
-  markInked: (resultId: string) => void
-} {
-  const [inked, setInked] = useState<{ promptId: string | undefined; ids: ReadonlySet<string> }>({
-    promptId,
-    ids: new Set(),
-  })
-  const markInked = useCallback(
-    (resultId: string) =>
-      setInked((current) => ({
-        promptId,
-        ids: new Set(current.promptId === promptId ? [...current.ids, resultId] : [resultId]),
-      })),
-    [promptId],
-  )
-  return { inkedCount: inked.promptId === promptId ? inked.ids.size : 0, markInked }
+/**
+ * Counts the places of a run that have a meme in ink; one that gives way to a better one stays counted.
+ *
+ * @param isBegun false while there is no meme to be inked: then the count starts over
+ */
+export function useInking(isBegun: boolean): { inkedCount: number; markInked: (place: number) => void } {
+  const [inked, setInked] = useState<ReadonlySet<number>>(new Set())
+  if (!isBegun && inked.size > 0) setInked(new Set())
+  const markInked = useCallback((place: number) => setInked((current) => new Set([...current, place])), [])
+  return { inkedCount: inked.size, markInked }
 }

@@ -3,11 +3,20 @@ import type { ErrorCode } from '@/contracts/errors'
 
 /** Why a run did not happen, as far as the person can do something about it. */
 export type Failure =
-  | { kind: 'offline' | 'unreachable' | 'failed' }
+  | { kind: 'offline' | 'unreachable' | 'failed' | 'cutOff' }
   | { kind: 'noCredits' }
   | { kind: 'tooFast'; seconds: number | undefined }
   /** `message`: the server's sentence, which says what to change. */
   | { kind: 'refused'; message: string }
+
+/** An answer that broke off: nobody here knows how far the server got. */
+export class LineCut extends Error {
+  override readonly name = 'LineCut'
+
+  constructor(options?: { cause?: unknown }) {
+    super('The answer broke off.', options)
+  }
+}
 
 /**
  * What to tell the person of an error that a call threw. The server's own words are shown where it has any.
@@ -15,7 +24,8 @@ export type Failure =
  * @param online what the browser says of its connection
  */
 export function failureOf(error: unknown, online: boolean): Failure {
-  if (!online) return { kind: 'offline' }
+  if (!online && !(error instanceof LineCut)) return { kind: 'offline' }
+  if (error instanceof LineCut) return { kind: 'cutOff' }
   if (!(error instanceof TRPCClientError)) return { kind: 'failed' }
   const code = (error.data as { errorCode?: ErrorCode } | null | undefined)?.errorCode
   switch (code) {

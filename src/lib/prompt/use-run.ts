@@ -1,30 +1,42 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { trpc } from '@/trpc/client'
 import { type Failure, failureOf } from './failure-of'
 
 /**
  * Where a run stands: something that is asked for, takes a while and costs credits. One that fails is back where it
- * was before, with the reason beside it.
+ * was before, with the reason beside it; one that was left is finished without being shown.
  */
 export function useRun<State>(initial: State) {
   const [run, setRun] = useState(initial)
   const [failure, setFailure] = useState<Failure>()
   const utils = trpc.useUtils()
+  const shown = useRef(0)
 
-  const start = async (meanwhile: State, finish: () => Promise<State>) => {
+  /** `finish` gives the end, and may show what there is before it. */
+  const start = async (meanwhile: State, finish: (show: (state: State) => void) => Promise<State>) => {
     const before = run
+    shown.current += 1
+    const number = shown.current
+    const show = (state: State) => {
+      if (shown.current === number) setRun(state)
+    }
     setFailure(undefined)
-    setRun(meanwhile)
+    show(meanwhile)
     try {
-      setRun(await finish())
+      show(await finish(show))
     } catch (error) {
-      setRun(before)
-      setFailure(failureOf(error, navigator.onLine))
+      show(before)
+      if (shown.current === number) setFailure(failureOf(error, navigator.onLine))
     }
     // An answer that is on its way was asked for before the credit was spent.
     await utils.account.usedCredits.cancel()
     await Promise.all([utils.account.usedCredits.invalidate(), utils.account.myPrompts.invalidate()])
   }
 
-  return { run, failure, start, setRun, clearFailure: () => setFailure(undefined) }
+  const leave = (state: State) => {
+    shown.current += 1
+    setRun(state)
+  }
+
+  return { run, failure, start, leave, clearFailure: () => setFailure(undefined) }
 }

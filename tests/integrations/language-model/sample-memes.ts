@@ -17,7 +17,7 @@ export function meme(templateId: string, words: Record<string, string>, more: Pa
 export const json = (elements: readonly unknown[]) => JSON.stringify({ elements })
 
 /** A meme with words for every slot of a template, none of them said twice. */
-function filled(templateName: string): Said {
+export function filled(templateName: string): Said {
   const slots = findTemplate(templateName)?.slots ?? []
   return meme(templateName, Object.fromEntries(slots.map(({ id }, index) => [id, `Nap ${index + 1}`])))
 }
