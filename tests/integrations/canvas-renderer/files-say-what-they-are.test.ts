@@ -44,7 +44,7 @@ describe('the document in a PNG', () => {
       slot: 'top',
       language: 'de',
       appearAt: 0.5,
-      text: 'Zwei\nZeilen „猫“ 🎉 \ud800',
+      text: 'Zwei\nZeilen „猫“ 🎉',
     }
     const document = {
       ...sampleDocument,
