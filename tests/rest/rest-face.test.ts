@@ -99,6 +99,27 @@ describe('the REST face', () => {
       ],
       [400, 'BAD_REQUEST', /not valid JSON/, post(user, path, '{"text":')],
       [400, 'BAD_REQUEST', /must be a JSON object/, post(user, path, '[]')],
+      [
+        400,
+        'BAD_REQUEST',
+        /more than 32 levels/,
+        post(user, path, `{"text":"a","deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, {
+          'idempotency-key': 'deep',
+        }),
+      ],
+      [
+        400,
+        'BAD_REQUEST',
+        /^The body is not UTF-8\.$/,
+        call(user, 'POST', path, { body: Buffer.from('{"text":"\xff"}', 'latin1') }),
+      ],
+      [
+        400,
+        'BAD_REQUEST',
+        /^x{40}…: there is no such field/,
+        post(user, path, { text: 'a', ['x'.repeat(9000)]: 1 }),
+      ],
+      [400, 'BAD_REQUEST', /^page must be a number/, call(user, 'GET', '/account/my-memes?page=0x10')],
       [401, 'UNAUTHORIZED', /^Unauthorized$/, post(null, path, { text: 'a' })],
       [404, 'NOT_FOUND', /no call at/, call(user, 'GET', '/nowhere')],
       [404, 'NOT_FOUND', /no such call/, call(user, 'GET', '/%E0%A4%A')],
@@ -109,6 +130,12 @@ describe('the REST face', () => {
         'UNSUPPORTED_MEDIA_TYPE',
         /as application\/json/,
         post(user, path, '<a/>', { 'content-type': 'text/xml' }),
+      ],
+      [
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+        /without a Content-Encoding/,
+        post(user, path, { text: 'a' }, { 'content-encoding': 'gzip' }),
       ],
     ]
     for (const [status, code, message, answer] of cases) {

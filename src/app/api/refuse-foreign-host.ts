@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { serverEnv } from '@/env/server-env'
 import { isLoopbackHost } from '@/lib/loopback-host'
 
@@ -9,7 +10,11 @@ export function refuseForeignHost(headers: Headers): Response | null {
   const { sandboxAuth, sandboxPublic } = serverEnv()
   if (!sandboxAuth || sandboxPublic || isLoopbackHost(headers.get('host'))) return null
   return Response.json(
-    { message: 'This sandbox answers on its own machine only. Use its local address.', code: 'FORBIDDEN' },
+    {
+      message: 'This sandbox answers on its own machine only. Use its local address.',
+      code: 'FORBIDDEN',
+      requestId: randomUUID(),
+    },
     { status: 403 },
   )
 }

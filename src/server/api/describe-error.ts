@@ -34,12 +34,24 @@ function describeIssue(message: string): string {
   return message.startsWith('Invalid') ? `is not valid (${message.toLowerCase()})` : message
 }
 
+/** Most of the names that a caller made up; whoever sends longer ones knows them. */
+const nameCharsMax = 40
+const namesMax = 3
+
+/** What a caller sent, short enough to stand in a sentence. */
+export function shortened(text: string, charsMax = nameCharsMax): string {
+  return text.length > charsMax ? `${text.slice(0, charsMax)}…` : text
+}
+
 /** One sentence that names the field: "text must not be empty: …". */
 function describeIssues(error: ZodError): string {
   const issue = error.issues[0]
   if (!issue) return 'The input is not valid.'
-  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: there is no such field.`
-  const field = issue.path.length > 0 ? issue.path.join('.') : 'The body'
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.slice(0, namesMax).map((name) => shortened(name))
+    return `${names.join(', ')}: there is no such field.`
+  }
+  const field = issue.path.length > 0 ? shortened(issue.path.join('.'), 2 * nameCharsMax) : 'The body'
   return `${field} ${describeIssue(issue.message)}`.replace(/\.?$/, '.')
 }
 

@@ -7,7 +7,7 @@ export const bodyBytesMaxUsual = 1024 * 1024
 
 /**
  * The body as text; reads no further than the limit, whatever the header promised.
- * @throws PAYLOAD_TOO_LARGE
+ * @throws PAYLOAD_TOO_LARGE | BAD_REQUEST when it is no UTF-8
  */
 export async function readLimitedText(request: Request, bytesMax: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge(bytesMax)
@@ -19,10 +19,14 @@ export async function readLimitedText(request: Request, bytesMax: number): Promi
     if (bytes > bytesMax) throw tooLarge(bytesMax)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new AppError('BAD_REQUEST', 'The body is not UTF-8.')
+  }
 }
 
-/** The same request with a body that was read and found small enough. @throws PAYLOAD_TOO_LARGE */
+/** The same request with a body that was read and found small enough. @throws PAYLOAD_TOO_LARGE | BAD_REQUEST */
 export async function limitBody(request: Request, bytesMax: number): Promise<Request> {
   if (request.method !== 'POST') return request
   const body = await readLimitedText(request, bytesMax)

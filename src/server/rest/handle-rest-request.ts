@@ -1,7 +1,7 @@
 import { AppError, type ErrorBody, unauthorizedMessage } from '@/contracts/errors'
 import { answerOnce } from '../api/answer-once'
 import type { ApiContext } from '../api/context'
-import { describeError } from '../api/describe-error'
+import { describeError, shortened } from '../api/describe-error'
 import { createCaller } from '../api/root'
 import { crossOriginHeaders, preflight } from './cross-origin'
 import { readIdempotencyKey } from './idempotency-key'
@@ -28,6 +28,10 @@ export interface RestDependencies {
   reportError(error: unknown, requestId: string): void
 }
 
+/** Most of a path that an answer repeats, in characters. */
+const pathCharsMax = 120
+const shown = (path: string) => shortened(path, pathCharsMax)
+
 function decodePath(path: string): string[] {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -40,14 +44,14 @@ function findRoute(method: string, path: string): RouteMatch {
   const matches = matchPath(decodePath(path))
   const match = matches.find(({ route }) => route.method === (method === 'HEAD' ? 'GET' : method))
   if (match) return match
-  throw new AppError('METHOD_NOT_ALLOWED', `${path} answers ${allowedMethods(path)}, not ${method}.`)
+  throw new AppError('METHOD_NOT_ALLOWED', `${shown(path)} answers ${allowedMethods(path)}, not ${method}.`)
 }
 
 /** @throws NOT_FOUND when there is no call at the path */
 function allowedMethods(path: string): string {
   const methods = matchPath(decodePath(path)).map(({ route }) => route.method)
   if (methods.length > 0) return methods.join(', ')
-  throw new AppError('NOT_FOUND', `There is no call at ${path}. See /api/v1/openapi.json.`)
+  throw new AppError('NOT_FOUND', `There is no call at ${shown(path)}. See /api/v1/openapi.json.`)
 }
 
 type Procedure = (input: unknown) => Promise<unknown>

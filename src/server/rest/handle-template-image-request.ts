@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@/contracts/errors'
 import { TemplateImageInput } from '@/contracts/template-image'
+import { shortened } from '../api/describe-error'
 import { composeTemplateImage, type TemplateImageContext } from '../services/images/compose-template-image'
 import {
   mediaTypes,
@@ -66,7 +67,7 @@ function readInput(template: string, query: URLSearchParams): TemplateImageInput
     else if (name !== 'width' && name !== 'maxBytes') {
       throw new AppError(
         'BAD_REQUEST',
-        `${name}: there is no such parameter. There are text.{slot}, ${plainNames.join(', ')}, width and maxBytes.`,
+        `${shortened(name)}: there is no such parameter. There are text.{slot}, ${plainNames.join(', ')}, width and maxBytes.`,
       )
     }
   }
@@ -74,7 +75,7 @@ function readInput(template: string, query: URLSearchParams): TemplateImageInput
   if (read.success) return read.data
   const [issue] = read.error.issues
   const field = (issue?.path ?? []).join('.').replace(/^texts\./, textPrefix)
-  throw new AppError('BAD_REQUEST', `${field} ${issue?.message ?? 'is not valid'}.`)
+  throw new AppError('BAD_REQUEST', `${shortened(field)} ${issue?.message ?? 'is not valid'}.`)
 }
 
 /** Everything that the picture is made of: what differs gives another tag. */

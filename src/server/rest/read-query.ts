@@ -1,9 +1,12 @@
 import type { FieldType } from './route-table'
 
+/** A number as JSON writes one: neither `0x10` nor one with spaces around it. */
+const numberPattern = /^-?\d+(\.\d+)?$/
+
 /** A text of the query string as its field's type; what cannot be read stays text, and validation names the field. */
 function readValue(text: string, type: FieldType | undefined): unknown {
   if (type === 'number' || type === 'integer')
-    return text.trim() !== '' && Number.isFinite(+text) ? +text : text
+    return numberPattern.test(text) && Number.isFinite(+text) ? +text : text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   return text
 }
