@@ -85,6 +85,36 @@ describe('calm places', () => {
     for (const { x, width } of boxes) expect(x >= 0.5 || x + width <= 0.5).toBe(true)
   })
 
+  it('go round a bird in the sky, small as it is', () => {
+    const [x0, y0, radius] = [0.5, 0.13, 0.05]
+    const tones = picture((x, y, noise) => (Math.hypot(x - x0, y - y0) < radius ? noisy(noise) : 40))
+    const boxes = findCalmBoxes(tones, 2)
+    expect(boxes).toHaveLength(2)
+    for (const { x, y, width, height } of boxes) {
+      const covers = x < x0 + radius && x + width > x0 - radius && y < y0 + radius && y + height > y0 - radius
+      expect(covers).toBe(false)
+    }
+  })
+
+  it('are not where a picture is only less restless than elsewhere', () => {
+    const tones = picture((_x, y, noise) => (within(0.33, y, 0.7) ? noisy(noise) : 100 + (noise - 0.5) * 90))
+    expect(findCalmBoxes(tones, 2)).toEqual([])
+  })
+
+  it('keep to the part of a soft gradient on which one colour can be read', () => {
+    const boxes = findCalmBoxes(
+      picture((x) => x * 255),
+      2,
+    )
+    expect(boxes.length).toBeGreaterThan(0)
+    for (const { contrast, x, width, color } of boxes) {
+      expect(contrast).toBeGreaterThanOrEqual(4.5)
+      // White is read up to a middle grey, black from there on.
+      if (color === '#FFFFFF') expect(x + width).toBeLessThan(0.56)
+      else expect(x).toBeGreaterThan(0.4)
+    }
+  })
+
   it('stay inside the picture, apart from each other, whatever it is', () => {
     const random = createRandom(3)
     for (let round = 0; round < 60; round++) {
