@@ -9,6 +9,8 @@ import { StorableText } from './storable-text'
 export const captionCharsMax = 300
 /** Largest side of any picture, in px. @see product-decisions "Rules and constants" */
 export const dimensionPxMax = 2048
+/** px of the narrowest picture that an address gives. */
+export const pictureWidthPxMin = 16
 export const dimensionPxMin = 256
 /** decision: product-decisions "Rules and constants" */
 export const dimensionPxDefault = 500

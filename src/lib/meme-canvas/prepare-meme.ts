@@ -1,3 +1,4 @@
+import { dimensionPxMax } from '@/contracts/meme-shapes'
 import { memeSize } from '@/core/meme/compose-meme'
 import type { MemeLayout } from '@/core/meme/draw-op'
 import { layoutMeme } from '@/core/meme/layout-meme'
@@ -5,9 +6,6 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { scaleMeme } from '@/core/meme/scale-meme'
 import { loadCaptionFonts } from './load-caption-fonts'
 import { measureInBrowser } from './measure-in-browser'
-
-/** As on the server: neither side of a painted meme passes this. */
-const sidePxMax = 2048
 
 export interface PreparedMeme {
   scaled: MemeDocument
@@ -25,7 +23,7 @@ export async function prepareMeme(meme: MemeDocument, widthPx?: number): Promise
   const size = memeSize(meme, measureInBrowser)
   const factor = Math.min(
     (widthPx ?? size.widthPx) / size.widthPx,
-    sidePxMax / Math.max(size.widthPx, size.heightPx),
+    dimensionPxMax / Math.max(size.widthPx, size.heightPx),
   )
   const scaled = factor === 1 ? meme : scaleMeme(meme, factor)
   return { scaled, layout: layoutMeme(scaled, measureInBrowser) }

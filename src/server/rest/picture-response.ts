@@ -1,10 +1,9 @@
 import { AppError } from '@/contracts/errors'
-import { dimensionPxMax } from '@/contracts/meme-shapes'
+import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { describeError } from '../api/describe-error'
 
 /** What the addresses of pictures share: their formats, their widths, their answers. */
 
-const widthPxMin = 16
 /** Bounds of what a moving picture may be held to. */
 const bytesLeast = 20_000
 const bytesMost = 20_000_000
@@ -38,10 +37,10 @@ export function readWidth(query: URLSearchParams): number | undefined {
   const text = query.get('width')
   if (text === null) return undefined
   const widthPx = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (widthPx >= widthPxMin && widthPx <= dimensionPxMax) return widthPx
+  if (widthPx >= pictureWidthPxMin && widthPx <= dimensionPxMax) return widthPx
   throw new AppError(
     'BAD_REQUEST',
-    `width must be a whole number of px from ${widthPxMin} to ${dimensionPxMax}.`,
+    `width must be a whole number of px from ${pictureWidthPxMin} to ${dimensionPxMax}.`,
   )
 }
 

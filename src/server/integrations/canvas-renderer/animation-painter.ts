@@ -1,4 +1,5 @@
 import { AppError } from '@/contracts/errors'
+import { pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { opsAt, type PlannedFrame, planFrames } from '@/core/animation/frame-plan'
 import { frameSidePxMax } from '@/core/animation/frame-sheet'
 import type { GifFrame } from '@/core/animation/gif/encode-gif'
@@ -17,7 +18,6 @@ import { FrameCache } from './frame-cache'
 import { FrameMemory } from './frame-memory'
 import type { PictureCache } from './picture-cache'
 
-const widthPxMin = 16
 /** Bars can make a moving picture taller than its drawing. */
 const heightPxMax = 2 * frameSidePxMax
 
@@ -146,7 +146,7 @@ function scaledDown(
   measure: MeasureText,
 ): MemeDocument {
   const size = memeSize(document, measure)
-  const widthPx = Math.max(widthPxMin, Math.round((wantedWidthPx ?? size.widthPx) * scale))
+  const widthPx = Math.max(pictureWidthPxMin, Math.round((wantedWidthPx ?? size.widthPx) * scale))
   const factor = Math.min(
     widthPx / size.widthPx,
     (frameSidePxMax * scale) / Math.max(document.pictureWidthPx, document.pictureHeightPx),

@@ -12,7 +12,7 @@ export interface MovingPicture {
 /** 0..6: as for stills. */
 const webpEffort = 2
 
-/** A moving picture as a GIF, or as an animated WebP of about half its bytes. */
+/** A moving picture as a GIF, or as an animated WebP of about two thirds of its bytes. */
 export async function encodeAnimation(
   { frames, widthPx, heightPx }: MovingPicture,
   format: 'gif' | 'webp',

@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { memeSize } from '@/core/meme/compose-meme'
 import type { MeasureText } from '@/core/meme/draw-op'
 import { layoutMeme } from '@/core/meme/layout-meme'
@@ -14,9 +15,6 @@ import { paintableJob } from './paintable-job'
 import { PictureCache } from './picture-cache'
 import { isMoving, type MemeJob, type PainterOptions } from './render-job'
 import { xmpPacket } from './xmp-packet'
-
-const widthPxMin = 16
-const sidePxMax = 2048
 
 export interface MemePainter {
   /** The encoded image. @throws NOT_FOUND when the document names a picture that does not exist */
@@ -75,10 +73,10 @@ export function createMemePainter(
 /** Bars can make an image taller than wide: neither side passes the bound. Rounding goes to the picture's height. */
 function scaledTo(document: MemeDocument, widthPx: number | undefined, measure: MeasureText): MemeDocument {
   const size = memeSize(document, measure)
-  const wantedPx = Math.min(sidePxMax, Math.max(widthPxMin, Math.round(widthPx ?? size.widthPx)))
-  const factor = Math.min(wantedPx / size.widthPx, sidePxMax / size.heightPx)
+  const wantedPx = Math.min(dimensionPxMax, Math.max(pictureWidthPxMin, Math.round(widthPx ?? size.widthPx)))
+  const factor = Math.min(wantedPx / size.widthPx, dimensionPxMax / size.heightPx)
   if (factor === 1) return document
   const scaled = scaleMeme(document, factor)
-  const excessPx = Math.max(0, memeSize(scaled, measure).heightPx - sidePxMax)
+  const excessPx = Math.max(0, memeSize(scaled, measure).heightPx - dimensionPxMax)
   return { ...scaled, pictureHeightPx: Math.max(1, scaled.pictureHeightPx - excessPx) }
 }

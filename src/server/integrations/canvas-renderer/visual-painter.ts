@@ -1,11 +1,9 @@
+import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { paintVisual } from '@/core/visual/paint-visual'
 import type { VisualDocument, VisualSize } from '@/core/visual/visual-document'
 import { encodeImage } from './encode-image'
 import type { Easel } from './meme-painter'
 import type { VisualJob } from './render-job'
-
-const widthPxMin = 16
-const sidePxMax = 2048
 
 /** Paints a visual on a Skia canvas and encodes it with libvips, in the thread that calls it. */
 export async function renderVisual(
@@ -27,8 +25,8 @@ export async function renderVisual(
 
 /** As wide as asked for; neither side passes the bound. */
 function imageSize(document: VisualDocument, askedPx: number = document.widthPx): VisualSize {
-  const wantedPx = Math.min(sidePxMax, Math.max(widthPxMin, Math.round(askedPx)))
-  const scale = Math.min(wantedPx / document.widthPx, sidePxMax / document.heightPx)
+  const wantedPx = Math.min(dimensionPxMax, Math.max(pictureWidthPxMin, Math.round(askedPx)))
+  const scale = Math.min(wantedPx / document.widthPx, dimensionPxMax / document.heightPx)
   return {
     widthPx: Math.max(1, Math.round(document.widthPx * scale)),
     heightPx: Math.max(1, Math.round(document.heightPx * scale)),

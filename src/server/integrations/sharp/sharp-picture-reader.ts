@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/contracts/errors'
+import { dimensionPxMax } from '@/contracts/meme-shapes'
 import { uploadFramesMax, uploadPixelsMax } from '@/contracts/themed-upload'
 import { artColors } from '@/core/meme/art-colors'
 import { measureTones, type PictureTones } from '@/core/placement/picture-tones'
 import type { PictureReader, ReadPicture } from '@/server/services/ports/picture-reader'
 import { isTwoKindsAtOnce, type PictureKind, sniffPicture } from './sniff-picture'
 
-const sidePxMax = 2048
 /** Less shows nothing at the size of a meme. */
 const sidePxMin = 32
 /** A longer strip has no room for words. */
@@ -111,7 +111,7 @@ async function checkHeader(bytes: Uint8Array, kind: PictureKind): Promise<boolea
 async function encode(picture: Sharp, hasAlpha: boolean): Promise<Omit<ReadPicture, 'tones'>> {
   const fitted = picture
     .autoOrient()
-    .resize({ width: sidePxMax, height: sidePxMax, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: dimensionPxMax, height: dimensionPxMax, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   if (!hasAlpha) return asJpeg(fitted)
   const { data, info } = await fitted.png({ compressionLevel: 8 }).toBuffer({ resolveWithObject: true })
