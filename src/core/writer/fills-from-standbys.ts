@@ -1,7 +1,7 @@
 import type { Template } from '../template/template'
 import type { Draft } from './draft'
 import { countWords } from './phrase'
-import { mixesText, takesText, wordsAroundPlaces } from './place-text'
+import { mixesText, takesText, withoutBareMarks, wordsAroundPlaces } from './place-text'
 import type { Reading } from './reading'
 import type { Recipe, Standby, Words } from './recipe'
 import { graphemeCount } from './shorten-text'
@@ -161,13 +161,18 @@ export function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: s
       draft(words, takesText(words), foreignFitOf.withHeader, recipe, reading, wordsAroundPlaces(words)),
     )
   }
+  const own = recipe.foreign[phraseLanguage]
+  const anybodys = recipe.foreign['*'] ?? []
+  const offered = own ?? (phraseLanguage === '*' ? anybodys : anybodys.map(withoutBareMarks))
+  // Where other pictures have words in the language, those come first.
   const beside = maySaySentence(recipe.templateName) ? 0 : unrelated
-  return (recipe.foreign[phraseLanguage] ?? recipe.foreign['*'] ?? []).map((words) => {
+  const mute = own || phraseLanguage === '*' ? 0 : unrelated
+  return offered.map((words) => {
     const isOpen = takesText(words)
     return draft(
       words,
       isOpen,
-      isOpen ? foreignFitOf.inSlot - beside : foreignFitOf.withHeader,
+      (isOpen ? foreignFitOf.inSlot - beside : foreignFitOf.withHeader) - mute,
       recipe,
       reading,
       wordsAroundPlaces(words),

@@ -5,7 +5,7 @@ import { cleanText } from '../meme/clean-text'
  * around actions taken away, single spaces. Lines stay. Never empty unless the text has no visible character.
  */
 export function normaliseText(text: string): string {
-  const clean = cleanText(text.normalize('NFKC'))
+  const clean = cleanText(withVowelAm(text.normalize('NFKC')))
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‘’‚‛`´]/g, "'")
   const bare = clean
@@ -15,4 +15,9 @@ export function normaliseText(text: string): string {
     .replace(/ ?\n ?/g, '\n')
     .trim()
   return bare === '' ? clean.trim() : bare
+}
+
+/** NFKC takes the Thai and Lao vowel "am" apart, and apart it is misspelt and may be drawn wrongly. */
+function withVowelAm(text: string): string {
+  return text.replaceAll('\u0e4d\u0e32', '\u0e33').replaceAll('\u0ecd\u0eb2', '\u0eb3')
 }

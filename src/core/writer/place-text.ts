@@ -26,6 +26,11 @@ export function wordsAroundPlaces(words: Words): readonly string[] | undefined {
   return contentWords(Object.fromEntries(all.map((text, at) => [at, text.replace(places, ' ')])))
 }
 
+/** Without the captions that are only dots or exclamation marks: an empty place is better. */
+export function withoutBareMarks(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => !/^[….!?\s]+$/.test(text)))
+}
+
 /** The words with the user's text in its places. */
 export function placeText(words: Words, said: string): Words {
   if (!takesText(words)) return words

@@ -98,22 +98,95 @@ export const recipe: Recipe = {
     fr: [
       { brain: 'On récapitule :\n{text}', me: 'Non.' },
       { brain: 'J’ai préparé des diapos sur ta journée.', me: 'Dors.' },
+      { brain: '{text}', me: 'Laisse-moi dormir.' },
     ],
     es: [
       { brain: 'Repasemos:\n{text}', me: 'No.' },
       { brain: 'He preparado diapositivas sobre tu día.', me: 'Duérmete.' },
+      { brain: '{text}', me: 'Déjame dormir.' },
     ],
     it: [
       { brain: 'Ricapitoliamo:\n{text}', me: 'No.' },
       { brain: 'Ho preparato delle slide su oggi.', me: 'Dormi.' },
+      { brain: '{text}', me: 'Lasciami dormire.' },
     ],
     pt: [
       { brain: 'Vamos rever:\n{text}', me: 'Não.' },
       { brain: 'Preparei uns slides sobre o teu dia.', me: 'Dorme.' },
+      { brain: '{text}', me: 'Quero dormir.' },
     ],
     nl: [
       { brain: 'Nog één keer:\n{text}', me: 'Nee.' },
       { brain: 'Ik heb dia’s gemaakt over vandaag.', me: 'Slaap.' },
+      { brain: '{text}', me: 'Laat me slapen.' },
+    ],
+    hi: [
+      { brain: 'चलो, एक बार फिर सोचते हैं:\n{text}', me: 'नहीं।' },
+      { brain: '{text}', me: 'सोने दो।' },
+    ],
+    ja: [
+      { brain: 'もう一度おさらいしよう：\n{text}', me: 'やめて。' },
+      { brain: '{text}', me: '寝かせて。' },
+    ],
+    zh: [
+      { brain: '我们再回顾一遍：\n{text}', me: '不要。' },
+      { brain: '{text}', me: '让我睡吧。' },
+    ],
+    ko: [
+      { brain: '자, 다시 한번 생각해 보자:\n{text}', me: '싫어.' },
+      { brain: '{text}', me: '잠 좀 자자.' },
+    ],
+    ru: [
+      { brain: 'Давай ещё раз всё обдумаем:\n{text}', me: 'Нет.' },
+      { brain: '{text}', me: 'Дай поспать.' },
+    ],
+    uk: [
+      { brain: 'Давай ще раз усе обміркуємо:\n{text}', me: 'Ні.' },
+      { brain: '{text}', me: 'Дай поспати.' },
+    ],
+    pl: [
+      { brain: 'Przeanalizujmy to jeszcze raz:\n{text}', me: 'Nie.' },
+      { brain: '{text}', me: 'Daj spać.' },
+    ],
+    tr: [
+      { brain: 'Hadi bunu bir daha düşünelim:\n{text}', me: 'Hayır.' },
+      { brain: '{text}', me: 'Bırak uyuyayım.' },
+    ],
+    ar: [
+      { brain: 'لنراجع الأمر مرة أخرى:\n{text}', me: 'لا.' },
+      { brain: '{text}', me: 'دعني أنام.' },
+    ],
+    id: [
+      { brain: 'Mari kita bahas sekali lagi:\n{text}', me: 'Tidak.' },
+      { brain: '{text}', me: 'Sudah, tidur.' },
+    ],
+    sv: [
+      { brain: 'Vi går igenom det en gång till:\n{text}', me: 'Nej.' },
+      { brain: '{text}', me: 'Låt mig sova.' },
+    ],
+    cs: [
+      { brain: 'Projdeme si to ještě jednou:\n{text}', me: 'Ne.' },
+      { brain: '{text}', me: 'Nech mě spát.' },
+    ],
+    ro: [
+      { brain: 'Hai s-o mai luăm o dată:\n{text}', me: 'Nu.' },
+      { brain: '{text}', me: 'Lasă-mă să dorm.' },
+    ],
+    hu: [
+      { brain: 'Gondoljuk át még egyszer:\n{text}', me: 'Nem.' },
+      { brain: '{text}', me: 'Hadd aludjak.' },
+    ],
+    el: [
+      { brain: 'Ας το ξαναδούμε:\n{text}', me: 'Όχι.' },
+      { brain: '{text}', me: 'Άσε με να κοιμηθώ.' },
+    ],
+    vi: [
+      { brain: 'Nghĩ lại lần nữa nhé:\n{text}', me: 'Không.' },
+      { brain: '{text}', me: 'Cho tôi ngủ đi.' },
+    ],
+    th: [
+      { brain: 'มาทบทวนกันอีกที:\n{text}', me: 'ไม่' },
+      { brain: '{text}', me: 'ขอนอนก่อน' },
     ],
     '*': [
       { brain: '{text}', me: '…' },

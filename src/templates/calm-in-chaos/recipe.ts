@@ -141,6 +141,74 @@ export const recipe: Recipe = {
       { situation: '{text}', calm: 'En toch: koffie.' },
       { situation: 'Ik, ondertussen', calm: 'Dat hoort vast zo.' },
     ],
+    hi: [
+      { situation: '{text}', calm: 'ठीक है। नोट कर लिया।' },
+      { situation: '{text}', calm: 'चलो, पहले चाय।' },
+    ],
+    ja: [
+      { situation: '{text}', calm: '承知しました。' },
+      { situation: '{text}', calm: 'とりあえず、コーヒー。' },
+    ],
+    zh: [
+      { situation: '{text}', calm: '好的，收到。' },
+      { situation: '{text}', calm: '先喝口咖啡再说。' },
+    ],
+    ko: [
+      { situation: '{text}', calm: '네, 확인했습니다.' },
+      { situation: '{text}', calm: '일단 커피부터.' },
+    ],
+    ru: [
+      { situation: '{text}', calm: 'Принято к сведению.' },
+      { situation: '{text}', calm: 'Зато есть кофе.' },
+    ],
+    uk: [
+      { situation: '{text}', calm: 'Взято до відома.' },
+      { situation: '{text}', calm: 'Зате є кава.' },
+    ],
+    pl: [
+      { situation: '{text}', calm: 'Przyjęto do wiadomości.' },
+      { situation: '{text}', calm: 'Ale kawa dobra.' },
+    ],
+    tr: [
+      { situation: '{text}', calm: 'Tamam, not aldım.' },
+      { situation: '{text}', calm: 'Önce bir kahve.' },
+    ],
+    ar: [
+      { situation: '{text}', calm: 'عُلِم.' },
+      { situation: '{text}', calm: 'القهوة أولًا.' },
+    ],
+    id: [
+      { situation: '{text}', calm: 'Oke, dicatat.' },
+      { situation: '{text}', calm: 'Yang penting ngopi dulu.' },
+    ],
+    sv: [
+      { situation: '{text}', calm: 'Noterat.' },
+      { situation: '{text}', calm: 'Först en kopp kaffe.' },
+    ],
+    cs: [
+      { situation: '{text}', calm: 'Beru na vědomí.' },
+      { situation: '{text}', calm: 'Ale káva je dobrá.' },
+    ],
+    ro: [
+      { situation: '{text}', calm: 'Am luat la cunoștință.' },
+      { situation: '{text}', calm: 'Mai întâi, o cafea.' },
+    ],
+    hu: [
+      { situation: '{text}', calm: 'Tudomásul vettem.' },
+      { situation: '{text}', calm: 'Előbb egy kávé.' },
+    ],
+    el: [
+      { situation: '{text}', calm: 'Ελήφθη.' },
+      { situation: '{text}', calm: 'Πρώτα ένας καφές.' },
+    ],
+    vi: [
+      { situation: '{text}', calm: 'Vâng, đã ghi nhận.' },
+      { situation: '{text}', calm: 'Thôi, cà phê đã.' },
+    ],
+    th: [
+      { situation: '{text}', calm: 'รับทราบ' },
+      { situation: '{text}', calm: 'ขอกาแฟก่อน' },
+    ],
     '*': [
       { situation: '{text}', calm: '…' },
       { situation: '…', calm: '…?' },

@@ -74,22 +74,95 @@ export const recipe: Recipe = {
     fr: [
       { cause: '{text}', effect: 'Je vis dans les bois maintenant' },
       { cause: '« Ce n’est pas bien compliqué »', effect: 'Les pompiers me tutoient' },
+      { cause: '{text}', effect: 'On n’en parle plus' },
     ],
     es: [
       { cause: '{text}', effect: 'Ahora vivo en el bosque' },
       { cause: '«No puede ser tan difícil»', effect: 'Los bomberos saben mi nombre' },
+      { cause: '{text}', effect: 'Ya no hablamos de eso' },
     ],
     it: [
       { cause: '{text}', effect: 'Ora vivo nel bosco' },
       { cause: '«Quanto sarà difficile?»', effect: 'I pompieri mi danno del tu' },
+      { cause: '{text}', effect: 'Non ne parliamo più' },
     ],
     pt: [
       { cause: '{text}', effect: 'Agora moro na floresta' },
       { cause: '“Não pode ser tão difícil”', effect: 'Os bombeiros sabem o meu nome' },
+      { cause: '{text}', effect: 'Já não falamos disso' },
     ],
     nl: [
       { cause: '{text}', effect: 'Ik woon nu in het bos' },
       { cause: '“Hoe moeilijk kan het zijn?”', effect: 'De brandweer kent mijn naam' },
+      { cause: '{text}', effect: 'We praten er niet meer over' },
+    ],
+    hi: [
+      { cause: '{text}', effect: 'अब मेरा पता: जंगल' },
+      { cause: '{text}', effect: 'अब इस पर कोई बात नहीं करता' },
+    ],
+    ja: [
+      { cause: '{text}', effect: '今は森で暮らしています' },
+      { cause: '{text}', effect: 'その後のことは誰も話さない' },
+    ],
+    zh: [
+      { cause: '{text}', effect: '现在我住在森林里' },
+      { cause: '{text}', effect: '后来的事，没人再提' },
+    ],
+    ko: [
+      { cause: '{text}', effect: '지금은 숲에서 살고 있습니다' },
+      { cause: '{text}', effect: '그 뒤의 일은 아무도 말하지 않는다' },
+    ],
+    ru: [
+      { cause: '{text}', effect: 'Теперь я живу в лесу' },
+      { cause: '{text}', effect: 'Об этом мы больше не говорим' },
+    ],
+    uk: [
+      { cause: '{text}', effect: 'Тепер я живу в лісі' },
+      { cause: '{text}', effect: 'Про це ми більше не говоримо' },
+    ],
+    pl: [
+      { cause: '{text}', effect: 'Teraz mieszkam w lesie' },
+      { cause: '{text}', effect: 'Już o tym nie rozmawiamy' },
+    ],
+    tr: [
+      { cause: '{text}', effect: 'Artık ormanda yaşıyorum' },
+      { cause: '{text}', effect: 'Artık bunu konuşmuyoruz' },
+    ],
+    ar: [
+      { cause: '{text}', effect: 'أعيش الآن في الغابة' },
+      { cause: '{text}', effect: 'لم نعد نتحدث عن ذلك' },
+    ],
+    id: [
+      { cause: '{text}', effect: 'Sekarang saya tinggal di hutan' },
+      { cause: '{text}', effect: 'Sejak itu tak ada yang membahasnya' },
+    ],
+    sv: [
+      { cause: '{text}', effect: 'Nu bor jag i skogen' },
+      { cause: '{text}', effect: 'Vi pratar inte om det längre' },
+    ],
+    cs: [
+      { cause: '{text}', effect: 'Teď bydlím v lese' },
+      { cause: '{text}', effect: 'Už o tom nemluvíme' },
+    ],
+    ro: [
+      { cause: '{text}', effect: 'Acum locuiesc în pădure' },
+      { cause: '{text}', effect: 'Nu mai vorbim despre asta' },
+    ],
+    hu: [
+      { cause: '{text}', effect: 'Azóta az erdőben lakom' },
+      { cause: '{text}', effect: 'Erről többé nem beszélünk' },
+    ],
+    el: [
+      { cause: '{text}', effect: 'Τώρα μένω στο δάσος' },
+      { cause: '{text}', effect: 'Δεν μιλάμε πια γι’ αυτό' },
+    ],
+    vi: [
+      { cause: '{text}', effect: 'Giờ tôi sống trong rừng' },
+      { cause: '{text}', effect: 'Từ đó không ai nhắc lại nữa' },
+    ],
+    th: [
+      { cause: '{text}', effect: 'ตอนนี้ย้ายไปอยู่ป่าแล้ว' },
+      { cause: '{text}', effect: 'ไม่มีใครพูดถึงมันอีกเลย' },
     ],
     '*': [
       { cause: '{text}', effect: '!!!' },

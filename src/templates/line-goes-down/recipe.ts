@@ -105,22 +105,95 @@ export const recipe: Recipe = {
     fr: [
       { cause: '{text}', result: 'L’ambiance' },
       { cause: 'Y regarder de plus près', result: 'Mon moral' },
+      { cause: '{text}', result: 'Mes projets du jour' },
     ],
     es: [
       { cause: '{text}', result: 'El ambiente' },
       { cause: 'Mirarlo otra vez', result: 'Mi ánimo' },
+      { cause: '{text}', result: 'Mis planes para hoy' },
     ],
     it: [
       { cause: '{text}', result: 'L’atmosfera' },
       { cause: 'Guardarlo di nuovo', result: 'Il mio umore' },
+      { cause: '{text}', result: 'I miei piani per oggi' },
     ],
     pt: [
       { cause: '{text}', result: 'O ambiente' },
       { cause: 'Olhar outra vez', result: 'A minha disposição' },
+      { cause: '{text}', result: 'Os meus planos para hoje' },
     ],
     nl: [
       { cause: '{text}', result: 'De sfeer' },
       { cause: 'Er nog eens naar kijken', result: 'Mijn humeur' },
+      { cause: '{text}', result: 'Mijn plannen voor vandaag' },
+    ],
+    hi: [
+      { cause: '{text}', result: 'आज का मूड' },
+      { cause: '{text}', result: 'आज का प्लान' },
+    ],
+    ja: [
+      { cause: '{text}', result: '今日のやる気' },
+      { cause: '{text}', result: '今日の予定' },
+    ],
+    zh: [
+      { cause: '{text}', result: '今天的心情' },
+      { cause: '{text}', result: '今天的计划' },
+    ],
+    ko: [
+      { cause: '{text}', result: '오늘의 기분' },
+      { cause: '{text}', result: '오늘의 계획' },
+    ],
+    ru: [
+      { cause: '{text}', result: 'Настроение' },
+      { cause: '{text}', result: 'Планы на сегодня' },
+    ],
+    uk: [
+      { cause: '{text}', result: 'Настрій' },
+      { cause: '{text}', result: 'Плани на сьогодні' },
+    ],
+    pl: [
+      { cause: '{text}', result: 'Nastrój' },
+      { cause: '{text}', result: 'Plany na dziś' },
+    ],
+    tr: [
+      { cause: '{text}', result: 'Keyfim' },
+      { cause: '{text}', result: 'Bugünkü planlarım' },
+    ],
+    ar: [
+      { cause: '{text}', result: 'مزاجي اليوم' },
+      { cause: '{text}', result: 'خططي لليوم' },
+    ],
+    id: [
+      { cause: '{text}', result: 'Mood hari ini' },
+      { cause: '{text}', result: 'Rencana hari ini' },
+    ],
+    sv: [
+      { cause: '{text}', result: 'Stämningen' },
+      { cause: '{text}', result: 'Planerna för dagen' },
+    ],
+    cs: [
+      { cause: '{text}', result: 'Nálada' },
+      { cause: '{text}', result: 'Plány na dnešek' },
+    ],
+    ro: [
+      { cause: '{text}', result: 'Buna dispoziție' },
+      { cause: '{text}', result: 'Planurile pe azi' },
+    ],
+    hu: [
+      { cause: '{text}', result: 'A hangulat' },
+      { cause: '{text}', result: 'A mai terveim' },
+    ],
+    el: [
+      { cause: '{text}', result: 'Η διάθεση' },
+      { cause: '{text}', result: 'Τα σχέδια για σήμερα' },
+    ],
+    vi: [
+      { cause: '{text}', result: 'Tâm trạng hôm nay' },
+      { cause: '{text}', result: 'Kế hoạch hôm nay' },
+    ],
+    th: [
+      { cause: '{text}', result: 'อารมณ์วันนี้' },
+      { cause: '{text}', result: 'แผนของวันนี้' },
     ],
     '*': [{ cause: '{text}', result: '0 %' }],
   },

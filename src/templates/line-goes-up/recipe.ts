@@ -107,22 +107,95 @@ export const recipe: Recipe = {
     fr: [
       { top: '{text}', bottom: 'Développement personnel' },
       { top: 'L’avoir vu venir, bien sûr', bottom: 'Expertise' },
+      { top: '{text}', bottom: 'Tout se passe comme prévu' },
     ],
     es: [
       { top: '{text}', bottom: 'Crecimiento personal' },
       { top: 'Haberlo visto venir, claro', bottom: 'Experiencia' },
+      { top: '{text}', bottom: 'Todo según lo previsto' },
     ],
     it: [
       { top: '{text}', bottom: 'Crescita personale' },
       { top: 'Averlo previsto, ovviamente', bottom: 'Competenza' },
+      { top: '{text}', bottom: 'Tutto secondo i piani' },
     ],
     pt: [
       { top: '{text}', bottom: 'Crescimento pessoal' },
       { top: 'Já ter previsto, claro', bottom: 'Experiência' },
+      { top: '{text}', bottom: 'Tudo conforme o plano' },
     ],
     nl: [
       { top: '{text}', bottom: 'Persoonlijke groei' },
       { top: 'Het natuurlijk zien aankomen', bottom: 'Vakkennis' },
+      { top: '{text}', bottom: 'Alles volgens plan' },
+    ],
+    hi: [
+      { top: '{text}', bottom: 'व्यक्तित्व विकास' },
+      { top: '{text}', bottom: 'सब योजना के अनुसार' },
+    ],
+    ja: [
+      { top: '{text}', bottom: '人としての成長' },
+      { top: '{text}', bottom: '想定の範囲内' },
+    ],
+    zh: [
+      { top: '{text}', bottom: '个人成长' },
+      { top: '{text}', bottom: '一切尽在掌握' },
+    ],
+    ko: [
+      { top: '{text}', bottom: '자기계발' },
+      { top: '{text}', bottom: '다 계획대로' },
+    ],
+    ru: [
+      { top: '{text}', bottom: 'Личностный рост' },
+      { top: '{text}', bottom: 'Всё по плану' },
+    ],
+    uk: [
+      { top: '{text}', bottom: 'Особистісне зростання' },
+      { top: '{text}', bottom: 'Усе за планом' },
+    ],
+    pl: [
+      { top: '{text}', bottom: 'Rozwój osobisty' },
+      { top: '{text}', bottom: 'Wszystko zgodnie z planem' },
+    ],
+    tr: [
+      { top: '{text}', bottom: 'Kişisel gelişim' },
+      { top: '{text}', bottom: 'Her şey planlandığı gibi' },
+    ],
+    ar: [
+      { top: '{text}', bottom: 'تطوير الذات' },
+      { top: '{text}', bottom: 'كل شيء حسب الخطة' },
+    ],
+    id: [
+      { top: '{text}', bottom: 'Pengembangan diri' },
+      { top: '{text}', bottom: 'Semua sesuai rencana' },
+    ],
+    sv: [
+      { top: '{text}', bottom: 'Personlig utveckling' },
+      { top: '{text}', bottom: 'Allt går enligt planen' },
+    ],
+    cs: [
+      { top: '{text}', bottom: 'Osobní růst' },
+      { top: '{text}', bottom: 'Vše podle plánu' },
+    ],
+    ro: [
+      { top: '{text}', bottom: 'Dezvoltare personală' },
+      { top: '{text}', bottom: 'Totul conform planului' },
+    ],
+    hu: [
+      { top: '{text}', bottom: 'Önfejlesztés' },
+      { top: '{text}', bottom: 'Minden a terv szerint' },
+    ],
+    el: [
+      { top: '{text}', bottom: 'Προσωπική ανάπτυξη' },
+      { top: '{text}', bottom: 'Όλα βάσει σχεδίου' },
+    ],
+    vi: [
+      { top: '{text}', bottom: 'Phát triển bản thân' },
+      { top: '{text}', bottom: 'Đúng kế hoạch' },
+    ],
+    th: [
+      { top: '{text}', bottom: 'การพัฒนาตนเอง' },
+      { top: '{text}', bottom: 'เป็นไปตามแผน' },
     ],
     '*': [
       { top: '{text}', bottom: '100 %' },

@@ -75,22 +75,95 @@ export const recipe: Recipe = {
     fr: [
       { clock: '{text}', me: 'Encore cinq minutes' },
       { clock: 'À rendre ce soir', me: 'Des photos de canards' },
+      { clock: '{text}', me: 'On verra demain' },
     ],
     es: [
       { clock: '{text}', me: 'Cinco minutos más' },
       { clock: 'Para hoy', me: 'Mirar fotos de patos' },
+      { clock: '{text}', me: 'Mañana será otro día' },
     ],
     it: [
       { clock: '{text}', me: 'Ancora cinque minuti' },
       { clock: 'Entro stasera', me: 'Guardare foto di anatre' },
+      { clock: '{text}', me: 'Ci penso domani' },
     ],
     pt: [
       { clock: '{text}', me: 'Só mais cinco minutos' },
       { clock: 'Para hoje', me: 'Ver fotografias de patos' },
+      { clock: '{text}', me: 'Amanhã penso nisso' },
     ],
     nl: [
       { clock: '{text}', me: 'Nog vijf minuten' },
       { clock: 'Voor vandaag', me: 'Foto’s van eenden bekijken' },
+      { clock: '{text}', me: 'Dat zien we morgen wel' },
+    ],
+    hi: [
+      { clock: '{text}', me: 'बस पाँच मिनट और' },
+      { clock: '{text}', me: 'कल देखेंगे' },
+    ],
+    ja: [
+      { clock: '{text}', me: 'あと五分だけ' },
+      { clock: '{text}', me: 'また明日考える' },
+    ],
+    zh: [
+      { clock: '{text}', me: '再玩五分钟就好' },
+      { clock: '{text}', me: '明天再说' },
+    ],
+    ko: [
+      { clock: '{text}', me: '5분만 더' },
+      { clock: '{text}', me: '내일 생각하자' },
+    ],
+    ru: [
+      { clock: '{text}', me: 'Ещё пять минуточек' },
+      { clock: '{text}', me: 'Подумаю об этом завтра' },
+    ],
+    uk: [
+      { clock: '{text}', me: 'Ще п’ять хвилинок' },
+      { clock: '{text}', me: 'Подумаю про це завтра' },
+    ],
+    pl: [
+      { clock: '{text}', me: 'Jeszcze tylko pięć minut' },
+      { clock: '{text}', me: 'Pomyślę o tym jutro' },
+    ],
+    tr: [
+      { clock: '{text}', me: 'Beş dakika daha' },
+      { clock: '{text}', me: 'Yarın bakarız' },
+    ],
+    ar: [
+      { clock: '{text}', me: 'خمس دقائق أخرى فقط' },
+      { clock: '{text}', me: 'سأفكر في الأمر غدًا' },
+    ],
+    id: [
+      { clock: '{text}', me: 'Lima menit lagi' },
+      { clock: '{text}', me: 'Besok saja dipikirkan' },
+    ],
+    sv: [
+      { clock: '{text}', me: 'Bara fem minuter till' },
+      { clock: '{text}', me: 'Det tar vi i morgon' },
+    ],
+    cs: [
+      { clock: '{text}', me: 'Ještě pět minut' },
+      { clock: '{text}', me: 'Zítra se uvidí' },
+    ],
+    ro: [
+      { clock: '{text}', me: 'Încă cinci minute' },
+      { clock: '{text}', me: 'Mă gândesc mâine la asta' },
+    ],
+    hu: [
+      { clock: '{text}', me: 'Még öt perc' },
+      { clock: '{text}', me: 'Majd holnap' },
+    ],
+    el: [
+      { clock: '{text}', me: 'Πέντε λεπτά ακόμα' },
+      { clock: '{text}', me: 'Βλέπουμε αύριο' },
+    ],
+    vi: [
+      { clock: '{text}', me: 'Năm phút nữa thôi' },
+      { clock: '{text}', me: 'Để mai tính' },
+    ],
+    th: [
+      { clock: '{text}', me: 'ขออีกห้านาที' },
+      { clock: '{text}', me: 'ไว้พรุ่งนี้ค่อยว่ากัน' },
     ],
     '*': [
       { clock: '{text}', me: '…' },

@@ -108,11 +108,94 @@ export const recipe: Recipe = {
   ],
   foreign: {
     de: [{ art: '{text}', critic: 'So mutig. So schräg. Ich weine.' }],
-    fr: [{ art: '{text}', critic: 'Quelle audace. Je pleure.' }],
-    es: [{ art: '{text}', critic: 'Qué valentía. Estoy llorando.' }],
-    it: [{ art: '{text}', critic: 'Che coraggio. Sto piangendo.' }],
-    pt: [{ art: '{text}', critic: 'Que coragem. Estou a chorar.' }],
-    nl: [{ art: '{text}', critic: 'Zo dapper. Zo scheef. Ik huil.' }],
+    fr: [
+      { art: '{text}', critic: 'Quelle audace. Je pleure.' },
+      { art: '{text}', critic: 'Je n’y comprends rien. Un chef-d’œuvre.' },
+    ],
+    es: [
+      { art: '{text}', critic: 'Qué valentía. Estoy llorando.' },
+      { art: '{text}', critic: 'No entiendo nada. Una obra maestra.' },
+    ],
+    it: [
+      { art: '{text}', critic: 'Che coraggio. Sto piangendo.' },
+      { art: '{text}', critic: 'Non ci capisco niente. Un capolavoro.' },
+    ],
+    pt: [
+      { art: '{text}', critic: 'Que coragem. Estou a chorar.' },
+      { art: '{text}', critic: 'Não entendi nada. Uma obra-prima.' },
+    ],
+    nl: [
+      { art: '{text}', critic: 'Zo dapper. Zo scheef. Ik huil.' },
+      { art: '{text}', critic: 'Ik snap er niets van. Een meesterwerk.' },
+    ],
+    hi: [
+      { art: '{text}', critic: 'कितना साहसिक! आँखें भर आईं।' },
+      { art: '{text}', critic: 'कुछ समझ नहीं आया। शानदार।' },
+    ],
+    ja: [
+      { art: '{text}', critic: 'なんという勇気。涙が出ます。' },
+      { art: '{text}', critic: '全然わからない。傑作だ。' },
+    ],
+    zh: [
+      { art: '{text}', critic: '太大胆了，我哭了。' },
+      { art: '{text}', critic: '完全看不懂，真是杰作。' },
+    ],
+    ko: [
+      { art: '{text}', critic: '정말 과감하네요. 눈물이 나요.' },
+      { art: '{text}', critic: '하나도 모르겠어요. 걸작이에요.' },
+    ],
+    ru: [
+      { art: '{text}', critic: 'Как смело. Я плачу.' },
+      { art: '{text}', critic: 'Ничего не понятно. Шедевр.' },
+    ],
+    uk: [
+      { art: '{text}', critic: 'Як сміливо. Я плачу.' },
+      { art: '{text}', critic: 'Нічого не зрозуміло. Шедевр.' },
+    ],
+    pl: [
+      { art: '{text}', critic: 'Jakie to odważne. Płaczę.' },
+      { art: '{text}', critic: 'Nic nie rozumiem. Arcydzieło.' },
+    ],
+    tr: [
+      { art: '{text}', critic: 'Ne kadar cesur. Ağlıyorum.' },
+      { art: '{text}', critic: 'Hiçbir şey anlamadım. Şaheser.' },
+    ],
+    ar: [
+      { art: '{text}', critic: 'يا لها من جرأة! دمعت عيناي.' },
+      { art: '{text}', critic: 'لم أفهم شيئًا. تحفة فنية.' },
+    ],
+    id: [
+      { art: '{text}', critic: 'Berani sekali. Saya menangis.' },
+      { art: '{text}', critic: 'Tidak paham sama sekali. Mahakarya.' },
+    ],
+    sv: [
+      { art: '{text}', critic: 'Så modigt. Jag gråter.' },
+      { art: '{text}', critic: 'Jag förstår ingenting. Ett mästerverk.' },
+    ],
+    cs: [
+      { art: '{text}', critic: 'Jak odvážné. Pláču.' },
+      { art: '{text}', critic: 'Ničemu nerozumím. Mistrovské dílo.' },
+    ],
+    ro: [
+      { art: '{text}', critic: 'Ce curaj. Plâng.' },
+      { art: '{text}', critic: 'Nu înțeleg nimic. O capodoperă.' },
+    ],
+    hu: [
+      { art: '{text}', critic: 'Milyen bátor. Sírok.' },
+      { art: '{text}', critic: 'Semmit sem értek. Remekmű.' },
+    ],
+    el: [
+      { art: '{text}', critic: 'Τι τόλμη. Κλαίω.' },
+      { art: '{text}', critic: 'Δεν καταλαβαίνω τίποτα. Αριστούργημα.' },
+    ],
+    vi: [
+      { art: '{text}', critic: 'Thật táo bạo. Xem mà rơi nước mắt.' },
+      { art: '{text}', critic: 'Chẳng hiểu gì cả. Kiệt tác.' },
+    ],
+    th: [
+      { art: '{text}', critic: 'กล้ามาก น้ำตาจะไหล' },
+      { art: '{text}', critic: 'ดูไม่รู้เรื่องเลย ผลงานชิ้นเอก' },
+    ],
     '*': [{ art: '{text}', critic: '…!' }],
   },
 }

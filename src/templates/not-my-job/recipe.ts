@@ -93,22 +93,95 @@ export const recipe: Recipe = {
     fr: [
       { fire: '{text}', me: 'Moi, je ne fais que passer' },
       { fire: 'Tout le monde me regarde', me: 'Je regarde le menu' },
+      { fire: '{text}', me: 'Ce n’est pas mon rayon' },
     ],
     es: [
       { fire: '{text}', me: 'Yo solo pasaba por aquí' },
       { fire: 'Todos me miran', me: 'Yo miro la carta' },
+      { fire: '{text}', me: 'No es mi departamento' },
     ],
     it: [
       { fire: '{text}', me: 'Io passavo solo di qua' },
       { fire: 'Tutti mi guardano', me: 'Io guardo il menù' },
+      { fire: '{text}', me: 'Non è di mia competenza' },
     ],
     pt: [
       { fire: '{text}', me: 'Eu só estava a passar' },
       { fire: 'Toda a gente a olhar para mim', me: 'Eu a olhar para a ementa' },
+      { fire: '{text}', me: 'Isso não é comigo' },
     ],
     nl: [
       { fire: '{text}', me: 'Ik werk hier alleen maar' },
       { fire: 'Iedereen kijkt naar mij', me: 'Ik kijk naar het menu' },
+      { fire: '{text}', me: 'Niet mijn afdeling' },
+    ],
+    hi: [
+      { fire: '{text}', me: 'यह मेरा विभाग नहीं है' },
+      { fire: '{text}', me: 'मेरी छुट्टी चल रही है' },
+    ],
+    ja: [
+      { fire: '{text}', me: '担当外です' },
+      { fire: '{text}', me: '休憩中です' },
+    ],
+    zh: [
+      { fire: '{text}', me: '这不归我管' },
+      { fire: '{text}', me: '我只是路过' },
+    ],
+    ko: [
+      { fire: '{text}', me: '제 담당이 아닙니다' },
+      { fire: '{text}', me: '저는 지나가던 사람입니다' },
+    ],
+    ru: [
+      { fire: '{text}', me: 'Это не ко мне' },
+      { fire: '{text}', me: 'У меня обед' },
+    ],
+    uk: [
+      { fire: '{text}', me: 'Це не до мене' },
+      { fire: '{text}', me: 'У мене обід' },
+    ],
+    pl: [
+      { fire: '{text}', me: 'To nie mój dział' },
+      { fire: '{text}', me: 'Mam przerwę' },
+    ],
+    tr: [
+      { fire: '{text}', me: 'Bu benim işim değil' },
+      { fire: '{text}', me: 'Şu an moladayım' },
+    ],
+    ar: [
+      { fire: '{text}', me: 'ليس من اختصاصي' },
+      { fire: '{text}', me: 'أنا في استراحة' },
+    ],
+    id: [
+      { fire: '{text}', me: 'Bukan bagian saya' },
+      { fire: '{text}', me: 'Lagi istirahat' },
+    ],
+    sv: [
+      { fire: '{text}', me: 'Inte mitt bord' },
+      { fire: '{text}', me: 'Jag har rast' },
+    ],
+    cs: [
+      { fire: '{text}', me: 'To není moje oddělení' },
+      { fire: '{text}', me: 'Mám přestávku' },
+    ],
+    ro: [
+      { fire: '{text}', me: 'Nu e departamentul meu' },
+      { fire: '{text}', me: 'Sunt în pauză' },
+    ],
+    hu: [
+      { fire: '{text}', me: 'Nem az én asztalom' },
+      { fire: '{text}', me: 'Épp szünetem van' },
+    ],
+    el: [
+      { fire: '{text}', me: 'Δεν είναι στις αρμοδιότητές μου' },
+      { fire: '{text}', me: 'Είμαι σε διάλειμμα' },
+    ],
+    vi: [
+      { fire: '{text}', me: 'Không phải việc của tôi' },
+      { fire: '{text}', me: 'Đang giờ nghỉ' },
+    ],
+    th: [
+      { fire: '{text}', me: 'ไม่ใช่แผนกเรา' },
+      { fire: '{text}', me: 'กำลังพักอยู่' },
     ],
     '*': [
       { fire: '{text}', me: '…' },

@@ -106,11 +106,94 @@ export const recipe: Recipe = {
   ],
   foreign: {
     de: [{ secret: 'Ich bin wegen des Käses hier', crowd: '„Super Musik!“' }],
-    fr: [{ secret: 'Je suis là pour le fromage', crowd: '« Super musique ! »' }],
-    es: [{ secret: 'He venido por el queso', crowd: '«¡Qué música!»' }],
-    it: [{ secret: 'Sono qui per il formaggio', crowd: '«Che musica!»' }],
-    pt: [{ secret: 'Vim pelo queijo', crowd: '“Que música!”' }],
-    nl: [{ secret: 'Ik ben hier voor de kaas', crowd: '“Wat een muziek!”' }],
+    fr: [
+      { secret: 'Je suis là pour le fromage', crowd: '« Super musique ! »' },
+      { secret: '{text}', crowd: '« J’adore cette chanson ! »' },
+    ],
+    es: [
+      { secret: 'He venido por el queso', crowd: '«¡Qué música!»' },
+      { secret: '{text}', crowd: '«¡Me encanta esta canción!»' },
+    ],
+    it: [
+      { secret: 'Sono qui per il formaggio', crowd: '«Che musica!»' },
+      { secret: '{text}', crowd: '«Adoro questa canzone!»' },
+    ],
+    pt: [
+      { secret: 'Vim pelo queijo', crowd: '“Que música!”' },
+      { secret: '{text}', crowd: '“Adoro esta música!”' },
+    ],
+    nl: [
+      { secret: 'Ik ben hier voor de kaas', crowd: '“Wat een muziek!”' },
+      { secret: '{text}', crowd: '“Wat een geweldig nummer!”' },
+    ],
+    hi: [
+      { secret: '{text}', crowd: '“यह गाना तो कमाल है!”' },
+      { secret: 'असली मक़सद: खाना', crowd: '{text}' },
+    ],
+    ja: [
+      { secret: '{text}', crowd: '「この曲、最高！」' },
+      { secret: '早く帰りたい', crowd: '{text}' },
+    ],
+    zh: [
+      { secret: '{text}', crowd: '“这首歌太好听了！”' },
+      { secret: '其实我是来吃东西的', crowd: '{text}' },
+    ],
+    ko: [
+      { secret: '{text}', crowd: '“이 노래 진짜 좋다!”' },
+      { secret: '집에 가고 싶다', crowd: '{text}' },
+    ],
+    ru: [
+      { secret: '{text}', crowd: '«Обожаю эту песню!»' },
+      { secret: 'Я здесь ради еды', crowd: '{text}' },
+    ],
+    uk: [
+      { secret: '{text}', crowd: '«Обожнюю цю пісню!»' },
+      { secret: 'Я тут заради їжі', crowd: '{text}' },
+    ],
+    pl: [
+      { secret: '{text}', crowd: '„Uwielbiam tę piosenkę!”' },
+      { secret: 'Ja tu tylko dla jedzenia', crowd: '{text}' },
+    ],
+    tr: [
+      { secret: '{text}', crowd: '“Bu şarkıya bayılıyorum!”' },
+      { secret: 'Ben yemek için geldim', crowd: '{text}' },
+    ],
+    ar: [
+      { secret: '{text}', crowd: '«أحب هذه الأغنية!»' },
+      { secret: 'أنا هنا من أجل الطعام', crowd: '{text}' },
+    ],
+    id: [
+      { secret: '{text}', crowd: '“Suka banget lagu ini!”' },
+      { secret: 'Cuma datang demi makanannya', crowd: '{text}' },
+    ],
+    sv: [
+      { secret: '{text}', crowd: '”Jag älskar den här låten!”' },
+      { secret: 'Jag är här för maten', crowd: '{text}' },
+    ],
+    cs: [
+      { secret: '{text}', crowd: '„Tuhle písničku miluju!“' },
+      { secret: 'Jsem tu kvůli jídlu', crowd: '{text}' },
+    ],
+    ro: [
+      { secret: '{text}', crowd: '„Ador melodia asta!”' },
+      { secret: 'Eu am venit pentru mâncare', crowd: '{text}' },
+    ],
+    hu: [
+      { secret: '{text}', crowd: '„Imádom ezt a számot!”' },
+      { secret: 'Én a kaja miatt vagyok itt', crowd: '{text}' },
+    ],
+    el: [
+      { secret: '{text}', crowd: '«Λατρεύω αυτό το τραγούδι!»' },
+      { secret: 'Ήρθα για το φαγητό', crowd: '{text}' },
+    ],
+    vi: [
+      { secret: '{text}', crowd: '“Bài này hay quá!”' },
+      { secret: 'Đến đây chỉ vì đồ ăn', crowd: '{text}' },
+    ],
+    th: [
+      { secret: '{text}', crowd: '“เพลงนี้เพราะมาก!”' },
+      { secret: 'มาเพราะของกินล้วนๆ', crowd: '{text}' },
+    ],
     '*': [{ secret: '…', crowd: '{text}' }],
   },
 }

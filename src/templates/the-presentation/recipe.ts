@@ -116,11 +116,94 @@ export const recipe: Recipe = {
   ],
   foreign: {
     de: [{ slide: '{text}', topic: 'Niemand hatte gefragt' }],
-    fr: [{ slide: '{text}', topic: 'Personne n’avait demandé' }],
-    es: [{ slide: '{text}', topic: 'Nadie había preguntado' }],
-    it: [{ slide: '{text}', topic: 'Nessuno aveva chiesto' }],
-    pt: [{ slide: '{text}', topic: 'Ninguém perguntou' }],
-    nl: [{ slide: '{text}', topic: 'Niemand had iets gevraagd' }],
+    fr: [
+      { slide: '{text}', topic: 'Personne n’avait demandé' },
+      { slide: '{text}', topic: 'La question était : « Ça va ? »' },
+    ],
+    es: [
+      { slide: '{text}', topic: 'Nadie había preguntado' },
+      { slide: '{text}', topic: 'La pregunta era: «¿Qué tal?»' },
+    ],
+    it: [
+      { slide: '{text}', topic: 'Nessuno aveva chiesto' },
+      { slide: '{text}', topic: 'La domanda era: «Come va?»' },
+    ],
+    pt: [
+      { slide: '{text}', topic: 'Ninguém perguntou' },
+      { slide: '{text}', topic: 'A pergunta era: “Tudo bem?”' },
+    ],
+    nl: [
+      { slide: '{text}', topic: 'Niemand had iets gevraagd' },
+      { slide: '{text}', topic: 'De vraag was: “Hoe gaat het?”' },
+    ],
+    hi: [
+      { slide: '{text}', topic: 'किसी ने पूछा नहीं था' },
+      { slide: '{text}', topic: 'सवाल था: “क्या हाल है?”' },
+    ],
+    ja: [
+      { slide: '{text}', topic: '誰も聞いてない' },
+      { slide: '{text}', topic: '質問は「お元気ですか？」だった' },
+    ],
+    zh: [
+      { slide: '{text}', topic: '并没有人问' },
+      { slide: '{text}', topic: '别人只问了一句“最近好吗？”' },
+    ],
+    ko: [
+      { slide: '{text}', topic: '아무도 안 물어봤는데' },
+      { slide: '{text}', topic: '질문은 “잘 지내?”였음' },
+    ],
+    ru: [
+      { slide: '{text}', topic: 'Никто не спрашивал' },
+      { slide: '{text}', topic: 'Вопрос был: «Как дела?»' },
+    ],
+    uk: [
+      { slide: '{text}', topic: 'Ніхто не питав' },
+      { slide: '{text}', topic: 'Запитання було: «Як справи?»' },
+    ],
+    pl: [
+      { slide: '{text}', topic: 'Nikt nie pytał' },
+      { slide: '{text}', topic: 'Pytanie brzmiało: „Co słychać?”' },
+    ],
+    tr: [
+      { slide: '{text}', topic: 'Kimse sormamıştı' },
+      { slide: '{text}', topic: 'Tek soru: “Nasılsın?”' },
+    ],
+    ar: [
+      { slide: '{text}', topic: 'لم يسأل أحد' },
+      { slide: '{text}', topic: 'كان السؤال: «كيف الحال؟»' },
+    ],
+    id: [
+      { slide: '{text}', topic: 'Padahal tidak ada yang tanya' },
+      { slide: '{text}', topic: 'Padahal cuma ditanya “apa kabar?”' },
+    ],
+    sv: [
+      { slide: '{text}', topic: 'Ingen hade frågat' },
+      { slide: '{text}', topic: 'Frågan var: ”Hur är läget?”' },
+    ],
+    cs: [
+      { slide: '{text}', topic: 'Nikdo se neptal' },
+      { slide: '{text}', topic: 'Otázka zněla: „Jak se máte?“' },
+    ],
+    ro: [
+      { slide: '{text}', topic: 'Nu a întrebat nimeni' },
+      { slide: '{text}', topic: 'Întrebarea era: „Ce mai faci?”' },
+    ],
+    hu: [
+      { slide: '{text}', topic: 'Senki sem kérdezte' },
+      { slide: '{text}', topic: 'A kérdés az volt: „Hogy vagy?”' },
+    ],
+    el: [
+      { slide: '{text}', topic: 'Δεν ρώτησε κανείς' },
+      { slide: '{text}', topic: 'Η ερώτηση ήταν: «Τι κάνεις;»' },
+    ],
+    vi: [
+      { slide: '{text}', topic: 'Có ai hỏi đâu' },
+      { slide: '{text}', topic: 'Câu hỏi chỉ là: “Khỏe không?”' },
+    ],
+    th: [
+      { slide: '{text}', topic: 'ไม่มีใครถามสักคน' },
+      { slide: '{text}', topic: 'คำถามคือ “สบายดีไหม”' },
+    ],
     '*': [{ slide: '{text}', topic: '…' }],
   },
 }

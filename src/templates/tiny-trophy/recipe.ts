@@ -91,24 +91,97 @@ export const recipe: Recipe = {
       { feat: 'Heute aufgestanden', crowd: 'Bravo' },
     ],
     fr: [
-      { feat: '{text}', crowd: 'Je suis venu pour ça ?' },
+      { feat: '{text}', crowd: 'Et c’est pour ça qu’on m’a fait venir ?' },
       { feat: 'Sortir du lit', crowd: 'Bravo' },
+      { feat: '{text}', crowd: 'Tout ça pour ça ?' },
     ],
     es: [
       { feat: '{text}', crowd: '¿Y para esto he venido?' },
       { feat: 'Salir de la cama', crowd: 'Bravo' },
+      { feat: '{text}', crowd: '¿Y eso es todo?' },
     ],
     it: [
-      { feat: '{text}', crowd: 'E sono venuto per questo?' },
+      { feat: '{text}', crowd: 'E mi tocca pure applaudire?' },
       { feat: 'Alzarsi dal letto', crowd: 'Bravo' },
+      { feat: '{text}', crowd: 'Tutto qui?' },
     ],
     pt: [
       { feat: '{text}', crowd: 'E foi para isto que vim?' },
       { feat: 'Sair da cama', crowd: 'Bravo' },
+      { feat: '{text}', crowd: 'É só isso?' },
     ],
     nl: [
       { feat: '{text}', crowd: 'En daarvoor ben ik gekomen?' },
       { feat: 'Vandaag opgestaan', crowd: 'Bravo' },
+      { feat: '{text}', crowd: 'Is dat alles?' },
+    ],
+    hi: [
+      { feat: '{text}', crowd: 'बस इतना ही?' },
+      { feat: '{text}', crowd: 'शाबाश। आगे बढ़ते हैं।' },
+    ],
+    ja: [
+      { feat: '{text}', crowd: 'え、それだけ？' },
+      { feat: '{text}', crowd: 'すごいですね。はい、次。' },
+    ],
+    zh: [
+      { feat: '{text}', crowd: '就这？' },
+      { feat: '{text}', crowd: '很棒。下一位。' },
+    ],
+    ko: [
+      { feat: '{text}', crowd: '이게 다예요?' },
+      { feat: '{text}', crowd: '네, 박수. 다음 분.' },
+    ],
+    ru: [
+      { feat: '{text}', crowd: 'И это всё?' },
+      { feat: '{text}', crowd: 'Браво. Дальше.' },
+    ],
+    uk: [
+      { feat: '{text}', crowd: 'І це все?' },
+      { feat: '{text}', crowd: 'Браво. Далі.' },
+    ],
+    pl: [
+      { feat: '{text}', crowd: 'I to wszystko?' },
+      { feat: '{text}', crowd: 'Brawo. Kto następny?' },
+    ],
+    tr: [
+      { feat: '{text}', crowd: 'Hepsi bu mu?' },
+      { feat: '{text}', crowd: 'Bravo. Sıradaki.' },
+    ],
+    ar: [
+      { feat: '{text}', crowd: 'هذا كل شيء؟' },
+      { feat: '{text}', crowd: 'أحسنت. التالي.' },
+    ],
+    id: [
+      { feat: '{text}', crowd: 'Gitu doang?' },
+      { feat: '{text}', crowd: 'Hebat. Berikutnya.' },
+    ],
+    sv: [
+      { feat: '{text}', crowd: 'Var det allt?' },
+      { feat: '{text}', crowd: 'Bravo. Nästa.' },
+    ],
+    cs: [
+      { feat: '{text}', crowd: 'To je všechno?' },
+      { feat: '{text}', crowd: 'Bravo. Další, prosím.' },
+    ],
+    ro: [
+      { feat: '{text}', crowd: 'Asta-i tot?' },
+      { feat: '{text}', crowd: 'Bravo. Mai departe.' },
+    ],
+    hu: [
+      { feat: '{text}', crowd: 'Ennyi az egész?' },
+      { feat: '{text}', crowd: 'Bravó. Következő.' },
+    ],
+    el: [
+      { feat: '{text}', crowd: 'Αυτό ήταν όλο;' },
+      { feat: '{text}', crowd: 'Μπράβο. Πάμε παρακάτω.' },
+    ],
+    vi: [
+      { feat: '{text}', crowd: 'Chỉ vậy thôi à?' },
+      { feat: '{text}', crowd: 'Giỏi lắm. Tiếp theo.' },
+    ],
+    th: [
+      { feat: '{text}', crowd: 'แค่นี้เองเหรอ' },
+      { feat: '{text}', crowd: 'เก่งมาก คนต่อไป' },
     ],
     '*': [
       { feat: '{text}', crowd: '👏' },

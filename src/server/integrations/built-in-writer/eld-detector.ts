@@ -1,8 +1,11 @@
 import { eld } from 'eld/small'
 import type { DetectLanguage } from '@/core/writer/choose-language'
 
-/** The detector's codes that the product's table of languages spells otherwise. */
-const codes: Readonly<Record<string, string>> = { no: 'nb', tl: 'fil' }
+/**
+ * The detector's codes that the product's table of languages spells otherwise. It knows no Indonesian and takes it for
+ * Malay, which far fewer people write.
+ */
+const codes: Readonly<Record<string, string>> = { no: 'nb', tl: 'fil', ms: 'id' }
 /** Short English texts tie with Tagalog and Norwegian; so near to the winner, English is the better bet. */
 const englishShare = 0.92
 /** Two plain words with a score below this could be anything: "cat videos" leans to Romanian. */
