@@ -134,12 +134,13 @@ export const recipe: Recipe = {
       about: 'reply',
     },
     {
-      words: rows(['Wondering', 'Wondering in bed', 'Wondering at work', 'A research grant']),
-      kinds: ['question'],
-    },
-    {
-      words: rows(['Smiling', 'Telling one person', 'Telling the bus', 'A statue in the park']),
-      mood: 'good',
+      words: rows([
+        '{text}',
+        '{text}, but with a plan',
+        '{text}, but with a mission statement',
+        'Early retirement',
+      ]),
+      kinds: ['noun', 'gerund'],
     },
     {
       words: rows([
@@ -157,32 +158,7 @@ export const recipe: Recipe = {
         'Making slides about talking about it',
         'Keynote speaker',
       ]),
-    },
-    {
-      words: rows(['Being upset', 'Being upset in a spreadsheet', 'Adding a chart', 'Framing the chart']),
       mood: 'bad',
-    },
-    {
-      words: rows(['Staying calm', 'Saying that I am calm', 'Shouting that I am calm', 'Becoming the wind']),
-      mood: 'bad',
-    },
-    { words: rows(['Saying nothing', 'Nodding', 'Nodding wisely', 'Being asked to lead the project']) },
-    {
-      words: rows(['Being happy', 'Being happy out loud', 'Hiring a brass band', 'A national holiday']),
-      mood: 'good',
-    },
-    {
-      words: rows(['Asking a person', 'Asking the internet', 'Asking the cat', 'The cat knows']),
-      kinds: ['question'],
-    },
-    {
-      words: rows([
-        '{text}',
-        '{text}, but with a plan',
-        '{text}, but with a mission statement',
-        'Early retirement',
-      ]),
-      kinds: ['noun', 'gerund'],
     },
     {
       words: rows([
@@ -191,6 +167,89 @@ export const recipe: Recipe = {
         'Having a podcast about it',
         'Being wrong about it, in stereo',
       ]),
+    },
+    {
+      words: rows([
+        'Not mentioning it',
+        'Visibly not mentioning it',
+        'Asking others not to mention it',
+        'A weekly minute of silence about it',
+      ]),
+    },
+    { words: rows(['Hearing it', 'Repeating it', 'Repeating it with gestures', 'Taking it on tour']) },
+    {
+      words: rows([
+        'Accepting it',
+        'Accepting it again, properly',
+        'Telling people how well I accepted it',
+        'A prize for it. I contest the score.',
+      ]),
+      mood: 'bad',
+    },
+    {
+      words: rows(['Forgetting it', 'Making a note to forget it', 'Filing the note', 'Head of the archive']),
+      mood: 'bad',
+    },
+    {
+      words: rows([
+        'Understanding it',
+        'Explaining it',
+        'Explaining it to somebody who was there',
+        'Being asked to leave',
+      ]),
+    },
+    {
+      words: rows([
+        'Mentioning it once',
+        'Mentioning it twice',
+        'Bringing it up at other people’s weddings',
+        'The plaque',
+      ]),
+      mood: 'good',
+    },
+    {
+      words: rows([
+        'Being modest about it',
+        'Being modest about it, loudly',
+        'A seminar on my modesty',
+        'The modesty statue',
+      ]),
+      mood: 'good',
+    },
+    {
+      words: rows([
+        'Smiling about it',
+        'Smiling about it on the bus',
+        'The bus has asked me to stop',
+        'My own bus',
+      ]),
+      mood: 'good',
+    },
+    {
+      words: rows([
+        'Asking it',
+        'Asking it more slowly',
+        'Asking an expert, who has left',
+        'A flow chart that ends where it began',
+      ]),
+      kinds: ['question'],
+    },
+    {
+      words: rows(['Wondering', 'Wondering in bed', 'Wondering at work', 'A research grant']),
+      kinds: ['question'],
+    },
+    {
+      words: rows(['Hearing that', 'Writing that down', 'Embroidering that', 'Living under it, framed']),
+      kinds: ['quote'],
+    },
+    {
+      words: rows([
+        'Replying to that',
+        'Replying in the shower',
+        'Replying in a novel',
+        'The film, in which I win',
+      ]),
+      kinds: ['quote'],
     },
     {
       words: rows(['Getting up', 'Drinking water', 'Opening a window', 'Being quite proud of that']),

@@ -82,16 +82,81 @@ export const recipe: Recipe = {
       words: { title: 'Master of waiting', who: 'Me', for: 'Looking at the door since Tuesday' },
       about: 'waiting',
     },
-    { words: { title: 'Best question', who: 'Nobody with an answer', for: '{text}' }, kinds: ['question'] },
     { words: { title: 'Certificate of existence', who: 'This', for: '{text}' }, kinds: ['noun', 'gerund'] },
-    { words: { title: 'Certificate of survival', who: 'Me', for: '{text}' }, mood: 'bad' },
-    { words: { title: 'Certified good news', who: 'Me, obviously', for: '{text}' }, mood: 'good' },
+    { words: { title: 'Best supporting sigh', who: 'Me', for: 'The one that I gave on hearing this' } },
     {
-      words: { title: 'Participation award', who: 'My nerves', for: 'Being present, in a way' },
+      words: {
+        title: 'Medal for restraint',
+        who: 'My face',
+        for: 'Doing nothing about it for almost a second',
+      },
       mood: 'bad',
     },
-    { words: { title: 'Golden sigh, first class', who: 'Me', for: 'A sigh that was heard two floors down' } },
-    { words: { title: 'Best actor', who: 'My face', for: 'The look of somebody who expected this' } },
+    {
+      words: {
+        title: 'Honorary doctorate in hindsight',
+        who: 'Me',
+        for: 'Saying “I knew it” about this, afterwards',
+      },
+    },
+    {
+      words: { title: 'Golden shrug, with oak leaves', who: 'The universe', for: 'Its part in all of this' },
+      mood: 'bad',
+    },
+    { words: { title: 'Proof of attendance', who: 'All involved', for: 'Being there while it happened' } },
+    { words: { title: 'Best actor', who: 'My face', for: 'Looking as if I had expected this' } },
+    {
+      words: { title: 'Certificate of survival', who: 'Me', for: 'Hearing about it before coffee' },
+      mood: 'bad',
+    },
+    {
+      words: { title: 'Certified good news', who: 'Me, obviously', for: 'It. All of it. See above.' },
+      mood: 'good',
+    },
+    {
+      words: {
+        title: 'Most insufferable person of the week',
+        who: 'Me',
+        for: 'Mentioning it before “hello”',
+      },
+      mood: 'good',
+    },
+    {
+      words: {
+        title: 'Licence to gloat',
+        who: 'The bearer',
+        for: 'Valid for this only, and only until I fall off the table',
+      },
+      mood: 'good',
+    },
+    {
+      words: {
+        title: 'Chair of the committee',
+        who: 'Whoever laughed',
+        for: 'Finding an answer to this by spring',
+      },
+      kinds: ['question'],
+    },
+    {
+      words: {
+        title: 'Prize for asking',
+        who: 'A brave soul',
+        for: 'Saying it out loud with a straight face',
+      },
+      kinds: ['question'],
+    },
+    {
+      words: { title: 'Prize for spoken word', who: 'Whoever said it', for: 'Saying that without notes' },
+      kinds: ['quote'],
+    },
+    {
+      words: {
+        title: 'Order of the raised eyebrow',
+        who: 'Everyone in earshot',
+        for: 'Hearing that and remaining seated',
+      },
+      kinds: ['quote'],
+    },
     { words: { title: 'Certificate of rest', who: 'You', for: 'Doing enough for today' }, isGentle: true },
     { words: { title: 'Order of the warm blanket', who: 'All of us', for: 'Being here' }, isGentle: true },
   ],

@@ -82,16 +82,65 @@ export const recipe: Recipe = {
     { words: { left: 'Cats', right: 'Me', clasp: 'Staring at them in silence' }, about: 'people' },
     { words: { left: 'My brain', right: 'My hands', clasp: '“We have no idea who did that”' }, about: 'own' },
     { words: { left: 'Snails', right: 'Whoever has my file', clasp: 'No reason to rush' }, about: 'waiting' },
-    { words: { left: 'Scientists', right: 'My cat', clasp: 'No answer to that one' }, kinds: ['question'] },
-    { words: { left: 'Four-year-olds', right: 'Me', clasp: 'Lying on the floor about it' }, mood: 'bad' },
-    { words: { left: 'My head', right: 'My heart', clasp: '“Let us go home”' }, mood: 'bad' },
-    { words: { left: 'Puppies', right: 'Me today', clasp: 'Running in circles for joy' }, mood: 'good' },
-    { words: { left: 'Introverts', right: 'Furniture', clasp: 'Seeing it all and saying nothing' } },
-    { words: { left: 'Old friends', right: 'Total strangers', clasp: 'Hearing this story from me' } },
     {
       words: { left: 'My inner child', right: 'My inner pensioner', clasp: '{text}? No, thank you' },
       kinds: ['noun', 'gerund'],
       mood: 'bad',
+    },
+    { words: { left: 'Optimists', right: 'Pessimists', clasp: '“Well, we saw that coming”' }, mood: 'bad' },
+    {
+      words: {
+        left: 'People who read it twice',
+        right: 'People who skimmed it',
+        clasp: 'A firm opinion on it',
+      },
+    },
+    {
+      words: {
+        left: 'Eyewitnesses',
+        right: 'People who were elsewhere',
+        clasp: 'Telling it as if they had been',
+      },
+    },
+    {
+      words: { left: 'My inner lawyer', right: 'My inner toddler', clasp: '“That is not fair”' },
+      mood: 'bad',
+    },
+    {
+      words: { left: 'Past me', right: 'Future me', clasp: 'Not wanting to be involved in this' },
+      mood: 'bad',
+    },
+    { words: { left: 'My head', right: 'My heart', clasp: '“Let us never speak of it again”' }, mood: 'bad' },
+    { words: { left: 'Experts', right: 'Everybody else', clasp: '“Well, that is a new one”' } },
+    { words: { left: 'Four-year-olds', right: 'Me', clasp: 'Lying on the floor about it' }, mood: 'bad' },
+    {
+      words: { left: 'My shy side', right: 'My loud side', clasp: 'Putting it in the first sentence' },
+      mood: 'good',
+    },
+    { words: { left: 'Puppies', right: 'Me, hearing this', clasp: 'Running in circles' }, mood: 'good' },
+    {
+      words: { left: 'Lottery winners', right: 'Me', clasp: '“It will not change me.” It has.' },
+      mood: 'good',
+    },
+    {
+      words: { left: 'Everyone who knows', right: 'Everyone who does not', clasp: 'Answering it at once' },
+      kinds: ['question'],
+    },
+    {
+      words: { left: 'Scientists', right: 'Toddlers', clasp: '“Yes, but why is it so?”' },
+      kinds: ['question'],
+    },
+    {
+      words: {
+        left: 'Whoever said it',
+        right: 'Whoever had to hear it',
+        clasp: 'Wishing it had been shorter',
+      },
+      kinds: ['quote'],
+    },
+    {
+      words: { left: 'My polite side', right: 'My honest side', clasp: '“Well, that was certainly said”' },
+      kinds: ['quote'],
     },
     { words: { left: 'Tired people', right: 'Blankets', clasp: 'Each other' }, isGentle: true },
     { words: { left: 'Tea', right: 'Good friends', clasp: 'Being there' }, isGentle: true },

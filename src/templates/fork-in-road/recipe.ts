@@ -69,27 +69,57 @@ export const recipe: Recipe = {
       about: 'reply',
     },
     {
-      words: { good: 'Let it be a mystery', bad: 'Ask everybody at dinner', who: 'Me' },
-      kinds: ['question'],
-    },
-    { words: { good: 'Nod and move on', bad: 'Repeat it in a funny voice', who: 'Me' }, kinds: ['quote'] },
-    {
       words: { good: 'Accept it and move on', bad: 'Think about it at every red light', who: 'Me' },
       mood: 'bad',
     },
     { words: { good: 'Sleep on it', bad: 'Reply immediately, in capitals', who: 'Me, calm' }, mood: 'bad' },
-    { words: { good: 'Learn the lesson', bad: 'Learn it a fourth time', who: 'Me again' } },
-    { words: { good: 'Tell the truth', bad: 'Say “interesting” and leave', who: 'Me, cornered' } },
-    { words: { good: 'Do something useful', bad: 'Make a playlist for the mood', who: 'Me, coping' } },
-
+    { words: { good: 'Let it go', bad: 'Let it go, then go and get it back', who: 'Me, at peace' } },
+    { words: { good: 'Say nothing about it', bad: '“Not to make this about me, but”', who: 'Me, for once' } },
+    { words: { good: 'Read it once', bad: 'Read it aloud to people who are eating', who: 'Me, as a guest' } },
+    { words: { good: 'Learn from it', bad: 'Learn it a fourth time', who: 'Me again' } },
     {
-      words: { good: 'Keep quiet and be happy', bad: 'Celebrate too early, as always', who: 'Me, winning' },
+      words: { good: 'Laugh about it', bad: 'Lead a full inquiry into it', who: 'Me, with a notebook' },
+      mood: 'bad',
+    },
+    {
+      words: {
+        good: 'Tell one friend about it',
+        bad: 'Rank my friends by how they took it',
+        who: 'Me, fair as ever',
+      },
+    },
+    {
+      words: {
+        good: 'Be quietly glad about it',
+        bad: 'Introduce myself with it from now on',
+        who: 'Me, humble',
+      },
       mood: 'good',
     },
-    { words: { good: 'Save the good news', bad: 'Tell the cat in full detail', who: 'Me' }, mood: 'good' },
     {
-      words: { good: 'Five minutes of thought', bad: 'Three days of research', who: 'Me, with a question' },
+      words: { good: 'Mention it once', bad: 'Steer every conversation back to it', who: 'Me, subtle' },
+      mood: 'good',
+    },
+    {
+      words: { good: 'Enjoy it', bad: 'Celebrate it too early, as always', who: 'Me, winning' },
+      mood: 'good',
+    },
+    {
+      words: { good: 'Let it be a mystery', bad: 'Ask everybody at dinner', who: 'Me' },
       kinds: ['question'],
+    },
+    {
+      words: { good: 'Look it up', bad: 'Have a firm opinion on it by lunch', who: 'Me, informed' },
+      kinds: ['question'],
+    },
+    { words: { good: 'Nod and move on', bad: 'Repeat it in a funny voice', who: 'Me' }, kinds: ['quote'] },
+    {
+      words: {
+        good: 'Let that stand',
+        bad: 'Correct it, with sources, at midnight',
+        who: 'Me, asleep at last',
+      },
+      kinds: ['quote'],
     },
     { words: { good: 'Rest', bad: 'Rest, but with guilt', who: 'Me' }, isGentle: true },
     {

@@ -81,20 +81,53 @@ export const recipe: Recipe = {
     },
     { words: layers(['“No rush!”', 'Rush', 'Please', 'I can see that you are online']), about: 'reply' },
     {
+      words: layers(['{text}', 'Nobody talks about this part', 'Nobody survived this part', 'Fax machines']),
+      kinds: ['noun', 'gerund'],
+    },
+    {
+      words: layers(['{text}', 'The group chat about it', 'The other group chat', 'Grandma’s opinion']),
+      kinds: ['noun', 'gerund', 'clause'],
+    },
+    { words: layers(['“It is nothing”', 'It is something', 'It has a folder', 'The folder has a backup']) },
+    {
       words: layers([
-        'Telling one friend',
-        'Telling both friends',
-        'Telling the dentist',
-        'The dentist tells the town',
+        '“Funny how that goes”',
+        'I did not find it funny',
+        'I did find it a little funny',
+        'I have told it forty times',
       ]),
-      mood: 'good',
     },
     {
       words: layers([
-        '“All good!”',
-        'Not good',
-        'Typing a long message, deleting it',
-        'Looking at cabins without internet',
+        'What happened',
+        'Why it happened',
+        'Who knew that it would',
+        'My spreadsheet predicting it, from 2014',
+      ]),
+    },
+    {
+      words: layers([
+        '“I have moved on”',
+        'I have moved on to page two of it',
+        'I am writing the index',
+        'Volume nine of it, by candlelight',
+      ]),
+      mood: 'bad',
+    },
+    {
+      words: layers([
+        '“Interesting”',
+        'I have questions about it',
+        'I have a wall with string',
+        'The string has an assistant',
+      ]),
+    },
+    {
+      words: layers([
+        'The story, as told today',
+        'The parts of it that I left out',
+        'The part where it was partly me',
+        'There is a recording of it',
       ]),
       mood: 'bad',
     },
@@ -102,38 +135,9 @@ export const recipe: Recipe = {
       words: layers([
         'What I say about it',
         'What I think about it',
-        'What I tell the dog about it',
-        'What the dog tells the other dogs',
+        'What I say about it in the car, alone',
+        'What the car would say',
       ]),
-    },
-    {
-      words: layers(['A small sigh', 'A longer sigh', 'A sigh with lyrics', 'A concept album']),
-      mood: 'bad',
-    },
-    {
-      words: layers([
-        '“No worries”',
-        'Several worries',
-        'Worries in folders',
-        'The folders are colour-coded',
-      ]),
-      mood: 'bad',
-    },
-    {
-      words: layers([
-        '“Interesting”',
-        'I have questions',
-        'I have a wall with string',
-        'The string has an assistant',
-      ]),
-    },
-    {
-      words: layers(['{text}', 'Nobody talks about this part', 'Nobody survived this part', 'Fax machines']),
-      kinds: ['noun', 'gerund'],
-    },
-    {
-      words: layers(['{text}', 'The group chat about it', 'The other group chat', 'Grandma’s opinion']),
-      kinds: ['noun', 'gerund', 'clause'],
     },
     {
       words: layers([
@@ -146,12 +150,52 @@ export const recipe: Recipe = {
     },
     {
       words: layers([
+        'A polite smile about it',
+        'A scream into a cushion',
+        'The cushion has heard it nine times',
+        'The cushion is my plus one',
+      ]),
+      mood: 'good',
+    },
+    {
+      words: layers([
+        'Telling one friend about it',
+        'Telling both friends',
+        'Telling the dentist',
+        'The dentist tells the town',
+      ]),
+      mood: 'good',
+    },
+    {
+      words: layers([
         'The question',
         'The obvious answer',
         'The forum from 2009',
         'One reply: “never mind, fixed it”',
       ]),
       kinds: ['question'],
+    },
+    {
+      words: layers([
+        'The question itself',
+        'A quick answer to it',
+        'The people who call that answer a scandal',
+        'They have a newsletter',
+      ]),
+      kinds: ['question'],
+    },
+    {
+      words: layers(['What was said', 'What that meant', 'What I heard', 'What I will claim that I replied']),
+      kinds: ['quote'],
+    },
+    {
+      words: layers([
+        '“Fair enough”',
+        'I did not find that fair',
+        'I wrote it down, with the date',
+        'It is a very thick notebook',
+      ]),
+      kinds: ['quote'],
     },
     { words: layers(['Good morning', 'Coffee', 'More coffee', 'The good biscuits']), isGentle: true },
     { words: layers(['Hello', 'How are you, really?', 'Take your time', 'I have soup']), isGentle: true },

@@ -49,17 +49,35 @@ export const recipe: Recipe = {
   standbys: [
     { words: { target: 'Leaving {thing} alone', arrow: 'A third opinion' } },
     { words: { target: 'Ignoring {thing}', arrow: 'A podcast about why' }, mood: 'bad' },
-    { words: { target: 'Saying nothing', arrow: '{text}' }, kinds: ['quote'] },
-    { words: { target: 'A simple yes or no', arrow: '{text}' }, kinds: ['question'] },
     { words: { target: 'Minding their own business', arrow: 'Minding all of mine' }, about: 'people' },
     { words: { target: 'Owning up at once', arrow: 'A cover story with horses' }, about: 'own' },
     { words: { target: 'Using the time wisely', arrow: 'Learning to whistle, badly' }, about: 'waiting' },
-    { words: { target: 'A normal reaction', arrow: 'A spreadsheet of my feelings' }, mood: 'bad' },
-    { words: { target: 'Taking three deep breaths', arrow: 'Typing in capitals' }, mood: 'bad' },
-
+    { words: { target: 'Seeing the funny side of it', arrow: 'Seeing the legal side of it' }, mood: 'bad' },
+    { words: { target: 'Staying out of it', arrow: 'Chairman of it' } },
+    { words: { target: 'Letting it pass', arrow: 'Letting it pass, then running after it' } },
+    { words: { target: 'One clear sentence about it', arrow: 'Nine slides and a poem' } },
+    { words: { target: 'A normal reaction to it', arrow: 'A spreadsheet of my feelings' }, mood: 'bad' },
+    { words: { target: 'Three deep breaths about it', arrow: 'Forty short ones, in capitals' }, mood: 'bad' },
+    { words: { target: 'Saying nothing about this', arrow: 'A press release about saying nothing' } },
     { words: { target: 'Enjoying it', arrow: 'Asking what it costs' }, mood: 'good' },
-    { words: { target: 'One clear sentence', arrow: 'Nine slides and a poem' } },
-
+    { words: { target: 'A quiet smile about it', arrow: '“Since you ask.” Nobody had.' }, mood: 'good' },
+    {
+      words: { target: 'Being gracious about it', arrow: 'A lap of honour around the furniture' },
+      mood: 'good',
+    },
+    {
+      words: { target: 'Answering it', arrow: 'Admiring the question until they leave' },
+      kinds: ['question'],
+    },
+    {
+      words: { target: 'A simple yes or no to that', arrow: '“It depends”, with gestures' },
+      kinds: ['question'],
+    },
+    { words: { target: 'Leaving that unsaid', arrow: 'Saying that' }, kinds: ['quote'] },
+    {
+      words: { target: 'Hearing it as it was meant', arrow: 'Hearing it as I would have meant it' },
+      kinds: ['quote'],
+    },
     { words: { target: 'A perfect day', arrow: 'A good enough one' }, isGentle: true },
     { words: { target: 'A tidy kitchen', arrow: 'A nap next to it' }, isGentle: true },
   ],

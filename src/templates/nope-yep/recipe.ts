@@ -101,22 +101,7 @@ export const recipe: Recipe = {
     { words: { reject: 'Polite distance', approve: 'Standing directly behind me' }, about: 'people' },
     { words: { reject: 'Taking it to the grave', approve: 'Typing it into a meme generator' }, about: 'own' },
     { words: { reject: 'Feeling sorry about it', approve: 'Feeling strangely powerful' }, about: 'own' },
-    { words: { reject: 'An answer', approve: 'Nine more questions and a diagram' }, kinds: ['question'] },
     { words: { reject: 'Getting on with my life', approve: 'Refreshing the page' }, about: 'waiting' },
-    {
-      words: { reject: 'Handling it like an adult', approve: 'Telling the story for ten years' },
-      mood: 'bad',
-    },
-    {
-      words: { reject: 'Talking about it calmly', approve: 'Rehearsing the argument in the shower' },
-      mood: 'bad',
-    },
-    { words: { reject: 'Learning from this', approve: 'Doing it again, with more confidence' } },
-    { words: { reject: 'A measured response', approve: 'A sigh they can hear next door' }, mood: 'bad' },
-
-    { words: { reject: 'Letting it go', approve: 'Bringing it up at weddings' }, mood: 'bad' },
-    { words: { reject: 'Being modest about it', approve: 'Mentioning it to the bus driver' }, mood: 'good' },
-    { words: { reject: 'Playing it cool', approve: 'A small dance in the lift' }, mood: 'good' },
     {
       words: { reject: '{text}', approve: 'Lying on the floor until it is over' },
       kinds: ['noun', 'gerund'],
@@ -131,6 +116,45 @@ export const recipe: Recipe = {
       words: { reject: 'Everything I had planned', approve: '{text}' },
       kinds: ['noun', 'gerund'],
       mood: 'good',
+    },
+    {
+      words: { reject: 'Handling it like an adult', approve: 'Telling the story for ten years' },
+      mood: 'bad',
+    },
+    {
+      words: { reject: 'Talking about it calmly', approve: 'Rehearsing the argument in the shower' },
+      mood: 'bad',
+    },
+    { words: { reject: 'Learning from this', approve: 'Doing it again, with more confidence' }, mood: 'bad' },
+    { words: { reject: 'Letting it go', approve: 'Bringing it up at weddings' }, mood: 'bad' },
+    { words: { reject: 'Having no opinion on it', approve: 'Having three, and they disagree' } },
+    { words: { reject: 'Reading it once', approve: 'Sending it to everyone I know without a comment' } },
+    { words: { reject: 'Looking into it', approve: 'Looking at it from the sofa, with concern' } },
+    {
+      words: { reject: 'Moving on from it', approve: 'An annual meeting about it, with a buffet' },
+      mood: 'bad',
+    },
+    { words: { reject: 'Being modest about it', approve: 'Mentioning it to the bus driver' }, mood: 'good' },
+    { words: { reject: 'Playing it cool', approve: 'A small dance in the lift' }, mood: 'good' },
+    { words: { reject: 'Calling it luck', approve: 'Backdating it to a plan' }, mood: 'good' },
+    {
+      words: { reject: 'An answer to that', approve: 'Nine more questions and a diagram' },
+      kinds: ['question'],
+    },
+    {
+      words: { reject: 'Thinking about it', approve: 'Putting it to a table of strangers, then leaving' },
+      kinds: ['question'],
+    },
+    {
+      words: {
+        reject: 'Taking that as it was meant',
+        approve: 'Reading it in six tones of voice until one is rude',
+      },
+      kinds: ['quote'],
+    },
+    {
+      words: { reject: 'Replying to it', approve: 'Typing for an hour so that they can see it' },
+      kinds: ['quote'],
     },
     { words: { reject: 'One more hour of thinking', approve: 'A cup of tea by the window' }, isGentle: true },
     { words: { reject: 'Doing it all today', approve: 'Doing one small thing, slowly' }, isGentle: true },

@@ -51,8 +51,6 @@ export const recipe: Recipe = {
       mood: 'bad',
     },
     { words: rows('{Thing}', 'Free {thing}', 'Free {thing} and nobody else knows'), mood: 'good' },
-    { words: rows('Talking about it', 'Laughing about it', 'Having been right about it in 2019') },
-    { words: rows('An apology', 'An apology with cake', 'Just the cake'), mood: 'bad' },
     {
       words: rows('Them, leaving', 'Them, leaving early', 'Them, leaving before they arrive'),
       about: 'people',
@@ -61,20 +59,66 @@ export const recipe: Recipe = {
       words: rows('Not getting caught', 'Getting thanked for it', 'Getting a small statue for it'),
       about: 'own',
     },
+    { words: rows('A date', 'A time', 'A person, at the door, holding it'), about: 'waiting' },
+    {
+      words: rows('{text}', '{text}, with snacks', '{text}, with snacks, and it is Friday'),
+      kinds: ['gerund'],
+    },
+    { words: rows('Talking about it', 'Laughing about it', 'Having been right about it in 2019') },
+    { words: rows('An apology for it', 'An apology with cake', 'Just the cake'), mood: 'bad' },
+    { words: rows('Knowing about it', 'Knowing about it first', 'Getting to say “oh, did you not know?”') },
+    { words: rows('Not being involved in it', 'Having proof of that', 'Being asked to judge'), mood: 'bad' },
+    {
+      words: rows(
+        'It happening',
+        'It happening to nobody',
+        'It happening to the one who said it never would',
+      ),
+      mood: 'bad',
+    },
+    {
+      words: rows(
+        'Hearing this',
+        'Hearing this sitting down',
+        'Hearing this while somebody else has to deal with it',
+      ),
+    },
+    { words: rows('An explanation for it', 'A short explanation', 'Somebody else having to give it') },
+    {
+      words: rows(
+        'Enjoying this',
+        'Enjoying this in front of witnesses',
+        'Enjoying this in front of exactly the right witnesses',
+      ),
+      mood: 'good',
+    },
+    {
+      words: rows('Keeping it to myself', 'Telling one person', 'The face of the one who hears it last'),
+      mood: 'good',
+    },
+    {
+      words: rows('Hearing it', 'Hearing it twice', 'Hearing it read out to everyone who doubted it'),
+      mood: 'good',
+    },
     {
       words: rows('An answer', 'A short answer', 'Forgetting why I asked, in a hammock'),
       kinds: ['question'],
     },
-    { words: rows('A date', 'A time', 'A person, at the door, holding it'), about: 'waiting' },
     {
-      words: rows('Good news', 'Good news for me', 'Good news for me, read aloud to my rivals'),
-      mood: 'good',
+      words: rows('Knowing it', 'Nearly knowing it', 'Nobody knowing it, so that we are even'),
+      kinds: ['question'],
     },
-    { words: rows('A solution', 'No problem at all', 'No problem, and a sandwich'), mood: 'bad' },
-    { words: rows('Sitting down', 'Lying down', 'Lying down while somebody else explains it') },
     {
-      words: rows('{text}', '{text}, with snacks', '{text}, with snacks, and it is Friday'),
-      kinds: ['gerund'],
+      words: rows(
+        'Somebody saying it',
+        'Somebody regretting it',
+        'Somebody having to say it again, into a microphone',
+      ),
+      kinds: ['quote'],
+    },
+    {
+      words: rows('Hearing that', 'Hearing that through a door', 'Hearing that and being handed the minutes'),
+      kinds: ['quote'],
     },
     { words: rows('Tea', 'Tea in the sun', 'Tea in the sun that somebody brought me'), isGentle: true },
     {

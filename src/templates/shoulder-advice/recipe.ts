@@ -46,12 +46,58 @@ export const recipe: Recipe = {
       words: { angel: 'Patience', imp: 'Email number nine, all capitals', me: 'Me, waiting' },
       about: 'waiting',
     },
-    { words: { angel: 'Say “I do not know”', imp: 'Invent a statistic', me: 'Me' }, kinds: ['question'] },
-    { words: { angel: 'Stay humble', imp: 'Hire a brass band', me: 'Me, today' }, mood: 'good' },
     { words: { angel: 'Sleep on it', imp: 'Lie awake on it', me: 'Me, at 2:14' }, mood: 'bad' },
-    { words: { angel: 'Be the bigger person', imp: 'Be the louder person', me: 'Me' }, mood: 'bad' },
-    { words: { angel: 'Ask an expert', imp: 'You have seen a video about this', me: 'Me' } },
-
+    {
+      words: { angel: 'Be the bigger person about it', imp: 'Be the louder person about it', me: 'Me' },
+      mood: 'bad',
+    },
+    { words: { angel: 'Let it go', imp: 'Let it go viral', me: 'Me, thumb in the air' } },
+    {
+      words: {
+        angel: 'This is none of your business',
+        imp: 'Not with that attitude',
+        me: 'Me, clearing my throat',
+      },
+    },
+    { words: { angel: 'You could just smile about it', imp: 'With all your teeth', me: 'Me, smiling' } },
+    {
+      words: { angel: 'Forgive it', imp: 'Forgive it in writing, with copies', me: 'Me, at peace' },
+      mood: 'bad',
+    },
+    {
+      words: {
+        angel: 'This too shall pass',
+        imp: 'Like a parade: slowly, with noise',
+        me: 'Me, by the road',
+      },
+      mood: 'bad',
+    },
+    {
+      words: { angel: 'Ask an expert about it', imp: 'You have seen a video about it', me: 'Me, the expert' },
+    },
+    { words: { angel: 'It was a team effort', imp: 'The team is you', me: 'Me, today' }, mood: 'good' },
+    { words: { angel: 'Stay humble about it', imp: 'Hire a brass band', me: 'Me' }, mood: 'good' },
+    {
+      words: { angel: 'Say it was nothing', imp: 'Say it for an hour, with slides', me: 'Me, modest' },
+      mood: 'good',
+    },
+    { words: { angel: 'Say “I do not know”', imp: 'Invent a statistic', me: 'Me' }, kinds: ['question'] },
+    {
+      words: {
+        angel: 'Think before you answer that',
+        imp: 'Answer, then think, then deny it',
+        me: 'Me, thinking',
+      },
+      kinds: ['question'],
+    },
+    {
+      words: { angel: 'Assume it was meant kindly', imp: 'Assume it was rehearsed', me: 'Me, replaying it' },
+      kinds: ['quote'],
+    },
+    {
+      words: { angel: 'Let that go unanswered', imp: 'Answer it years from now, in an interview', me: 'Me' },
+      kinds: ['quote'],
+    },
     { words: { angel: 'Drink some water', imp: 'Coffee is mostly water', me: 'Me' }, isGentle: true },
     { words: { angel: 'Rest a little', imp: 'Rest a lot', me: 'Me' }, isGentle: true },
   ],

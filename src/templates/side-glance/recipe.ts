@@ -72,31 +72,6 @@ export const recipe: Recipe = {
     },
     { words: { temptation: 'An excuse', subject: 'Me', neglected: 'An explanation' }, about: 'own' },
     { words: { temptation: 'Checking again', subject: 'Me', neglected: 'My whole life' }, about: 'waiting' },
-    { words: { temptation: 'This question', subject: 'My brain', neglected: 'Sleep' }, kinds: ['question'] },
-    {
-      words: { temptation: 'My new favourite story', subject: 'Me', neglected: 'Other people’s news' },
-      mood: 'good',
-    },
-    { words: { temptation: 'A nap', subject: 'Me', neglected: 'Any kind of reaction' } },
-    {
-      words: { temptation: 'Complaining about it', subject: 'Everyone', neglected: 'Fixing it' },
-      mood: 'bad',
-    },
-    {
-      words: { temptation: 'A furious draft', subject: 'Me', neglected: 'An actual conversation' },
-      mood: 'bad',
-    },
-    { words: { temptation: 'Snacks', subject: 'Me, processing this', neglected: 'My dignity' } },
-    { words: { temptation: 'The drama', subject: 'My attention', neglected: 'The facts' } },
-    { words: { temptation: 'A twelve-part theory', subject: 'My brain', neglected: 'One simple question' } },
-    {
-      words: { temptation: 'Making it a story', subject: 'Me', neglected: 'Solving the problem' },
-      mood: 'bad',
-    },
-    {
-      words: { temptation: 'Bragging', subject: 'Me, being humble', neglected: 'Being humble' },
-      mood: 'good',
-    },
     {
       words: { temptation: '{text}', subject: 'Me', neglected: 'Everything else' },
       kinds: ['noun', 'gerund'],
@@ -106,6 +81,48 @@ export const recipe: Recipe = {
       words: { temptation: 'Anything shiny', subject: 'Me', neglected: '{text}' },
       kinds: ['noun', 'gerund'],
       mood: 'bad',
+    },
+    {
+      words: { temptation: 'Complaining about it', subject: 'Everyone', neglected: 'Fixing it' },
+      mood: 'bad',
+    },
+    { words: { temptation: 'Enjoying it', subject: 'Me', neglected: 'Being shocked by it' } },
+    { words: { temptation: 'Having an opinion on it', subject: 'Me', neglected: 'Knowing about it' } },
+    { words: { temptation: 'Retelling it, badly', subject: 'Me', neglected: 'What really happened' } },
+    { words: { temptation: 'Watching it happen', subject: 'Me, with snacks', neglected: 'Doing something' } },
+    { words: { temptation: 'Laughing at it', subject: 'Me, an adult', neglected: 'A grown-up view of it' } },
+    { words: { temptation: 'A theory about it', subject: 'My brain', neglected: 'Sleep' } },
+    {
+      words: { temptation: 'Looking away from it', subject: 'Me, responsible', neglected: 'Dealing with it' },
+      mood: 'bad',
+    },
+    {
+      words: { temptation: 'Telling it again', subject: 'Me', neglected: 'Those who have heard it' },
+      mood: 'good',
+    },
+    {
+      words: { temptation: 'Bragging about it', subject: 'Me, being humble', neglected: 'Being humble' },
+      mood: 'good',
+    },
+    {
+      words: { temptation: 'Looking at it again', subject: 'Me', neglected: 'Everything else' },
+      mood: 'good',
+    },
+    {
+      words: { temptation: 'This question', subject: 'My brain at night', neglected: 'The pillow' },
+      kinds: ['question'],
+    },
+    {
+      words: { temptation: 'A wild guess at it', subject: 'Me', neglected: 'Looking it up' },
+      kinds: ['question'],
+    },
+    {
+      words: { temptation: 'The tone of it', subject: 'My memory', neglected: 'The words of it' },
+      kinds: ['quote'],
+    },
+    {
+      words: { temptation: 'A comeback to that', subject: 'Me, since Tuesday', neglected: 'My actual job' },
+      kinds: ['quote'],
     },
     { words: { temptation: 'A long walk', subject: 'Me', neglected: 'The washing-up' }, isGentle: true },
     { words: { temptation: 'A warm blanket', subject: 'Me', neglected: 'My to-do list' }, isGentle: true },

@@ -81,22 +81,52 @@ export const recipe: Recipe = {
     { words: { tab: 'How to delete history', all: 'How to delete memories (of others)' }, about: 'own' },
     { words: { tab: 'Status: pending', all: 'The same page, eleven times, to be sure' }, about: 'waiting' },
     {
-      words: { tab: 'My actual question', all: 'Somebody who asked it in 2011: no replies' },
-      kinds: ['question'],
-    },
-    { words: { tab: 'How to frame a screenshot', all: 'Confetti, wholesale' }, mood: 'good' },
-    { words: { tab: 'Is this normal', all: 'Cheap flights, cabins, goats for beginners' }, mood: 'bad' },
-    { words: { tab: 'Breathing exercises', all: 'The thing again, but from another angle' }, mood: 'bad' },
-    {
-      words: { tab: 'Solutions', all: 'Who said it, when, and what they meant by the full stop' },
-      mood: 'bad',
-    },
-    {
       words: { tab: '{text}', all: 'All that came up when I looked for it once' },
       kinds: ['noun', 'gerund'],
     },
     { words: { tab: 'A calm mind', all: 'This. Only this. In every tab.' } },
-
+    { words: { tab: 'How to let it go', all: 'How to bring it up again by pure accident' } },
+    {
+      words: { tab: 'What to do about it', all: 'What others should have done about it, in order' },
+      mood: 'bad',
+    },
+    {
+      words: { tab: 'A short explanation for it', all: 'Nine long ones, two of them by the same angry man' },
+    },
+    { words: { tab: 'My own opinion on it', all: 'Everybody else’s, sorted by volume' } },
+    {
+      words: { tab: 'Is this normal', all: 'Is this normal for a weekday, for my age, for anyone' },
+      mood: 'bad',
+    },
+    {
+      words: { tab: 'Solutions to it', all: 'Who else has it, who has it worse, who sells a mug about it' },
+      mood: 'bad',
+    },
+    {
+      words: { tab: 'How to stay modest', all: 'How to mention it by accident, forty examples' },
+      mood: 'good',
+    },
+    {
+      words: { tab: 'How to frame a screenshot', all: 'Fonts for it, frames for it, flags of it' },
+      mood: 'good',
+    },
+    {
+      words: { tab: 'Work', all: 'The page with the good news, nine times, in case it changes' },
+      mood: 'good',
+    },
+    {
+      words: { tab: 'My actual question', all: 'Somebody who asked it in 2011: no replies' },
+      kinds: ['question'],
+    },
+    {
+      words: { tab: 'The answer', all: 'People who asked it, married, moved, and still do not know' },
+      kinds: ['question'],
+    },
+    {
+      words: { tab: 'A good reply to that', all: 'Synonyms for “how dare you”, from cool to warm' },
+      kinds: ['quote'],
+    },
+    { words: { tab: 'Who said it first', all: 'Forty people who did not, all on mugs' }, kinds: ['quote'] },
     { words: { tab: 'Soup', all: 'Soup with noodles, soup with toast, more soup' }, isGentle: true },
     { words: { tab: 'Nothing urgent', all: 'Rain sounds, ten hours' }, isGentle: true },
   ],
