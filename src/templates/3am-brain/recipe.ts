@@ -68,7 +68,7 @@ export const recipe: Recipe = {
     { words: { brain: '{text}', me: 'file it under tomorrow' } },
     { words: { brain: '{text}', me: 'we closed that file' }, mood: 'bad' },
     { words: { brain: '{text}', me: 'noted. lights out.' }, mood: 'bad' },
-    { words: { brain: '{text}', me: 'again? again.' }, mood: 'bad' },
+    { words: { brain: '{text}', me: 'it can wait for light' }, mood: 'bad' },
     { words: { brain: '{text}', me: 'yes. smile and sleep' }, mood: 'good' },
     { words: { brain: '{text}', me: 'ask me at nine' }, kinds: ['question'] },
     { words: { brain: '{text}', me: 'nobody knows. sleep.' }, kinds: ['question'] },

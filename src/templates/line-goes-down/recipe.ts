@@ -94,7 +94,7 @@ export const recipe: Recipe = {
     { words: { cause: '{text}', result: 'My expectations, which had a basement' }, mood: 'bad' },
     { words: { cause: '{text}', result: 'The benefit of the doubt' }, mood: 'bad' },
     { words: { cause: '{text}', result: 'My “it is probably fine”' }, mood: 'bad' },
-    { words: { cause: '{text}', result: 'Our average' }, mood: 'bad' },
+    { words: { cause: '{text}', result: 'My good intentions for today' }, mood: 'bad' },
     { words: { cause: '{text}', result: 'My blood pressure, for once' }, mood: 'good' },
     { words: { cause: '{text}', result: 'My guard' }, mood: 'good' },
     { words: { cause: '{text}', result: 'The number of my worries, by one' }, mood: 'good' },
