@@ -30,6 +30,11 @@ const tellsDialogues = named(
 /** Things side by side, the last one the odd one out. */
 const tellsLists = named('big-ideas string-board group-hug signpost')
 
+/** Claims that one part is to blame for the other, or carries it, or was left undone. */
+const claimsBond = named(
+  'house-of-cards own-spokes endless-list line-goes-down box-in-a-box two-kinds-of-desks clown-steps how-they-see-it online-offline tab-hoarder',
+)
+
 /** Whether the whole sentence may stand in one of the picture's places. */
 export function maySaySentence(templateName: string): boolean {
   return showsSentences.has(templateName)
@@ -49,9 +54,12 @@ export function mayTellParts(
   { relations, isGuarded, isOnlyNamed }: Pick<Reading, 'relations' | 'isGuarded' | 'isOnlyNamed'>,
 ): boolean {
   const loose = relations.filter(isLoose)
+  const bonds = relations.filter((relation) => !isLoose(relation) && relation.type !== 'did')
   // A named person's story may be told, part by part; any other shape would say something about the person.
   if (isGuarded && !(isOnlyNamed && loose.length > 0 && loose.length === relations.length)) return false
-  if (loose.length === 0 || loose.length < relations.length) return true
+  if (loose.length === 0 || bonds.length > 0) return true
+  // Who did it is known, but not what it has to do with the rest.
+  if (loose.length < relations.length) return !claimsBond.has(templateName)
   return loose.some(({ type }) => {
     if (type === 'dialogue') return tellsDialogues.has(templateName)
     if (type === 'list') return tellsLists.has(templateName)
