@@ -1,16 +1,23 @@
-import { type ErrorCode, errorTable } from '@/contracts/errors'
 import { rateLimits } from '@/contracts/rate-limits'
 import type { ProcedureMeta } from '@/server/api/trpc'
+import { type Described, describeExample } from './describe-examples'
+import { errorSchema, failureResponses, failuresOf } from './describe-failures'
 
 /** What this file touches of a description in OpenAPI. */
 export interface Description {
   paths?: Record<string, Record<string, unknown>>
-  components?: { schemas?: Record<string, unknown>; headers?: Record<string, unknown> }
+  components?: {
+    schemas?: Record<string, unknown>
+    responses?: Record<string, unknown>
+    headers?: Record<string, unknown>
+  }
 }
 
-interface Operation {
-  parameters?: unknown[]
-  responses: Record<string, { description: string; headers?: Record<string, unknown>; content?: unknown }>
+/** Described in its place, or where a reference leads. */
+type Answer = Described['responses'][string] & { headers?: Record<string, unknown>; $ref?: string }
+
+interface Operation extends Described {
+  responses: Record<string, Answer>
 }
 
 const seconds = { type: 'integer', minimum: 1 }
@@ -42,62 +49,35 @@ const idempotencyKey = {
 const { generateSignedIn, generateWithKey, search, read, write, anonymous } = rateLimits
 
 /** Stands in the description of the whole API. */
-export const limitsInWords = `Calls in a minute: ${generateWithKey} that spend credits with a key and ${generateSignedIn} with a session, ${search} searches, ${read} other reads, ${write} other changes; ${anonymous} from an address without a good key. The headers RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset tell where you stand, and beyond a limit the answer is 429 with Retry-After. Any page may call: every answer allows every origin.`
-
-const errorBody = {
-  type: 'object',
-  properties: {
-    message: { type: 'string', description: 'A sentence that says what to do' },
-    code: { type: 'string', enum: Object.keys(errorTable) },
-    requestId: { type: 'string' },
-  },
-  required: ['message', 'code', 'requestId'],
-}
-
-/** What a procedure answers besides what every procedure may answer. */
-function failuresOf(method: string, { callClass }: ProcedureMeta): Partial<Record<ErrorCode, string>> {
-  return {
-    ...(callClass === 'generate'
-      ? { INSUFFICIENT_CREDITS: 'Too few credits', CONTENT_BLOCKED: 'A text that we do not draw' }
-      : {}),
-    ...(method === 'post'
-      ? {
-          CONFLICT:
-            'The Idempotency-Key was sent with another body before, or the first call with it still runs; then Retry-After says when to come back',
-        }
-      : {}),
-    RATE_LIMITED: 'Too many calls in this minute; Retry-After says when to come back',
-  }
-}
+export const limitsInWords = `Calls in a minute: ${generateWithKey} that spend credits with a key and ${generateSignedIn} with a session, ${search} searches, ${read} other reads, ${write} other changes; ${anonymous} from an address without a good key. The headers RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset tell where you stand, and beyond a limit the answer is 429 with Retry-After. A path that answers other methods is 405, and Allow names them. Any page may call: every answer allows every origin.`
 
 /**
- * Completes the generated description: the bodies of failures as they are sent, what limits and repetition answer,
- * and the headers that stand on every answer.
+ * Completes the generated description: the failures of each call and their bodies, what limits and repetition answer,
+ * the headers that stand on every answer, and examples.
  */
 export function describeLimits(document: Description, metas: readonly ProcedureMeta[]): void {
-  const schemas = Object.entries(document.components?.schemas ?? {}).filter(
-    ([name]) => !name.startsWith('error.'),
-  )
   document.components = {
     ...document.components,
-    schemas: { ...Object.fromEntries(schemas), Error: errorBody },
+    schemas: { ...withoutGeneratedErrors(document.components?.schemas), Error: errorSchema },
+    responses: failureResponses((status) => headersOf('post', String(status))),
     headers,
   }
   for (const meta of metas) {
     if (!meta.openapi) continue
+    const { path } = meta.openapi
     const method = meta.openapi.method.toLowerCase()
-    const operation = document.paths?.[meta.openapi.path]?.[method] as Operation | undefined
-    if (!operation) throw new Error(`${method} ${meta.openapi.path} is missing in the description.`)
-    for (const [code, description] of Object.entries(failuresOf(method, meta))) {
-      operation.responses[errorTable[code as ErrorCode].status] = { description }
-    }
+    const operation = document.paths?.[path]?.[method] as Operation | undefined
+    if (!operation) throw new Error(`${method} ${path} is missing in the description.`)
     if (method === 'post') operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
-    for (const [status, response] of Object.entries(operation.responses)) {
-      if (Number(status) >= 400)
-        response.content = { 'application/json': { schema: ref('schemas', 'Error') } }
-      response.headers = headersOf(method, status)
-    }
+    const success = { ...operation.responses['200'], headers: headersOf(method, '200') }
+    operation.responses = { '200': success, ...failuresOf(meta) }
+    describeExample(`${meta.openapi.method} ${path}`, operation)
   }
+}
+
+/** The generator's own bodies of failures are not what is sent. */
+function withoutGeneratedErrors(schemas: Record<string, unknown> = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => !name.startsWith('error.')))
 }
 
 function headersOf(method: string, status: string): Record<string, unknown> {
@@ -107,11 +87,11 @@ function headersOf(method: string, status: string): Record<string, unknown> {
     'RateLimit-Remaining',
     'RateLimit-Reset',
   ]
-  if (status === '409' || status === '429') names.push('Retry-After')
+  if (['409', '429', '503'].includes(status)) names.push('Retry-After')
   if (status === '200' && method === 'post') names.push('Idempotency-Replayed')
-  return Object.fromEntries(names.map((name) => [name, ref('headers', name)]))
+  return Object.fromEntries(names.map((name) => [name, ref(name)]))
 }
 
-function ref(kind: 'schemas' | 'headers', name: string): { $ref: string } {
-  return { $ref: `#/components/${kind}/${name}` }
+function ref(name: string): { $ref: string } {
+  return { $ref: `#/components/headers/${name}` }
 }

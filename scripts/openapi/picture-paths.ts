@@ -1,21 +1,7 @@
 import { captionCharsMax, dimensionPxMax } from '@/contracts/meme-shapes'
+import { references } from './describe-failures'
 
 const words = { type: 'string', maxLength: captionCharsMax } as const
-const failure = (description: string) => ({
-  description,
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object' as const,
-        properties: {
-          message: { type: 'string' as const },
-          code: { type: 'string' as const },
-          requestId: { type: 'string' as const },
-        },
-      },
-    },
-  },
-})
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
 /** Addresses that answer with a picture instead of JSON, as OpenAPI describes them. */
@@ -76,11 +62,14 @@ export const picturePaths = {
           },
         },
         304: { description: 'You have it already' },
-        400: failure('No such slot or parameter, or words that are too long'),
-        404: failure('No such template; the message names similar ones'),
-        422: failure('Words that we do not draw'),
-        429: failure('Too many pictures in this minute; Retry-After says when to come back'),
-        503: failure('Too many pictures are being made; Retry-After says when to come back'),
+        ...references([
+          'BAD_REQUEST',
+          'NOT_FOUND',
+          'CONTENT_BLOCKED',
+          'RATE_LIMITED',
+          'SERVICE_UNAVAILABLE',
+          'INTERNAL',
+        ]),
       },
     },
   },

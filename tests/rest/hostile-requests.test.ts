@@ -80,6 +80,7 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 interface Operation {
+  responses: Record<string, unknown>
   parameters?: { name: string; in: string; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
@@ -96,6 +97,7 @@ async function readTargets(ids: Record<string, string[]>): Promise<Target[]> {
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
+      statuses: new Set(Object.keys(operation.responses).map(Number)),
       fields: fieldsOf(operation),
       good: good.get(`${method.toUpperCase()} ${path}`) ?? {},
       ids: ids[path] ?? [],
@@ -141,6 +143,8 @@ function objection(call: HostileCall, { status, requestId, text }: Answer): stri
   if (status === 0) return 'is not answered'
   if (status >= 500) return 'is a failure of ours'
   if (call.mayChange && status < 400) return 'succeeded'
+  if (call.target && !call.target.statuses.has(status))
+    return 'has a status that the description does not name'
   if (status < 400 || call.method === 'HEAD') return null
   const body = readJson(text)
   if (typeof body?.message !== 'string' || body.message === '') return 'has no message'

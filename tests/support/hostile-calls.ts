@@ -9,6 +9,8 @@ export interface Target {
   method: string
   /** With its names in braces: `/result/{id}` */
   path: string
+  /** What the description says that it may answer. */
+  statuses: ReadonlySet<number>
   /** JSON types that each field of the body or the query may have. */
   fields: ReadonlyMap<string, readonly string[]>
   /** A body that is good, or a query. */
@@ -25,6 +27,8 @@ export interface HostileCall {
   body: Buffer | undefined
   /** Nothing but a read may succeed. */
   mayChange: boolean
+  /** What it is a call of; absent when its path or method is another. */
+  target?: Target
 }
 
 const badIds = [
@@ -93,16 +97,17 @@ export function hostileCall(random: SeededRandom, targets: readonly Target[], to
   const isBadId = hasName && random.int(2) === 0
   const idPool = isBadId || target.ids.length === 0 ? badIds : target.ids
   const path = target.path.replace(/\{\w+\}/, () => random.pick(idPool))
-  const trick = random.int(5) === 0 ? random.pick(pathTricks) : (plain: string) => plain
+  const trick = random.int(5) === 0 ? random.pick(pathTricks) : undefined
   const method = random.int(10) === 0 ? random.pick(methods) : target.method
   const isRead = readMethods.includes(method)
   const { body, headers } = isRead ? { body: undefined, headers: {} } : hostileBody(random, target)
   const query = isRead || random.int(8) === 0 ? hostileQuery(random, target) : ''
   return {
     method,
-    path: `/api/v1${trick(path)}${query}`,
+    path: `/api/v1${trick ? trick(path) : path}${query}`,
     headers: { ...hostileHeaders(random, token), ...headers },
     body,
     mayChange: !isRead,
+    ...(trick || method !== target.method ? {} : { target }),
   }
 }

@@ -1,0 +1,97 @@
+import { type ErrorCode, errorTable } from '@/contracts/errors'
+import type { ProcedureMeta } from '@/server/api/trpc'
+import { failuresOfTheirOwn } from './failures'
+
+/** What each code means, and what it says, whatever the call is. */
+const meanings: Record<ErrorCode, [description: string, message: string]> = {
+  BAD_REQUEST: ['A field is missing, wrong or unknown; the message names it', 'text is required.'],
+  UNAUTHORIZED: ['No key, or one that is not good', 'Unauthorized'],
+  INSUFFICIENT_CREDITS: [
+    'Too few credits',
+    'This costs 2 credits and you have 1 left. See /pricing for more.',
+  ],
+  FORBIDDEN: ['Not for who calls', 'A key cannot make keys. Sign in and make one under your account.'],
+  NOT_FOUND: ['There is no such thing, or not of yours', 'There is no such meme in your library.'],
+  METHOD_NOT_ALLOWED: [
+    'The path answers other methods, which `Allow` names',
+    '/result/star answers POST, not GET.',
+  ],
+  CONFLICT: [
+    'The Idempotency-Key was sent with another body before, or the first call with it still runs; then Retry-After says when to come back',
+    'The first call with this Idempotency-Key still runs. Try again in a second.',
+  ],
+  GONE: ['It was deleted', 'You deleted this picture.'],
+  PAYLOAD_TOO_LARGE: [
+    'The body, or the picture in it, is too large',
+    'The body is larger than 1 MB, the most we take.',
+  ],
+  UNSUPPORTED_MEDIA_TYPE: [
+    'The body is not JSON, or the picture in it not of a kind that we take',
+    'Send the body as application/json.',
+  ],
+  CONTENT_BLOCKED: ['Words that we do not draw', 'This text threatens somebody. Say it without the threat.'],
+  RATE_LIMITED: [
+    'Too many calls in this minute; Retry-After says when to come back',
+    'That is more than 30 calls in a minute. Try again in 12 seconds.',
+  ],
+  SERVICE_UNAVAILABLE: [
+    'Not open yet, or too much is going on; Retry-After, where it stands, says when to come back',
+    'Paying for a plan is not open yet. Nothing was changed and nothing was charged.',
+  ],
+  INTERNAL: ['Our mistake; nothing was charged', 'Internal server error'],
+}
+
+const exampleRequestId = '5f0c7a52-3d0e-4b53-8a43-0d5a5a0a2b11'
+
+/** The body of every failure. */
+export const errorSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'A sentence that says what to do' },
+    code: { type: 'string', enum: Object.keys(errorTable) },
+    requestId: { type: 'string', description: 'Names this call when you ask us about it' },
+  },
+  required: ['message', 'code', 'requestId'],
+} as const
+
+/** Each code of the table of errors as an answer, to be referred to. */
+export function failureResponses(headersOf: (status: number) => Record<string, unknown>) {
+  // A call that is described has its method.
+  const codes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => code !== 'METHOD_NOT_ALLOWED')
+  return Object.fromEntries(
+    codes.map((code) => {
+      const [description, message] = meanings[code]
+      const example = { message, code, requestId: exampleRequestId }
+      const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
+      return [code, { description, headers: headersOf(errorTable[code].status), content }]
+    }),
+  )
+}
+
+/** What a call may answer besides what it is there for, by status. */
+export function failuresOf({
+  openapi,
+  callClass,
+  notOpenYet,
+}: ProcedureMeta): Record<string, { $ref: string }> {
+  const { method = '', path = '' } = openapi ?? {}
+  const takesBody = method === 'POST' || method === 'PATCH' || method === 'DELETE'
+  const codes: ErrorCode[] = [
+    'BAD_REQUEST',
+    'UNAUTHORIZED',
+    ...(callClass === 'generate' ? (['INSUFFICIENT_CREDITS', 'CONTENT_BLOCKED'] as const) : []),
+    ...(method === 'POST' ? (['CONFLICT'] as const) : []),
+    ...(takesBody ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(notOpenYet ? (['SERVICE_UNAVAILABLE'] as const) : []),
+    ...(failuresOfTheirOwn[`${method} ${path}`] ?? []),
+    'RATE_LIMITED',
+    'INTERNAL',
+  ]
+  return references(codes)
+}
+
+export function references(codes: readonly ErrorCode[]): Record<string, { $ref: string }> {
+  return Object.fromEntries(
+    codes.map((code) => [errorTable[code].status, { $ref: `#/components/responses/${code}` }]),
+  )
+}
