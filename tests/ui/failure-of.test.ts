@@ -32,6 +32,20 @@ describe('what went wrong with a run, as the person is told', () => {
     })
   })
 
+  it("shows the server's own sentence of a picture that it does not take, and of what is not there now", () => {
+    for (const code of [
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'GONE',
+      'SERVICE_UNAVAILABLE',
+    ] as const) {
+      expect(failureOf(answered(code, 'What to do.'), true)).toEqual({
+        kind: 'refused',
+        message: 'What to do.',
+      })
+    }
+  })
+
   it('says when to try again, if the server did', () => {
     expect(failureOf(answered('RATE_LIMITED', '', { 'Retry-After': '12' }), true)).toEqual({
       kind: 'tooFast',

@@ -2,6 +2,7 @@ import type { Icon } from '@phosphor-icons/react'
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books'
 import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText'
 import { GifIcon } from '@phosphor-icons/react/dist/csr/Gif'
+import { MaskHappyIcon } from '@phosphor-icons/react/dist/csr/MaskHappy'
 import { ShapesIcon } from '@phosphor-icons/react/dist/csr/Shapes'
 
 export interface NavigationEntry {
@@ -15,6 +16,7 @@ export interface NavigationEntry {
 export const navigation: readonly NavigationEntry[] = [
   { href: '/create', label: 'shell.create', icon: ChatTeardropTextIcon },
   { href: '/gifs', label: 'shell.gifs', icon: GifIcon },
+  { href: '/themed', label: 'shell.themed', icon: MaskHappyIcon },
   { href: '/visuals', label: 'shell.visuals', icon: ShapesIcon },
   { href: '/library', label: 'shell.library', icon: BooksIcon },
 ]

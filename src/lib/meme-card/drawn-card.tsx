@@ -13,6 +13,7 @@ import { imageUrlAs } from './image-format'
 import { MemeActions } from './meme-actions'
 import { MemeCard } from './meme-card'
 import { pencilFile } from './pencil-file'
+import { PencilStage } from './pencil-stage'
 
 /** Between one meme being inked and the next, so that one sees them arrive. */
 const betweenMemesMs = 90
@@ -75,12 +76,7 @@ export function DrawnCard({ result, room = result, turn, onInked, onStar }: Draw
           onFailed={() => setStage('served')}
         />
       </div>
-      {stage !== 'ink' && (
-        <>
-          <Picture src={pencilFile(result.imageName)} alt="" className={styles.pencil} />
-          <PictureLabel>{t('memeCard.pencilling')}</PictureLabel>
-        </>
-      )}
+      {stage !== 'ink' && <PencilStage address={pencilFile(result.imageName)} />}
     </MemeCard>
   )
 }

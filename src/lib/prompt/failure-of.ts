@@ -38,6 +38,10 @@ export function failureOf(error: unknown, online: boolean): Failure {
       return { kind: 'tooFast', seconds: retryAfterSeconds(error) }
     case 'CONTENT_BLOCKED':
     case 'BAD_REQUEST':
+    case 'PAYLOAD_TOO_LARGE':
+    case 'UNSUPPORTED_MEDIA_TYPE':
+    case 'GONE':
+    case 'SERVICE_UNAVAILABLE':
       return { kind: 'refused', message: error.message }
     default:
       return { kind: 'failed' }

@@ -8,9 +8,22 @@ import { useCredits } from '@/trpc/use-credits'
 import type { Failure } from './failure-of'
 import styles from './prompt-notice.module.css'
 
+/** Keys of the sentences that say what is kept: where a sentence was written, the sentence. */
+const sentenceKeys = {
+  noCredits: 'create.noCredits',
+  noCreditsUndated: 'create.noCreditsUndated',
+  offline: 'create.offline',
+  unreachable: 'create.unreachable',
+}
+
+interface PromptNoticeProps {
+  failure: Failure | undefined
+  keys?: typeof sentenceKeys
+}
+
 /** Why nothing was drawn and what to do; announced when it appears. */
-export function PromptNotice({ failure }: { failure: Failure | undefined }) {
-  const words = useFailureWords(failure)
+export function PromptNotice({ failure, keys = sentenceKeys }: PromptNoticeProps) {
+  const words = useFailureWords(failure, keys)
   return (
     <p id="prompt-notice" role="alert" className={failure ? styles.notice : undefined}>
       {failure?.kind === 'noCredits' && <DropIcon size={17} weight="bold" aria-hidden />}
@@ -20,20 +33,23 @@ export function PromptNotice({ failure }: { failure: Failure | undefined }) {
   )
 }
 
-function useFailureWords(failure: Failure | undefined): string | undefined {
+function useFailureWords(failure: Failure | undefined, keys: typeof sentenceKeys): string | undefined {
   const { t } = useT()
   const credits = useCredits()
   if (!failure) return undefined
   switch (failure.kind) {
     case 'noCredits':
       return credits?.periodEnd
-        ? t('create.noCredits', { date: formatPeriodDay(credits.periodEnd) })
-        : t('create.noCreditsUndated')
+        ? t(keys.noCredits, { date: formatPeriodDay(credits.periodEnd) })
+        : t(keys.noCreditsUndated)
     case 'tooFast':
       return failure.seconds ? t('create.tooFast', { count: failure.seconds }) : t('create.tooFastUndated')
     case 'refused':
       return failure.message
-    default:
+    case 'failed':
+    case 'cutOff':
       return t(`create.${failure.kind}`)
+    default:
+      return t(keys[failure.kind])
   }
 }

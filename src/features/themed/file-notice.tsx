@@ -1,0 +1,19 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { useT } from 'next-i18next/client'
+import styles from './file-notice.module.css'
+import type { FileProblem } from './file-problem'
+
+/** Why a file was not taken; announced when it appears. */
+export function FileNotice({ problem }: { problem: FileProblem | undefined }) {
+  const { t } = useT()
+  return (
+    <p role="alert" className={problem && styles.notice}>
+      {problem && (
+        <>
+          <WarningCircleIcon size={17} weight="bold" aria-hidden />
+          {t(`themed.files.${problem.kind}`, { ...problem })}
+        </>
+      )}
+    </p>
+  )
+}

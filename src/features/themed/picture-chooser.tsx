@@ -1,0 +1,49 @@
+import { ImageSquareIcon } from '@phosphor-icons/react/dist/csr/ImageSquare'
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { type RefObject, useRef } from 'react'
+import { uploadBytesMax } from '@/contracts/themed-upload'
+import styles from './picture-chooser.module.css'
+
+interface PictureChooserProps {
+  button: RefObject<HTMLButtonElement | null>
+  /** A file is held over the page. */
+  isHeld: boolean
+  onFile: (file: File) => void
+}
+
+/** Where a picture of one's own goes; on a phone the button offers the camera as well. */
+export function PictureChooser({ button, isHeld, onFile }: PictureChooserProps) {
+  const { t } = useT()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <section aria-label={t('themed.picture')} className={`${styles.chooser} ${isHeld ? styles.held : ''}`}>
+      <ImageSquareIcon size={46} weight="bold" aria-hidden />
+      <p className={styles.how}>{isHeld ? t('themed.dropNow') : t('themed.drop')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // Otherwise the same file, chosen once more, would be no change.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button
+        ref={button}
+        size="3"
+        variant="outline"
+        color="gray"
+        highContrast
+        className={styles.button}
+        onClick={() => input.current?.click()}
+      >
+        {t('themed.choose')}
+      </Button>
+      <p className="qs-small qs-quiet">{t('themed.formats', { max: uploadBytesMax / 1024 / 1024 })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import { useT } from 'next-i18next/client'
+import type { RefObject } from 'react'
+import { IconAction } from '@/components/icon-action'
+import { Picture } from '@/components/picture'
+import type { ChosenPicture } from './chosen-picture'
+import styles from './picture-preview.module.css'
+
+interface PicturePreviewProps {
+  /** Takes the focus of what was pressed to choose it. */
+  figure: RefObject<HTMLElement | null>
+  picture: ChosenPicture
+  onRemove: () => void
+}
+
+/** The picture that the memes will stand on, whole, and the way back. */
+export function PicturePreview({ figure, picture, onRemove }: PicturePreviewProps) {
+  const { t } = useT()
+  const { title, description, address, widthPx, heightPx } = picture
+  return (
+    <figure ref={figure} tabIndex={-1} aria-label={t('themed.chosen', { title })} className={styles.figure}>
+      <div className={styles.stage}>
+        <Picture src={address} alt={description} width={widthPx} height={heightPx} />
+      </div>
+      <figcaption className={styles.caption}>
+        <b>{title}</b>
+        <IconAction name={t('themed.remove', { title })} strong onClick={onRemove}>
+          <XIcon size={20} weight="bold" aria-hidden />
+        </IconAction>
+      </figcaption>
+    </figure>
+  )
+}
