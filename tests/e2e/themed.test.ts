@@ -29,6 +29,23 @@ const names = () => memes().evaluateAll((cards) => cards.map((card) => card.getA
 const bringFile = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').setInputFiles(file)
 
+/** What a browser tells the page when somebody lets go of a file over it, or pastes one. */
+const handOver = (by: 'drop' | 'paste', name: string) =>
+  page.evaluate(
+    async ({ by, name }) => {
+      const bytes = await (await fetch('/templates/podium-800.webp')).arrayBuffer()
+      const files = new DataTransfer()
+      files.items.add(new File([bytes], name, { type: 'image/webp' }))
+      const how = { bubbles: true, cancelable: true }
+      const event =
+        by === 'drop'
+          ? new DragEvent('drop', { ...how, dataTransfer: files })
+          : new ClipboardEvent('paste', { ...how, clipboardData: files })
+      document.body.dispatchEvent(event)
+    },
+    { by, name },
+  )
+
 describe('themed memes', () => {
   test('a template is found by what it feels like, and four memes about a borrowed theme stand on it', async () => {
     await page.getByRole('link', { name: 'Themed' }).first().click()
@@ -86,13 +103,10 @@ describe('themed memes', () => {
     await page.getByRole('button', { name: 'Take Your picture for “Code reviews”' }).waitFor()
   })
 
-  test('a pasted picture is taken, and stays with its theme while one looks at the plans', async () => {
-    await page.evaluate(async (address) => {
-      const bytes = await (await fetch(address)).arrayBuffer()
-      const clipboardData = new DataTransfer()
-      clipboardData.items.add(new File([bytes], 'pasted.webp', { type: 'image/webp' }))
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-    }, '/templates/podium-800.webp')
+  test('a picture is taken that is dropped or pasted anywhere, and stays with its theme while one is elsewhere', async () => {
+    await handOver('drop', 'dropped.webp')
+    await page.getByRole('figure', { name: 'The picture: dropped.webp' }).waitFor()
+    await handOver('paste', 'pasted.webp')
     const pasted = page.getByRole('figure', { name: 'The picture: pasted.webp' })
     await pasted.waitFor()
     await page.getByRole('link', { name: 'Library' }).first().click()

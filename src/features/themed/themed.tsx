@@ -1,21 +1,19 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { creditCosts } from '@/core/credits/credit-costs'
-import { type ChosenPicture, costOn, pictureOf, releasePicture } from './chosen-picture'
+import { costOn, pictureOf } from './chosen-picture'
 import { FileNotice } from './file-notice'
-import type { FileProblem } from './file-problem'
 import { PictureChooser } from './picture-chooser'
 import { PicturePreview } from './picture-preview'
-import { readPictureFile } from './read-picture-file'
 import { TemplateSearch } from './template-search'
 import { ThemeBox } from './theme-box'
 import { ThemeChips } from './theme-chips'
 import styles from './themed.module.css'
 import { ThemedMemes } from './themed-memes'
 import { type Draft, useDraft } from './use-draft'
+import { usePictureChoice } from './use-picture-choice'
 import { usePictureIntake } from './use-picture-intake'
 import { useThemedRun } from './use-themed-run'
 
@@ -25,8 +23,6 @@ export function Themed() {
   const { draft, change, replacePicture } = useDraft()
   const { run, failure, make, isDrawn, clearFailure } = useThemedRun(replacePicture)
   const [isPictureMissed, setPictureMissed] = useState(false)
-  const chooseButton = useRef<HTMLButtonElement>(null)
-  const figure = useRef<HTMLElement>(null)
   const { picture, theme } = draft
   const request = picture && { ...draft, picture, theme: theme.trim() }
 
@@ -35,18 +31,10 @@ export function Themed() {
     clearFailure()
     setPictureMissed(false)
   }
-  const setPicture = (next: ChosenPicture | undefined) => {
-    flushSync(() => edit({ picture: next }))
-    if (picture) releasePicture(picture)
-    // What was pressed is gone: the focus goes to what has come in its place.
-    if (document.activeElement === document.body) (figure.current ?? chooseButton.current)?.focus()
-  }
-  const { problem, take, forgetProblem } = useFiles(setPicture)
+  const { chooseButton, figure, problem, choose, take } = usePictureChoice(picture, (next) =>
+    edit({ picture: next }),
+  )
   const isHeld = usePictureIntake(take)
-  const choose = (next: ChosenPicture | undefined) => {
-    forgetProblem()
-    setPicture(next)
-  }
   const submit = () => {
     if (request) return void make(request)
     setPictureMissed(true)
@@ -96,16 +84,4 @@ function Heading() {
       <p className={`qs-lead ${styles.lead}`}>{t('themed.lead', costs)}</p>
     </>
   )
-}
-
-/** Files that somebody brings: the picture in one, or what is wrong with it. */
-function useFiles(onPicture: (picture: ChosenPicture) => void) {
-  const [problem, setProblem] = useState<FileProblem>()
-  const take = async (file: File) => {
-    setProblem(undefined)
-    const read = await readPictureFile(file)
-    if ('problem' in read) setProblem(read.problem)
-    else onPicture(read.picture)
-  }
-  return { problem, take: (file: File) => void take(file), forgetProblem: () => setProblem(undefined) }
 }

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type ChosenPicture, releasePicture } from './chosen-picture'
+import type { FileProblem } from './file-problem'
+import { readPictureFile } from './read-picture-file'
+
+/**
+ * Chooses pictures: from what there is, or from a file that somebody brings. A file that cannot be taken leaves the
+ * picture as it was, and says why.
+ */
+export function usePictureChoice(
+  picture: ChosenPicture | undefined,
+  onChange: (picture: ChosenPicture | undefined) => void,
+) {
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const figure = useRef<HTMLElement>(null)
+  const [problem, setProblem] = useState<FileProblem>()
+
+  const choose = (next: ChosenPicture | undefined) => {
+    setProblem(undefined)
+    flushSync(() => onChange(next))
+    if (picture) releasePicture(picture)
+    // What was pressed is gone: the focus goes to what has come in its place.
+    if (document.activeElement === document.body) (figure.current ?? chooseButton.current)?.focus()
+  }
+  const take = async (file: File) => {
+    const read = await readPictureFile(file)
+    if ('problem' in read) setProblem(read.problem)
+    else choose(read.picture)
+  }
+  return { chooseButton, figure, problem, choose, take: (file: File) => void take(file) }
+}
