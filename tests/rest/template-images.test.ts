@@ -47,6 +47,16 @@ describe('a template’s address', () => {
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format, width: 300 })
   })
 
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('answers %s with the methods that it has', async (method) => {
+    const response = await get('nope-yep.png', { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await response.json()).toEqual({
+      message: `A picture answers GET, not ${method}.`,
+      code: 'METHOD_NOT_ALLOWED',
+      requestId: expect.any(String),
+    })
+  })
+
   it('writes the words of its slots and bars, and then the brand’s watermark', async () => {
     const [first, second] = findTemplate('nope-yep')?.slots ?? []
     const query = new URLSearchParams({

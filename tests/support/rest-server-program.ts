@@ -28,7 +28,7 @@ function answer(request: Request): Promise<Response> {
   const { headers } = request
   const { pathname } = new URL(request.url)
   const file = pathname.startsWith(picturePath) ? pathname.slice(picturePath.length) : ''
-  if (file && !file.includes('/') && ['GET', 'HEAD'].includes(request.method)) {
+  if (file && !file.includes('/') && request.method !== 'OPTIONS') {
     return handleTemplateImageRequest(request, file, container().services, {
       requestId,
       reportError: console.error,

@@ -22,7 +22,7 @@ const textPrefix = 'text.'
 /**
  * Serves `/api/v1/meme/image/{template}.{png|jpg|jpeg|webp|gif}?text.{slot}=…&header=…&footer=…&language=…&width=&maxBytes=`:
  * a template with words, made from its address alone; without words the blank template. A name without an ending is
- * a PNG. Answers 304, 400, 404, 422 to words that we do not draw, 503 when too many are waiting.
+ * a PNG. Answers 304, 400, 404, 405, 422 to words that we do not draw, 503 when too many are waiting.
  */
 export async function handleTemplateImageRequest(
   request: Request,
@@ -31,6 +31,9 @@ export async function handleTemplateImageRequest(
   report: PictureReport,
 ): Promise<Response> {
   try {
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      throw new AppError('METHOD_NOT_ALLOWED', `A picture answers GET, not ${request.method}.`)
+    }
     const query = new URL(request.url).searchParams
     const { name, format } = templateFile(file)
     const widthPx = readWidth(query)

@@ -111,6 +111,7 @@ export function pictureFailure(error: unknown, { requestId, reportError }: Pictu
   const { code, status, message, retryAfterSeconds: waitSeconds } = describeError(error)
   if (code === 'INTERNAL') reportError(error, requestId)
   const headers = new Headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
+  if (code === 'METHOD_NOT_ALLOWED') headers.set('allow', 'GET, HEAD')
   if (code === 'SERVICE_UNAVAILABLE') headers.set('retry-after', String(retryAfterSeconds))
   if (waitSeconds) headers.set('retry-after', String(waitSeconds))
   return Response.json({ message, code, requestId }, { status, headers })

@@ -15,4 +15,4 @@ async function serve(request: Request, { params }: { params: Promise<{ file: str
   })
 }
 
-export { serve as GET, serve as HEAD }
+export { serve as DELETE, serve as GET, serve as HEAD, serve as PATCH, serve as POST, serve as PUT }
