@@ -122,6 +122,7 @@ describe('the REST face', () => {
       [400, 'BAD_REQUEST', /^page must be a number/, call(user, 'GET', '/account/my-memes?page=0x10')],
       [401, 'UNAUTHORIZED', /^Unauthorized$/, post(null, path, { text: 'a' })],
       [404, 'NOT_FOUND', /no call at/, call(user, 'GET', '/nowhere')],
+      [404, 'NOT_FOUND', /^There is no call at \/\. See/, call(user, 'GET', '')],
       [404, 'NOT_FOUND', /no such call/, call(user, 'GET', '/%E0%A4%A')],
       [405, 'METHOD_NOT_ALLOWED', /answers POST, not GET/, call(user, 'GET', path)],
       [413, 'PAYLOAD_TOO_LARGE', /larger than 1 MB/, post(user, path, 'x'.repeat(20_000_000))],

@@ -30,7 +30,7 @@ export interface RestDependencies {
 
 /** Most of a path that an answer repeats, in characters. */
 const pathCharsMax = 120
-const shown = (path: string) => shortened(path, pathCharsMax)
+const shown = (path: string) => shortened(path || '/', pathCharsMax)
 
 function decodePath(path: string): string[] {
   try {
