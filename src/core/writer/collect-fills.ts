@@ -6,11 +6,14 @@ import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from '.
 import { fillsFromTopic } from './fills-from-topic'
 import type { Reading } from './reading'
 import type { Fill, Recipe } from './recipe'
-import { maySaySentence, mayTellParts } from './template-roles'
+import { isBound, maySaySentence, mayTellParts } from './template-roles'
 import { wordlessFill } from './wordless-fill'
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
 const jitter = { structure: 0.16, situation: 0.18, topic: 0.2, standby: 0.22, thing: 0.22 } as const
+
+/** The text's own shape comes before any line of ours. */
+const ownShape = 0.12
 
 export type FillOrigin = keyof typeof jitter
 
@@ -33,7 +36,7 @@ export function collectFills(
     for (const draft of drafts) {
       // Drawn for every fill, so that one more rule does not change what chance gives the others.
       const lift = random.next() * jitter[origin]
-      scored.push({ draft, origin, score: draft.fit + lift })
+      scored.push({ draft, origin, score: draft.fit + lift + (origin === 'structure' ? ownShape : 0) })
     }
   }
   if (reading.isGuarded && !reading.isEnglish) {
@@ -60,8 +63,9 @@ export function collectFills(
 }
 
 /** A whole sentence in one place makes sense on some pictures only, whatever rule put it there. */
-function bearsWhole({ words }: Fill, { name }: Template, { text, kind }: Reading): boolean {
-  if (maySaySentence(name) || kind === 'noun' || kind === 'gerund') return true
+function bearsWhole({ words }: Fill, { name }: Template, reading: Reading): boolean {
+  const { text, kind } = reading
+  if (maySaySentence(name, text) || kind === 'noun' || kind === 'gerund' || isBound(reading)) return true
   return !Object.values(words).includes(text)
 }
 

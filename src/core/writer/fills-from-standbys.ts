@@ -5,7 +5,7 @@ import { mixesText, takesText, withoutBareMarks, wordsAroundPlaces } from './pla
 import type { Reading } from './reading'
 import type { Recipe, Standby, Words } from './recipe'
 import { graphemeCount } from './shorten-text'
-import { mayAnswer, maySaySentence } from './template-roles'
+import { esteemOf, mayAnswer, maySaySentence } from './template-roles'
 
 const fitOf = { thing: 0.66, inSlot: 0.62, withHeader: 0.56 } as const
 /** Lines of ours that do not speak of what stands above them might speak of anything. */
@@ -76,9 +76,10 @@ export function fillsFromStandbys(recipe: Recipe, reading: Reading): Draft[] {
   const drafts: Draft[] = []
   for (const { standby, isOpen, isRelated, says } of sortStandbys(recipe).others) {
     if (!suits(standby, reading, isName, isRelated)) continue
-    if (isOpen && !isName && !maySaySentence(recipe.templateName) && !standby.isGentle) continue
+    if (isOpen && !isName && !maySaySentence(recipe.templateName, reading.text) && !standby.isGentle) continue
     const base = isOpen ? fitOf.inSlot : fitOf.withHeader
-    const fit = base + closeness(standby, reading) - second - (isRelated ? 0 : unrelated)
+    const esteem = isName || standby.mood === 'good' ? 0 : esteemOf(recipe.templateName)
+    const fit = base + closeness(standby, reading) + esteem - second - (isRelated ? 0 : unrelated)
     drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
   }
   return drafts
@@ -165,7 +166,7 @@ export function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: s
   const anybodys = recipe.foreign['*'] ?? []
   const offered = own ?? (phraseLanguage === '*' ? anybodys : anybodys.map(withoutBareMarks))
   // Where other pictures have words in the language, those come first.
-  const beside = maySaySentence(recipe.templateName) ? 0 : unrelated
+  const beside = maySaySentence(recipe.templateName, reading.text) ? 0 : unrelated
   const mute = own || phraseLanguage === '*' ? 0 : unrelated
   return offered.map((words) => {
     const isOpen = takesText(words)

@@ -26,7 +26,7 @@ const headerPenalty = 0.03
 const topicPenalty = 0.09
 /** The text's own parts in their places: the best memes there are, until all twelve say the same two halves. */
 const structureJokesMax = 3
-const structurePenalty = 0.12
+const structurePenalty = 0.15
 /** Jokes about the kind of happening are the closest of ours; still, twelve memes are more than one idea. */
 const situationJokesMax = 6
 const situationPenalty = 0.1

@@ -9,7 +9,7 @@ const codes: Readonly<Record<string, string>> = { no: 'nb', tl: 'fil', ms: 'id' 
 /** Short English texts tie with Tagalog and Norwegian; so near to the winner, English is the better bet. */
 const englishShare = 0.92
 /** Two plain words with a score below this could be anything: "cat videos" leans to Romanian. */
-const shortTextScoreMin = 0.75
+const shortTextScoreMin = 0.85
 const shortPlainText = /^[\x20-\x7e]*$/
 
 /** Language by eld's small n-gram table: no loading step, under a tenth of a millisecond for a text. */
