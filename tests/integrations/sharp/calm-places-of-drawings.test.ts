@@ -1,15 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { calmSlots } from '@/core/placement/calm-slots'
 import { createSharpPictureReader } from '@/server/integrations/sharp/sharp-picture-reader'
+import type { Scene } from '@/templates/kit/scene'
+import { sceneSvg } from '@/templates/kit/svg-document'
+import { rasterise } from '../../../scripts/templates/render'
 
 /** Real drawings, brought as if they were somebody's: where each is calm, as a person sees it. */
 const reader = createSharpPictureReader()
 
 async function slotsOf(name: string) {
-  const file = await readFile(path.resolve('public', 'templates', `${name}.webp`))
-  return calmSlots((await reader.read(file)).tones, 2)
+  const { scene } = (await import(`../../../src/templates/${name}/scene.ts`)) as { scene: Scene }
+  const drawn = await (await rasterise(sceneSvg(scene, 0), 2048))
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 90 })
+    .toBuffer()
+  return calmSlots((await reader.read(drawn)).tones, 2)
 }
 
 describe('places for words on drawings', () => {
