@@ -10,6 +10,7 @@ import { layOver, paintCaptionLayer } from '../../src/server/integrations/canvas
 import type { Scene } from '../../src/templates/kit/scene'
 import { sceneSvg } from '../../src/templates/kit/svg-document'
 import { findTemplate } from '../../src/templates/templates'
+import { asInstalled } from './as-installed'
 import { timeInTurns } from './measure'
 import { loadGifenc } from './peers'
 import { publicDir } from './scenario'
@@ -89,7 +90,7 @@ async function psnr(gif: Uint8Array, { frames }: Film): Promise<number> {
 const encoders = [
   { name: 'quipsmith', rounds: 9, encode: (film: Film) => encodeGif(film.frames, film) },
   { name: 'gifenc, a palette per frame', rounds: 5, encode: withGifenc },
-  { name: 'sharp', rounds: 3, encode: withSharp },
+  { name: 'sharp', rounds: 3, encode: asInstalled(withSharp) },
 ]
 
 /** 24 frames of 480 px, from the same pixels to a file: times and bytes over several drawn scenes. */

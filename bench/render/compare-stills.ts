@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { createCanvasRenderer } from '../../src/server/integrations/canvas-renderer/canvas-renderer'
+import { asInstalled } from './as-installed'
 import { timeInTurns } from './measure'
 import { jpegQuality, memeDocument, prepareScenario, publicDir } from './scenario'
 import { imageMagickCaption, satoriWithResvg, sharpWithSvgText } from './still-peers'
@@ -24,8 +25,8 @@ export async function compareStills(picturesDirectory: string | undefined): Prom
       rounds: 60,
       run: () => sharp(painted, { raw }).jpeg({ quality: jpegQuality, optimiseCoding: false }).toBuffer(),
     },
-    { name: 'sharp, words as SVG', rounds: 40, run: sharpWithSvgText(scenario) },
-    { name: 'satori + resvg', rounds: 20, run: await satoriWithResvg(scenario) },
+    { name: 'sharp, words as SVG', rounds: 40, run: asInstalled(sharpWithSvgText(scenario)) },
+    { name: 'satori + resvg', rounds: 20, run: asInstalled(await satoriWithResvg(scenario)) },
     { name: 'ImageMagick caption:', rounds: 5, run: imageMagickCaption(scenario) },
   ]
   if (picturesDirectory) {

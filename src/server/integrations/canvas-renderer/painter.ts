@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { MeasureText } from '@/core/meme/draw-op'
 import { CanvasPool } from './canvas-pool'
 import { processFonts } from './font-ledger'
@@ -18,6 +19,10 @@ export interface Painter {
  * @throws Error at once when a caption font cannot be loaded
  */
 export function createPainter(options: PainterOptions, fonts = processFonts): Painter {
+  // Pictures, and the parts of a large one, are encoded side by side: threads for each of them would only be started
+  // and waited for, and what libvips remembers of one is of no use to the next. Both hold for the whole process.
+  sharp.concurrency(1)
+  sharp.cache(false)
   const measure = createMeasureText(options.fontPackagesDir, fonts)
   const easel = { measure, pool: new CanvasPool() }
   const memes = createMemePainter(options, easel)
