@@ -102,6 +102,39 @@ const prompt = {
 }
 const credits = { total: 20, used: 1, remaining: 19, periodEnd: '2026-12-01T00:00:00.000Z' }
 const run = { promptId, results: [result], credits }
+const creditEntry = {
+  id: '00000000-0000-0000-0000-00000000002a',
+  kind: 'spend',
+  amount: -1,
+  reason: 'text-to-meme',
+  promptId,
+  balance: 19,
+  periodStart: '2026-11-01T00:00:00.000Z',
+  periodEnd: credits.periodEnd,
+  createdAt: at,
+}
+const planMetadata = { limitedMonthlyCredits: 'true', monthlyCredits: '500', customWatermark: 'true' }
+const price = { id: 'price_creator_monthly', unitAmount: 1900, currency: 'usd', interval: 'month' }
+const plan = {
+  id: 'prod_creator',
+  name: 'Creator',
+  description: '500 credits a month, your own watermark',
+  metadata: planMetadata,
+  prices: [price],
+}
+const subscriptionState = {
+  subscription: {
+    status: 'active',
+    currentPeriodEnd: '2026-12-21T10:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    prices: [{ ...price, product: { name: 'Creator', metadata: planMetadata } }],
+  },
+  inactive: null,
+  credits: { total: 500, used: 1, remaining: 499, periodEnd: '2026-12-21T10:00:00.000Z' },
+  isDisputed: false,
+  hasPortal: true,
+  retentionOffer: { description: '50 % off for 3 months.' },
+}
 const four = <Item>(item: Item): Item[] => [item, item, item, item]
 const themed = { promptId, results: four(result), credits }
 const starredResult = { result: { ...result, starred: true } }
@@ -192,6 +225,20 @@ export const examples: Readonly<Record<string, CallExample>> = {
       perDay: days.map((date, index) => ({ date, count: index === 29 ? 19 : 0 })),
     },
   },
+  'GET /account/credit-entries': {
+    input: { page: 1, pageSize: 10, sort: 'created_at' },
+    output: {
+      items: [creditEntry],
+      page: 1,
+      pageSize: 10,
+      total: 1,
+      before: null,
+    },
+  },
+  'PATCH /account/watermark': {
+    input: { watermark_text: 'memes.example' },
+    output: { watermark_text: 'memes.example' },
+  },
   'POST /account/apply-discount': {
     input: { code: 'WELCOME' },
     output: { applied: true, description: '20 % off for three months.' },
@@ -236,6 +283,26 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'DELETE /result/{id}': { input: { id: resultId }, output: { deleted: true } },
   'POST /result/star': { input: { resultId }, output: starredResult },
   'POST /result/unstar': { input: { resultId }, output: { result } },
+  'GET /subscription/plans': { input: {}, output: { plans: [plan] } },
+  'GET /subscription/state': { input: {}, output: subscriptionState },
+  'POST /subscription/sync': { input: { sessionId: 'cs_1' }, output: subscriptionState },
+  'GET /subscription/invoices': {
+    input: {},
+    output: {
+      invoices: [
+        {
+          id: 'in_1',
+          number: 'QS-0001',
+          status: 'paid',
+          total: 1900,
+          currency: 'usd',
+          createdAt: at,
+          url: 'https://payments.example/invoice/in_1',
+          pdfUrl: 'https://payments.example/invoice/in_1.pdf',
+        },
+      ],
+    },
+  },
   'POST /subscription/checkout-session': {
     input: {
       priceId: 'price_creator_monthly',

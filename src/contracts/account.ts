@@ -1,27 +1,14 @@
 import { z } from 'zod'
+import { StorableText } from './storable-text'
+import { Subscription } from './subscription'
 
 /** `GET /account/user-details`. Field names are the specification's. @see spec §3 */
 export const UserDetails = z.object({
   id: z.uuid(),
   email: z.string(),
-  credits: z.int(),
+  credits: z.int().meta({ description: 'A month, for everybody whose plan does not limit them' }),
   watermark_text: z.string(),
-  subscription: z
-    .object({
-      status: z.string(),
-      currentPeriodEnd: z.iso.datetime(),
-      cancelAtPeriodEnd: z.boolean(),
-      prices: z.array(
-        z.object({
-          id: z.string(),
-          unitAmount: z.int().nullable(),
-          currency: z.string(),
-          interval: z.string(),
-          product: z.object({ name: z.string(), metadata: z.record(z.string(), z.string()) }),
-        }),
-      ),
-    })
-    .nullable(),
+  subscription: Subscription.nullable(),
 })
 export type UserDetails = z.infer<typeof UserDetails>
 
@@ -36,3 +23,17 @@ export type UsedCredits = z.infer<typeof UsedCredits>
 /** `DELETE /account/close` */
 export const AccountClosed = z.object({ closed: z.literal(true) })
 export type AccountClosed = z.infer<typeof AccountClosed>
+
+/** Letters of a watermark. @see product-decisions "watermark" */
+export const watermarkCharsMax = 40
+
+/** `PATCH /account/watermark` */
+export const UpdateWatermarkInput = z.strictObject({
+  watermark_text: StorableText.trim()
+    .max(watermarkCharsMax, `must be at most ${watermarkCharsMax} characters`)
+    .meta({ description: 'Stands on every meme and visual that you make from now on; empty for none' }),
+})
+export type UpdateWatermarkInput = z.infer<typeof UpdateWatermarkInput>
+
+export const Watermark = z.object({ watermark_text: z.string() })
+export type Watermark = z.infer<typeof Watermark>

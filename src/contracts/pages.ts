@@ -36,7 +36,8 @@ export const ResultPageInput = PageInput.extend({ sort: PageInput.shape.sort.unw
 /** The same for visuals, which come by the dozen. */
 export const VisualPageInput = PageInput.extend({ pageSize: PageSize.default(12) })
 
-function pageOf<Item extends z.ZodType>(item: Item) {
+/** The page of a list. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
     page: z.int(),

@@ -1,6 +1,7 @@
-import { AccountClosed, UsedCredits, UserDetails } from '@/contracts/account'
+import { AccountClosed, UpdateWatermarkInput, UsedCredits, UserDetails, Watermark } from '@/contracts/account'
 import { AccountStats } from '@/contracts/account-stats'
 import { NoInput } from '@/contracts/api-key'
+import { CreditEntryPage } from '@/contracts/credit-entries'
 import {
   PageInput,
   PromptPage,
@@ -154,6 +155,39 @@ export const accountRouter = router({
     .input(NoInput)
     .output(AccountStats)
     .query(({ ctx }) => getStats(ctx.service)),
+
+  creditEntries: protectedProcedure
+    .meta({
+      callClass: 'read',
+      notOpenYet: true,
+      openapi: {
+        method: 'GET',
+        path: '/account/credit-entries',
+        summary: 'Every credit that was given or taken',
+        tags,
+        protect: true,
+      },
+    })
+    .input(PageInput)
+    .output(CreditEntryPage)
+    .query(() => refuseUntilOpen('The list of credits')),
+
+  watermark: protectedProcedure
+    .meta({
+      callClass: 'write',
+      notOpenYet: true,
+      openapi: {
+        method: 'PATCH',
+        path: '/account/watermark',
+        summary: 'Set your watermark',
+        description: 'For plans with a watermark of one’s own; others are answered 403.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(UpdateWatermarkInput)
+    .output(Watermark)
+    .mutation(() => refuseUntilOpen('A watermark of your own')),
 
   applyDiscount: protectedProcedure
     .meta({
