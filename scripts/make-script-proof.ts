@@ -42,7 +42,7 @@ function write(text: string, fontFamily: string, x: number, row: number, width: 
     color: outlined ? '#FFFFFF' : '#1B1B22',
     ...(outlined ? { strokeColor: '#1B1B22' } : {}),
   }
-  paint(layoutCaption(caption, 0, 8, measure).ops, surface, (): never => {
+  paint(layoutCaption(caption, { xPx: 0, yPx: 0 }, 8, measure).ops, surface, (): never => {
     throw new Error('There are no pictures on the sheet')
   })
 }

@@ -33,6 +33,10 @@ export const UpdateResultInput = z.strictObject({
   captions: Captions.optional(),
   header: Bar.optional(),
   footer: Bar.optional(),
+  ifUnchangedSince: z.iso.datetime().optional().meta({
+    description:
+      'The `updatedAt` that you know: a meme that was changed after it stays as it is, and the answer is 409',
+  }),
 })
 export type UpdateResultInput = z.infer<typeof UpdateResultInput>
 

@@ -3,6 +3,7 @@ import { openTestServices, type TestServices } from '@tests/support/service-cont
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
+import { readMemeDocument } from '@/lib/read-meme-document'
 import { createThreadedRenderer } from '@/server/integrations/canvas-renderer/threaded-renderer'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { generateMemes } from '@/server/services/memes/generate-memes'
@@ -47,6 +48,31 @@ async function get(
 }
 
 describe('a picture’s address', () => {
+  it('gives another shape: the same meme laid out anew, under a tag of its own, and opens again as it was', async () => {
+    const response = await get(file, { query: '?shape=9x16&ground=25253F&width=540' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).toContain('9x16')
+    const bytes = await response.arrayBuffer()
+    const { width = 0, height = 0 } = await sharp(bytes).metadata()
+    expect(width).toBe(540)
+    expect(Math.abs(height - 960)).toBeLessThanOrEqual(2)
+    const corner = await sharp(bytes)
+      .extract({ left: 1, top: 1, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    expect([...corner]).toEqual([0x25, 0x25, 0x3f])
+    const carried = await readMemeDocument(new Uint8Array(bytes))
+    expect(carried).toEqual(await readMemeDocument(new Uint8Array(await (await get(file)).arrayBuffer())))
+    expect(carried).not.toHaveProperty('room')
+  })
+
+  it.each(['?shape=2x1', '?shape=9x16&ground=red'])('refuses %s with a sentence', async (query) => {
+    const response = await get(file, { query })
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch(/shape|ground/)
+  })
+
   it.each([
     ['png', 'png', 'image/png'],
     ['jpg', 'jpeg', 'image/jpeg'],

@@ -49,6 +49,18 @@ describe('making a meme by hand', () => {
 })
 
 describe('editing a meme', () => {
+  it('is refused when somebody changed the meme since it was read, and taken otherwise', async () => {
+    const { context, result, edit } = await oneMeme()
+    const known = { id: result.id, ifUnchangedSince: result.updatedAt }
+    const first = await updateResult(edit, { ...known, header })
+    expect(first.result.header).toEqual(header)
+    const late = services.contextFor(context.actor, laterBy(9))
+    await expect(updateResult(late, { ...known, header: null })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect((await getResult(context, result.id)).header).toEqual(header)
+    const again = { ...known, ifUnchangedSince: first.result.updatedAt, header: null }
+    expect((await updateResult(late, again)).result.header).toBeNull()
+  })
+
   it('gives it a new picture at a new address; the old address shows the old picture', async () => {
     const { context, result, edit } = await oneMeme()
     const captions = result.captions.map((caption) => ({ ...caption, text: 'Tuesdays too' }))

@@ -62,14 +62,15 @@ export function composeMeme(parts: MemeParts, measure: MeasureText): MemeDocumen
   }
 }
 
-/** Size of the whole image, bars included; whole numbers when the picture's are. */
+/** Size of the whole image, bars and room included; whole numbers when the picture's are. */
 export function memeSize(
-  document: Pick<MemeDocument, 'pictureWidthPx' | 'pictureHeightPx' | 'header' | 'footer'>,
+  document: Pick<MemeDocument, 'pictureWidthPx' | 'pictureHeightPx' | 'header' | 'footer' | 'room'>,
   measure: MeasureText,
 ): { widthPx: number; heightPx: number } {
-  const { pictureWidthPx: widthPx, pictureHeightPx, header, footer } = document
+  const { pictureWidthPx, pictureHeightPx, header, footer, room } = document
+  const widthPx = pictureWidthPx + (room ? room.leftPx + room.rightPx : 0)
   const barsPx = layoutBar(header, widthPx, measure).heightPx + layoutBar(footer, widthPx, measure).heightPx
-  return { widthPx, heightPx: pictureHeightPx + barsPx }
+  return { widthPx, heightPx: pictureHeightPx + barsPx + (room ? room.topPx + room.bottomPx : 0) }
 }
 
 function widestWithin(maxPx: number, heightAt: (widthPx: number) => number): number {

@@ -37,6 +37,8 @@ export interface MemeLayout {
   /** Whole image, bars included. */
   widthPx: number
   heightPx: number
+  /** Where the picture begins: the origin of the captions. */
+  origin: { xPx: number; yPx: number }
   ops: DrawOp[]
   /** Parallel to `document.captions`. */
   captions: CaptionLayout[]

@@ -35,11 +35,11 @@ export function fitCaption(caption: Caption, floorSizePx: number, measure: Measu
  * Draws a caption: lines aligned in the box, the block in its vertical middle, turned around the box's centre.
  * A box with a length that is no finite number draws nothing and counts as overflowing.
  *
- * @param topPx where the picture begins in the whole image
+ * @param origin where the picture begins in the whole image
  */
 export function layoutCaption(
   caption: Caption,
-  topPx: number,
+  origin: { xPx: number; yPx: number },
   floorSizePx: number,
   measure: MeasureText,
 ): { ops: DrawOp[]; layout: CaptionLayout } {
@@ -47,7 +47,7 @@ export function layoutCaption(
   const fitted = fitCaption(placed ? caption : { ...caption, width: Number.NaN }, floorSizePx, measure)
   const layout = { fontSizePx: fitted.sizePx, lines: fitted.lines, overflow: fitted.overflow }
   const strokeWidthPx = caption.strokeColor ? fitted.sizePx * outlineShare : 0
-  const blockTopPx = topPx + caption.y + (caption.height - fitted.lines.length * fitted.lineHeightPx) / 2
+  const blockTopPx = origin.yPx + caption.y + (caption.height - fitted.lines.length * fitted.lineHeightPx) / 2
   const look = {
     kind: 'text',
     font: captionFont(caption.fontFamily, fitted.sizePx, caption.text),
@@ -56,8 +56,8 @@ export function layoutCaption(
     strokeWidthPx,
     direction: textDirection(caption.text, caption.language),
     rotateDeg: caption.rotateAngle,
-    pivotXPx: caption.x + caption.width / 2,
-    pivotYPx: topPx + caption.y + caption.height / 2,
+    pivotXPx: origin.xPx + caption.x + caption.width / 2,
+    pivotYPx: origin.yPx + caption.y + caption.height / 2,
     opacity: 1,
     appearAt: shareOfLoop(caption.appearAt),
   } as const
@@ -66,7 +66,7 @@ export function layoutCaption(
     return {
       ...look,
       text,
-      xPx: caption.x + strokeWidthPx / 2 + freePx * alignShare(caption.align),
+      xPx: origin.xPx + caption.x + strokeWidthPx / 2 + freePx * alignShare(caption.align),
       baselinePx: blockTopPx + line * fitted.lineHeightPx + fitted.ascentPx,
     }
   })

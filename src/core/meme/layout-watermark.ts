@@ -23,14 +23,15 @@ interface Sheet {
   /** Of the whole image. */
   widthPx: number
   heightPx: number
-  /** Where the picture ends: a footer's words are not written over. */
+  /** Where the picture ends: the words of a footer or beside the picture are not written over. */
   pictureBottomPx: number
+  pictureRightPx: number
 }
 
 /** The watermark at the bottom right of the picture; none on previews up to 300 px. */
 export function layoutWatermark(
   watermark: string,
-  { widthPx: imageWidthPx, heightPx: imageHeightPx, pictureBottomPx }: Sheet,
+  { widthPx: imageWidthPx, heightPx: imageHeightPx, pictureBottomPx, pictureRightPx }: Sheet,
   measure: MeasureText,
 ): DrawOp[] {
   const text = graphemesOf(cleanText(watermark).replaceAll('\n', ' ')).slice(0, watermarkCharsMax).join('')
@@ -47,7 +48,7 @@ export function layoutWatermark(
     {
       kind: 'text',
       text,
-      xPx: imageWidthPx - marginPx - widthEm * sizePx,
+      xPx: pictureRightPx - marginPx - widthEm * sizePx,
       baselinePx: pictureBottomPx - marginPx - (1 - face.ascentShare) * face.lineHeight * sizePx,
       font: captionFont(fontFamily, sizePx, text),
       color: artColors.ink,

@@ -40,6 +40,16 @@ export interface Bar {
   fontFamily: string
 }
 
+/** Room around a picture that was laid out for another shape; words may stand in it. Never stored: see `relayoutMeme`. */
+export interface Room {
+  topPx: number
+  rightPx: number
+  bottomPx: number
+  leftPx: number
+  /** `#rrggbb` */
+  color: string
+}
+
 export interface MemeDocument {
   /** Template name, see `src/templates`. */
   imageName: string
@@ -50,4 +60,6 @@ export interface MemeDocument {
   footer: Bar | null
   /** Text at the bottom right; empty draws none (spec §4). */
   watermark: string
+  /** None when absent. */
+  room?: Room | undefined
 }

@@ -10,6 +10,7 @@ import {
   pictureFailure,
   pictureResponse,
   readMaxBytes,
+  readShape,
   readWidth,
   splitPictureFile,
 } from './picture-response'
@@ -22,7 +23,7 @@ const drawingPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * Serves `/i/{imageId}.{png|jpg|jpeg|webp|gif|svg}?width=&maxBytes=`: a picture for anybody who has its address. Only
+ * Serves `/i/{imageId}.{png|jpg|jpeg|webp|gif|svg}?width=&maxBytes=&shape=&ground=`: a picture for anybody who has its address. Only
  * memes come as GIFs, only visuals as SVGs, which have no width of their own.
  * Answers 304 to a matching `If-None-Match`, 404, 410 when its owner deleted it, 503 when too many are waiting.
  */
@@ -36,14 +37,14 @@ export async function handleImageRequest(
     const { name: imageId, format } = splitPictureFile(file) ?? { name: '', format: 'png' as const }
     if (!imageIdPattern.test(imageId)) throw new AppError('NOT_FOUND', noPicture)
     const query = new URL(request.url).searchParams
-    const [widthPx, bytesMax] = [readWidth(query), readMaxBytes(query)]
+    const [widthPx, bytesMax, shape] = [readWidth(query), readMaxBytes(query), readShape(query)]
     const image = await getImage({ db }, imageId)
     const picture = {
       mediaType: mediaTypes[format],
       // The same address shows the same picture for ever, so the address is the tag.
-      tag: `"${imageId}.${format}.${widthPx ?? 'full'}.${bytesMax ?? 'usual'}"`,
+      tag: `"${[imageId, format, widthPx ?? 'full', bytesMax ?? 'usual', ...tagOf(shape)].join('.')}"`,
       cacheControl: cacheForEver,
-      ...pictureOf(image, format, { widthPx, bytesMax, renderer: ports.renderer }),
+      ...pictureOf(image, format, { widthPx, bytesMax, shape, renderer: ports.renderer }),
     }
     return await pictureResponse(request, picture, report)
   } catch (error) {
@@ -54,8 +55,15 @@ export async function handleImageRequest(
 const noPicture =
   'There is no picture at this address. It ends in .png, .jpg or .webp, a meme also in .gif, a visual in .svg.'
 
+type Shape = ReturnType<typeof readShape>
+
+function tagOf(shape: Shape): string[] {
+  return shape ? [shape.name, shape.ground] : []
+}
+
 interface Wanted {
   widthPx: number | undefined
+  shape: Shape
   bytesMax: number | undefined
   renderer: ServiceContext['ports']['renderer']
 }
@@ -64,12 +72,13 @@ interface Wanted {
 function pictureOf(
   image: StoredImage,
   format: PictureFormat,
-  { widthPx, bytesMax, renderer }: Wanted,
+  { widthPx, bytesMax, shape, renderer }: Wanted,
 ): Pick<Picture, 'render' | 'contentPolicy'> {
   if (image.kind === 'meme') {
     const { document, altText, wordsByModel } = image
     if (format === 'svg') throw new AppError('NOT_FOUND', noPicture)
-    return { render: () => renderer.render(document, { format, altText, widthPx, bytesMax, wordsByModel }) }
+    const options = { format, altText, widthPx, bytesMax, shape, wordsByModel }
+    return { render: () => renderer.render(document, options) }
   }
   const { visual } = image
   if (format === 'gif') throw new AppError('NOT_FOUND', noPicture)

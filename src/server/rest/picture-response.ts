@@ -1,5 +1,7 @@
 import { AppError } from '@/contracts/errors'
 import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
+import { artColors } from '@/core/meme/art-colors'
+import { type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
 import { describeError } from '../api/describe-error'
 
 /** What the addresses of pictures share: their formats, their widths, their answers. */
@@ -54,6 +56,29 @@ export function readMaxBytes(query: URLSearchParams): number | undefined {
     'BAD_REQUEST',
     `maxBytes must be a whole number of bytes from ${bytesLeast} to ${bytesMost}.`,
   )
+}
+
+/** The room around a meme of another shape, where nobody says: the paper of the templates. */
+const groundDefault = artColors.paper
+
+/**
+ * The shape asked for, and the colour of the room that it adds; undefined when none was.
+ * @throws BAD_REQUEST for a shape or a colour that is none
+ */
+export function readShape(query: URLSearchParams): { name: MemeShape; ground: string } | undefined {
+  const [name, ground] = [query.get('shape'), query.get('ground')]
+  if (name === null) return undefined
+  if (!isShape(name)) {
+    throw new AppError('BAD_REQUEST', `shape must be one of ${Object.keys(memeShapes).join(', ')}.`)
+  }
+  if (ground !== null && !/^[0-9a-f]{6}$/i.test(ground)) {
+    throw new AppError('BAD_REQUEST', 'ground must be a colour of six hexadecimal digits, such as FFFDF7.')
+  }
+  return { name, ground: ground === null ? groundDefault : `#${ground}` }
+}
+
+function isShape(name: string): name is MemeShape {
+  return Object.hasOwn(memeShapes, name)
 }
 
 export interface Picture {

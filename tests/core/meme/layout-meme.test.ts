@@ -15,6 +15,7 @@ describe('layoutMeme', () => {
     expect(layout({})).toEqual({
       widthPx: 800,
       heightPx: 600,
+      origin: { xPx: 0, yPx: 0 },
       captions: [],
       ops: [
         { kind: 'fill', xPx: 0, yPx: 0, widthPx: 800, heightPx: 600, color: '#FFFDF7' },

@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { AppError } from '@/contracts/errors'
 import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { memeSize } from '@/core/meme/compose-meme'
 import type { MeasureText } from '@/core/meme/draw-op'
@@ -6,6 +7,7 @@ import { layoutMeme } from '@/core/meme/layout-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { paint } from '@/core/meme/paint'
 import { pictureFile } from '@/core/meme/picture-file'
+import { relayoutMeme } from '@/core/meme/relayout-meme'
 import { scaleMeme } from '@/core/meme/scale-meme'
 import type { StillFormat } from '../../services/ports/meme-renderer'
 import { createAnimationPainter } from './animation-painter'
@@ -30,7 +32,7 @@ export interface Easel {
 /**
  * Paints memes on Skia canvases and encodes them with libvips, in the thread that calls it.
  *
- * 1. Scale the document to the width asked for; lay it out, which registers the fonts that its letters need.
+ * 1. Give the document the shape and the width asked for; lay it out, which registers the fonts that its letters need.
  * 2. Take the picture, decoded and scaled, from the cache and a canvas from the pool.
  * 3. Paint, copy the pixels out, give the canvas back; encode the pixels in libvips' own threads.
  */
@@ -45,7 +47,9 @@ export function createMemePainter(
     { document, options, uploadedFile }: MemeJob,
     format: StillFormat,
   ): Promise<Uint8Array> {
-    const scaled = scaledTo(document, options.widthPx, measure)
+    const { shape } = options
+    const shaped = shape ? relayoutMeme(document, shape.name, shape.ground, measure) : document
+    const scaled = scaledTo(shaped, options.widthPx, measure)
     const { ops, widthPx, heightPx } = layoutMeme(scaled, measure)
     const { imageName, pictureWidthPx, pictureHeightPx } = scaled
     const file = pictureFile(imageName, Math.max(pictureWidthPx, pictureHeightPx))
@@ -64,6 +68,7 @@ export function createMemePainter(
       const job = paintableJob(given)
       const { format } = job.options
       if (format !== 'gif' && !isMoving(job)) return renderStill(job, format)
+      if (job.options.shape) throw new AppError('BAD_REQUEST', 'A meme that moves keeps its own shape.')
       const options = { ...job.options, format: format === 'gif' ? format : 'webp' } as const
       return animations.render({ ...job, options: { ...options, xmp: xmpPacket(options) } })
     },

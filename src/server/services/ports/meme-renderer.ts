@@ -1,5 +1,6 @@
 import type { MeasureText } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import type { MemeShape } from '@/core/meme/relayout-meme'
 import type { VisualDocument } from '@/core/visual/visual-document'
 
 /** A GIF always moves as far as its template does; a WebP moves when its template does. */
@@ -17,6 +18,8 @@ export interface RenderOptions {
   altText?: string | undefined
   /** Bytes that a moving picture may take; 2 MiB when absent. */
   bytesMax?: number | undefined
+  /** Lays a still out anew for another shape; as its picture is drawn when absent. */
+  shape?: { name: MemeShape; ground: string } | undefined
   /** A generative model wrote the words: the file says so. Words by rules or by a person are not marked. */
   wordsByModel?: boolean | undefined
 }
@@ -33,7 +36,7 @@ export interface MemeRenderer {
    * The encoded image.
    *
    * @throws NOT_FOUND when the document names a picture that does not exist
-   * @throws BAD_REQUEST when it cannot move in as few bytes as asked for
+   * @throws BAD_REQUEST when it cannot move in as few bytes as asked for, or moves and has another shape
    * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already
    */
   render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array>

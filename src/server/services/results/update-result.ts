@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import { AppError } from '@/contracts/errors'
 import type { ResultOutput, UpdateResultInput } from '@/contracts/result'
 import { memeSize } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
@@ -27,11 +28,12 @@ import { presentResult, type ResultRow } from './present-result'
  * 3. A picture that differs gets a row and an address of its own; the old address goes on showing the old picture.
  *
  * @throws NOT_FOUND | GONE | CONTENT_BLOCKED
+ * @throws CONFLICT when it was changed after `ifUnchangedSince`
  * @see docs/adr/0005-images-are-immutable-snapshots.md
  */
 export async function updateResult(
   context: ServiceContext,
-  { id, ...change }: UpdateResultInput,
+  { id, ifUnchangedSince, ...change }: UpdateResultInput,
 ): Promise<ResultOutput> {
   const before = await getResultRow(context, id)
   await moderateWords(context, { ...before.document, ...given(change) })
@@ -41,6 +43,7 @@ export async function updateResult(
   const row = await context.db.transaction(async (transaction) => {
     await lockResult({ ...context, db: transaction }, id)
     const current = await getResultRow({ ...context, db: transaction }, id)
+    refuseWhenChanged(current, ifUnchangedSince)
     // An edit with a live key must not turn what a test key made for nothing into a clean meme.
     const isTest = current.document.watermark === testMark(context)
     const watermark = isTest ? current.document.watermark : mark
@@ -52,7 +55,15 @@ export async function updateResult(
   return { result: presentResult(row, context.site.url) }
 }
 
-type Change = Omit<UpdateResultInput, 'id'>
+type Change = Omit<UpdateResultInput, 'id' | 'ifUnchangedSince'>
+
+function refuseWhenChanged({ result }: ResultRow, since: string | undefined): void {
+  if (since === undefined || result.updatedAt.getTime() <= Date.parse(since)) return
+  throw new AppError(
+    'CONFLICT',
+    'This meme was changed since you read it. Read it again, then send your change.',
+  )
+}
 
 /** Only what was sent: an absent part must not erase what is there. */
 function given(change: Change): Partial<Pick<MemeDocument, 'captions' | 'header' | 'footer'>> {
