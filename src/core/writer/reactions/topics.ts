@@ -1,0 +1,966 @@
+import type { Reaction } from './reaction'
+
+/** For a bare topic that people dread: "jury duty", "hot flashes", "roadworks on the bypass". */
+export const dreadedTopicReactions: readonly Reaction[] = [
+  { template: 'outrunning-it', words: { runner: 'Me, who never runs', boulder: '{text}' } },
+  { template: 'outrunning-it', words: { runner: 'Me, waving at people I know', boulder: '{text}' } },
+  { template: 'outrunning-it', words: { runner: 'Me, in the wrong shoes, since spring', boulder: '{text}' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Fine, thanks, and you? And you? And you?”' },
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“This? This is just my face”' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“A glass of water would be lovely, yes”' },
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“I was only admiring the ceiling”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'We have met.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Come in. I saved you a chair.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Could be worse. I am told.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Pull up a flame.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'you again' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'make an appointment' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'not before breakfast' } },
+  {
+    template: '3am-brain',
+    words: {
+      brain: 'Guess what I am thinking about. I will give you a hint: you hate it.',
+      me: 'I know. go away.',
+    },
+  },
+  {
+    template: 'final-boss',
+    words: { hero: 'Me, in odd socks', boss: '{text}', weapon: 'A firm “well, well”' },
+  },
+  { template: 'final-boss', words: { hero: 'Me, freshly combed', boss: '{text}', weapon: 'A second comb' } },
+  { template: 'final-boss', words: { hero: 'Me, small but polite', boss: '{text}', weapon: '“After you”' } },
+  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me, getting to know the worms' } },
+  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me: “Nice and dark down here”' } },
+  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me. No forwarding address.' } },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A cardigan, just in case' } },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A brave face and a banana' } },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'Two deep breaths, one of them spare' } },
+  {
+    template: 'slow-zoom',
+    words: { p1: 'Name one thing that could spoil my mood', p2: 'Just one', p3: '{text}' },
+  },
+  {
+    template: 'slow-zoom',
+    words: {
+      p1: 'What a peaceful, pleasant thought I am having',
+      p2: 'Here comes the next one',
+      p3: '{text}',
+    },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: 'I feel as if I have blocked something out', p2: 'Something large', p3: '{text}' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: 'Strolling along, not a care', p2: 'One thought knocks', p3: '{text}' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: 'Waking up, birds singing', p2: 'Remembering what else there is', p3: '{text}' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '“Nothing frightens me any more”', p2: '“Nothing?”', p3: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Gold in not screaming', who: 'Me, through my teeth', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Medal for keeping my face still', who: 'Me, minus one eyelid', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Order of the long sigh', who: 'Everyone who nodded just now', for: '{text}' },
+  },
+  {
+    template: 'podium',
+    words: { first: '{text}', second: 'Wet socks, robbed of the title', third: 'Cold tea, stunned' },
+  },
+  {
+    template: 'podium',
+    words: { first: '{text}', second: 'Stubbing a toe, second again', third: 'Sand in the bed' },
+  },
+  {
+    template: 'podium',
+    words: { first: '{text}', second: 'A pebble in the shoe', third: 'Somebody chewing ice' },
+  },
+  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me: “What mountain?”' } },
+  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me, offering everyone biscuits' } },
+  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me, humming, for no reason' } },
+  { template: 'nope-yep', words: { reject: '{text}', approve: 'Becoming a houseplant, from today' } },
+  { template: 'nope-yep', words: { reject: '{text}', approve: 'Lying on the floor and being a rug' } },
+  { template: 'nope-yep', words: { reject: '{text}', approve: 'A lighthouse, an armchair, no post' } },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'A light unease',
+      wed: 'Full unease, with livestock',
+      fri: 'A very long bath',
+      line: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Sighing, heavy at times',
+      wed: 'Sweeping statements',
+      fri: 'Cake, from the south',
+      line: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'A cold feeling', wed: 'A warm feeling. It is panic.', fri: 'Oddly, fine', line: '{text}' },
+  },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'A biscuit that I had forgotten in my coat' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Gran, with soup and no questions' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'The one friend who says “ugh, same”' } },
+  { template: 'monday-friday', words: { mon: '{text}', fri: 'Talking about absolutely anything else' } },
+  { template: 'monday-friday', words: { mon: '{text}', fri: 'Pyjamas at five in the afternoon' } },
+  { template: 'monday-friday', words: { mon: '{text}', fri: 'A sofa that asks nothing of me' } },
+  {
+    template: 'silent-shield',
+    words: { arrows: '{text}', shield: 'A bucket of coffee', safe: 'My manners, fast asleep' },
+  },
+  {
+    template: 'silent-shield',
+    words: { arrows: '{text}', shield: 'Four biscuits', safe: 'What is left of my patience' },
+  },
+  {
+    template: 'silent-shield',
+    words: { arrows: '{text}', shield: 'Three cushions and a blanket', safe: 'Me, aged six, on the inside' },
+  },
+  {
+    template: 'house-of-cards',
+    words: {
+      tower: 'My good mood, three storeys',
+      base: 'A nice breakfast and nobody talking',
+      cat: '{text}',
+    },
+  },
+  {
+    template: 'house-of-cards',
+    words: {
+      tower: 'A whole week of inner peace',
+      base: 'Not thinking about one particular thing',
+      cat: '{text}',
+    },
+  },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: 'Me, who fears nothing', feeble: 'Me, hearing “{inline}”' },
+  },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: 'Me, telling others not to worry', feeble: 'Me, when somebody says “{inline}”' },
+  },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: 'Me, reading about courage', feeble: 'Me, reading “{inline}”' },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '{text}',
+      under: '“One gets used to everything”',
+      deep: 'One does not',
+      abyss: 'There are others down here. We wave.',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '{text}',
+      under: 'A small sigh',
+      deep: 'A sigh with an echo',
+      abyss: 'Something down here sighs back',
+    },
+  },
+  {
+    template: 'shrinking-into-hedge',
+    words: { said: 'Next subject: {inline}', who: 'Me, mostly leaves by now' },
+  },
+  {
+    template: 'shrinking-into-hedge',
+    words: { said: '{text}. Who would like to begin?', who: 'Me, at one with the twigs' },
+  },
+  {
+    template: 'shrinking-into-hedge',
+    words: { said: 'And now, to lighten the mood: {inline}', who: 'Me, nesting' },
+  },
+  { template: 'not-my-job', words: { fire: '{text}', me: 'I am a cushion now' } },
+  { template: 'not-my-job', words: { fire: '{text}', me: 'Please ask the person I was yesterday' } },
+  { template: 'not-my-job', words: { fire: '{text}', me: 'Out of office, in spirit' } },
+  {
+    template: 'rabbit-hole',
+    words: {
+      entry: '{text}',
+      d1: 'Looking up whether others feel the same',
+      d2: 'They do. They have a newsletter.',
+      bottom: 'I am its editor',
+    },
+  },
+  { template: 'debate-table', words: { claim: '{text}: there should be a medal' } },
+  { template: 'debate-table', words: { claim: '{text}? I could have gone a whole life without' } },
+  { template: 'debate-table', words: { claim: '{text}: I was very brave, and nobody clapped' } },
+  { template: 'line-goes-down', words: { cause: '{text}', result: 'My mood. It waved on the way.' } },
+  { template: 'line-goes-down', words: { cause: '{text}', result: 'My shoulders, my standards' } },
+  { template: 'line-goes-down', words: { cause: '{text}', result: 'What I had for courage' } },
+  {
+    template: 'tug-of-war',
+    words: { left: 'Me, both heels in the ground', rope: 'My cheerful side', right: '{text}' },
+  },
+  {
+    template: 'tug-of-war',
+    words: { left: 'Me, purple in the face', rope: 'My patience, fraying', right: '{text}' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: {
+      angel: 'Think of somewhere nice',
+      imp: 'Somewhere nice, under another name',
+      me: 'Me, growing a moustache',
+    },
+  },
+  {
+    template: 'shoulder-advice',
+    words: { angel: 'Face your fears', imp: 'Your fears are busy. Have a nap.', me: 'Me, face down' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: {
+      angel: 'Be the bigger person',
+      imp: 'Be the person behind the curtain',
+      me: 'Me, and my shoes stick out',
+    },
+  },
+  {
+    template: 'fork-in-road',
+    words: { good: 'Be brave', bad: 'Be behind the sofa', who: 'Me, in a cloud of dust' },
+  },
+  {
+    template: 'fork-in-road',
+    words: {
+      good: 'Take a deep breath',
+      bad: 'Take the next train to anywhere',
+      who: 'Me, waving from the window',
+    },
+  },
+  {
+    template: 'signpost',
+    words: {
+      s1: '“Just breathe”',
+      s2: '“Have you tried not minding?”',
+      s3: '“My cousin loves that sort of thing”',
+    },
+  },
+  {
+    template: 'signpost',
+    words: { s1: '“Stay positive”', s2: '“Stay hydrated”', s3: '“Stay somewhere else”' },
+  },
+  {
+    template: 'ok-better-best',
+    words: {
+      l1: 'Handling this like an adult',
+      l2: 'Handling this like an adult, with a blanket',
+      l3: 'The blanket',
+    },
+  },
+  {
+    template: 'clown-steps',
+    words: {
+      s1: 'I am not nervous',
+      s2: 'I am just walking up and down',
+      s3: 'For exercise',
+      s4: 'Nine thousand steps, all in the hallway',
+    },
+  },
+  {
+    template: 'clown-steps',
+    words: {
+      s1: 'This does not bother me',
+      s2: 'I hardly mention this',
+      s3: 'Except at breakfast, lunch and dinner',
+      s4: 'I have a leaflet',
+    },
+  },
+  {
+    template: 'typing-deleting',
+    words: {
+      long: 'I have thought about living under the floor. I have measured. There is room for me, a small lamp and a kettle',
+      sent: 'Doing great, thanks :)',
+    },
+  },
+  {
+    template: 'typing-deleting',
+    words: {
+      long: 'On a scale of one to ten I would like to be carried out of here on the shoulders of strangers, asleep',
+      sent: 'All good, and you?',
+    },
+  },
+  {
+    template: 'victory-dance',
+    words: { win: 'A full five minutes without thinking about that', who: 'Me, now thinking about that' },
+  },
+  {
+    template: 'tiny-trophy',
+    words: { feat: 'Thought about this without a sigh', crowd: 'There. That was one.' },
+  },
+  {
+    template: 'own-spokes',
+    words: {
+      p1: 'Not thinking about that at all',
+      p2: 'Checking whether I am still not thinking about that',
+      p3: 'My brain started this',
+    },
+  },
+  {
+    template: 'online-offline',
+    words: { online: '“Taking life as it comes”', offline: 'It has come. I am under the duvet.' },
+  },
+]
+
+/** For a bare topic that people like: "clean sheets", "Friday afternoon", "fresh bread". */
+export const likedTopicReactions: readonly Reaction[] = [
+  { template: 'nope-yep', words: { reject: 'Being sensible', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Fame, riches, a walled garden', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Whatever I was meant to be doing', approve: '{text}' } },
+  {
+    template: 'ok-better-best',
+    words: { l1: 'Diamonds', l2: 'A yacht with a helicopter on it', l3: '{text}' },
+  },
+  {
+    template: 'ok-better-best',
+    words: { l1: 'A compliment', l2: 'A compliment from somebody who never gives one', l3: '{text}' },
+  },
+  { template: 'ok-better-best', words: { l1: 'True wisdom', l2: 'True wisdom, and lunch', l3: '{text}' } },
+  {
+    template: 'grand-entrance',
+    words: { day: 'A grey day, wet socks, and everyone “just had a question”', hero: '{text}' },
+  },
+  {
+    template: 'grand-entrance',
+    words: { day: 'My hair had its own plans, and so did everybody else', hero: '{text}' },
+  },
+  { template: 'grand-entrance', words: { day: 'Eleven small annoyances before noon', hero: '{text}' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“What is that smile about?”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“You are so quiet, are you all right?”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“And then we bought a second boat”' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'I came for ten minutes. My post is delivered here now.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'At last, an artist who has understood me.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'I wept. The guard wept. We are having dinner.' },
+  },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'I have asked whether I may be hung next door.' },
+  },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Me, using all my limbs' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Me, and I do not dance' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Me, in full view of the neighbours' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'tell me more' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'best one so far' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'oh. that is lovely.' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“No, no, I am listening, go on”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“I am always this normal”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Mm? Sorry. I was miles away.”' } },
+  {
+    template: 'podium',
+    words: { first: '{text}', second: 'Fame, asking for a recount', third: 'Fortune, in tears' },
+  },
+  {
+    template: 'podium',
+    words: { first: '{text}', second: 'World peace, by a whisker', third: 'My career, waving' },
+  },
+  {
+    template: 'podium',
+    words: { first: '{text}', second: 'Love, speechless', third: 'Money, looking for the lift' },
+  },
+  {
+    template: 'certificate',
+    words: {
+      title: 'Colleague of the year',
+      who: '{text}',
+      for: 'Doing more for me than any plan or podcast',
+    },
+  },
+  {
+    template: 'certificate',
+    words: {
+      title: 'Honorary family member',
+      who: '{text}',
+      for: 'Never once asking when I will settle down',
+    },
+  },
+  {
+    template: 'certificate',
+    words: {
+      title: 'Order of merit, with bow',
+      who: '{text}',
+      for: 'Holding me together without being told how',
+    },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Slide 1 of 90. I have brought a pointer.' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Anyone who made eye contact' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'It is dark outside. I am still on the highlights.' },
+  },
+  { template: 'monday-friday', words: { mon: 'Everything else, in alphabetical order', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Hearing “do you have a minute?”', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Trousers with a button', fri: '{text}' } },
+  {
+    template: 'unfair-scales',
+    words: { light: '{text}', heavy: 'Everything I was going to achieve this year' },
+  },
+  { template: 'unfair-scales', words: { light: '{text}', heavy: 'Duty, honour, my inbox' } },
+  { template: 'unfair-scales', words: { light: '{text}', heavy: 'The opinion of everyone I know' } },
+  {
+    template: 'silent-shield',
+    words: { arrows: 'A very long Tuesday', shield: '{text}', safe: 'My good mood, snoring' },
+  },
+  {
+    template: 'silent-shield',
+    words: { arrows: 'Everything with a deadline', shield: '{text}', safe: 'The child in me' },
+  },
+  {
+    template: 'silent-shield',
+    words: { arrows: 'Eleven pages of small print', shield: '{text}', safe: 'My last good nerve' },
+  },
+  {
+    template: 'snowball',
+    words: { start: '{text}', end: 'My entire personality', hut: 'Anyone who sits next to me' },
+  },
+  {
+    template: 'snowball',
+    words: { start: '“Oh, {inline}…”', end: 'Still talking, now on a chair', hut: 'Whoever said “really?”' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Everybody wants something',
+      wed: 'They still do, and a cow',
+      fri: '{text}',
+      line: 'Hold on. Relief is moving in.',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Meh', wed: 'Meh, rotating', fri: '{text}', line: 'Outlook: worth waking up for' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Grumbling',
+      wed: 'Grumbling, airborne',
+      fri: '{text}',
+      line: 'From bad to lovely, with no warning',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '{text}',
+      under: 'A small happy noise',
+      deep: 'The noise has verses',
+      abyss: 'I am conducting',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '{text}',
+      under: 'I like this',
+      deep: 'I plan my week around this',
+      abyss: 'My passport photo is about this',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '{text}',
+      under: 'I smile',
+      deep: 'I smile with teeth',
+      abyss: 'The neighbours have drawn the curtains',
+    },
+  },
+  {
+    template: 'last-slice',
+    words: { h1: 'Me', h2: 'My own flesh and blood', h3: 'A stranger with good taste', prize: '{text}' },
+  },
+  {
+    template: 'last-slice',
+    words: {
+      h1: 'Me, elbows out',
+      h2: 'Me again, from the other side',
+      h3: 'Me, blowing kisses',
+      prize: '{text}',
+    },
+  },
+  {
+    template: 'tug-of-war',
+    words: { left: 'My to-do list, sweating', rope: 'My one free hand', right: '{text}' },
+  },
+  { template: 'tug-of-war', words: { left: 'My better self, in sandals', rope: 'Me', right: '{text}' } },
+  {
+    template: 'tug-of-war',
+    words: { left: 'Bedtime, work, the laundry', rope: 'My sleeve', right: '{text}' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: { angel: 'Everything in moderation', imp: '{text}', me: 'Me, already nodding' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: { angel: 'You have responsibilities', imp: '{text}', me: 'Me: “What was the first thing?”' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: { angel: 'Breathe in, breathe out', imp: '{text}', me: 'Me, breathing faster' },
+  },
+  { template: 'side-glance', words: { temptation: '{text}', subject: 'Me', neglected: 'My actual plans' } },
+  {
+    template: 'side-glance',
+    words: { temptation: '{text}', subject: 'My whole heart', neglected: 'What you just said' },
+  },
+  {
+    template: 'side-glance',
+    words: { temptation: '{text}', subject: 'Both my feet', neglected: 'The way home' },
+  },
+  {
+    template: 'endless-list',
+    words: { ticked: '{text}', rest: 'Everything that can wait until I am seventy' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'How much of this can one person have before the others notice?' },
+  },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: 'Me, a person of iron discipline', feeble: 'Me, hearing a whispered “{inline}”' },
+  },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: 'Me, impossible to impress', feeble: 'Me: “Did somebody say {inline}?”' },
+  },
+  { template: 'debate-table', words: { claim: '{text}: no notes' } },
+  { template: 'debate-table', words: { claim: '{text}: give this a public holiday' } },
+  { template: 'debate-table', words: { claim: '{text}: nobody has ever been sad near this' } },
+  {
+    template: 'rabbit-hole',
+    words: {
+      entry: '{text}',
+      d1: 'Finding out that others feel this way',
+      d2: 'They meet on Thursdays',
+      bottom: 'They have made me treasurer',
+    },
+  },
+  {
+    template: 'typing-deleting',
+    words: {
+      long: 'I have no words, so here are several hundred, in no order, with a chapter about the moment when I wept',
+      sent: 'nice :)',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Liking this',
+      level2: 'Looking forward to this',
+      level3: 'Planning my life around this',
+      level4: 'Telling a tree about this',
+    },
+  },
+  { template: 'two-buttons', words: { left: 'Act like an adult', right: 'Make a small, high noise' } },
+  { template: 'two-buttons', words: { left: 'Tell somebody', right: 'Tell everybody' } },
+  {
+    template: 'fork-in-road',
+    words: { good: 'Enjoy this quietly', bad: 'Announce this to the whole bus', who: 'Me, already standing' },
+  },
+  {
+    template: 'shrinking-into-hedge',
+    words: {
+      said: 'Funny that you mention that. I have thoughts. I have cards.',
+      who: 'Whoever mentioned that',
+    },
+  },
+  {
+    template: 'loading-patience',
+    words: { task: 'Getting tired of this', wait: 'Year 31. Still not even warm.' },
+  },
+  { template: 'expectation-reality', words: { expect: 'Keeping my dignity', reality: 'Hopping' } },
+  { template: 'missed-target', words: { target: 'Staying dignified about this', arrow: '“Eeeeee”' } },
+  {
+    template: 'line-goes-up',
+    words: { top: 'Smiled at a wall for an hour, thinking about this', bottom: 'Inner riches' },
+  },
+  {
+    template: 'two-kinds-of-desks',
+    words: { a: 'People who can also talk about something else', b: 'Me. See above.' },
+  },
+  {
+    template: 'pick-two',
+    words: {
+      a: '{text}',
+      b: 'A grip on myself',
+      c: 'Getting anything done',
+      deal: 'Pick two. I have picked one, twice.',
+    },
+  },
+]
+
+/** For a bare topic that is neither dreaded nor liked: "radishes", "compost heap", "night bus home". */
+export const plainTopicReactions: readonly Reaction[] = [
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'One person, who came in for the biscuits' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Day two. Nobody has found the door.' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'People who said “tell me about yourself”' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Slide 4 of 212. Please hold your applause.' },
+  },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'I do not understand a thing. I have bought two.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Bold. Silent. Possibly upside down.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'I asked the guard what this means. He asked me.' },
+  },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Nobody has looked at this properly before. I include myself.' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“What are you thinking about?”' } },
+  {
+    template: 'party-corner',
+    words: { secret: '{text}: I know seven facts', crowd: '“Say something, anything at all”' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“Look at that face. So deep.”' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'why. why now.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'who sent you' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'what about that?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'that is not a sentence' } },
+  {
+    template: 'slow-zoom',
+    words: { p1: 'Go on, name a subject. I can talk about anything.', p2: 'Anything at all', p3: '{text}' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: 'Everybody is allowed one question', p2: 'They are looking at me', p3: '{text}' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: 'At last, an empty mind', p2: 'Wait, there is one thing left in here', p3: '{text}' },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'The weather',
+      level2: 'The meaning of life',
+      level3: 'What there was before time',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Asking how you are',
+      level2: 'Asking who you are',
+      level3: 'Asking what we all are',
+      level4: '{text}',
+    },
+  },
+  { template: 'unmasked', words: { ghost: 'The secret force behind all of history', culprit: '{text}' } },
+  { template: 'unmasked', words: { ghost: 'What goes on in my head all day', culprit: '{text}' } },
+  { template: 'unmasked', words: { ghost: 'The answer to a question nobody asked', culprit: '{text}' } },
+  {
+    template: 'string-board',
+    words: {
+      c1: 'My strange dream',
+      c2: 'The neighbour’s smile',
+      c3: 'Tuesday',
+      theory: '{text}. Of course. {text}.',
+    },
+  },
+  {
+    template: 'string-board',
+    words: { c1: 'Who gains from this?', c2: 'Why now?', c3: 'What rhymes with this?', theory: '{text}' },
+  },
+  {
+    template: 'string-board',
+    words: { c1: 'Two pigeons, facing north', c2: 'The bus was early', c3: 'Soup again', theory: '{text}' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '“Name one thing that you feel strongly about”', idea: '{text}' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '“So what are you into?” Me: “Oh, this and that”', idea: '{text}' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '“Tell us something nobody knows about you”', idea: '{text}' },
+  },
+  {
+    template: 'rabbit-hole',
+    words: {
+      entry: '{text}',
+      d1: 'A man who has given his life to this',
+      d2: 'Writing to him',
+      bottom: 'We have a podcast',
+    },
+  },
+  {
+    template: 'rabbit-hole',
+    words: {
+      entry: '{text}',
+      d1: 'There is a museum',
+      d2: 'There is a rival museum',
+      bottom: 'I have picked a side. There was shouting.',
+    },
+  },
+  {
+    template: 'snowball',
+    words: {
+      start: '“{text}? Funny you should ask”',
+      end: 'A four-day conference, with lanyards',
+      hut: 'Whoever asked',
+    },
+  },
+  { template: 'debate-table', words: { claim: '{text}: I have nothing to say, and I brought a chair' } },
+  { template: 'debate-table', words: { claim: '{text}: not discussed nearly enough' } },
+  { template: 'debate-table', words: { claim: '{text}: ask me, and cancel your evening' } },
+  {
+    template: 'final-boss',
+    words: { hero: 'Me, at a quiz', boss: 'Round four: {inline}', weapon: 'Nodding slowly' },
+  },
+  {
+    template: 'final-boss',
+    words: { hero: 'Me, asked for my opinion', boss: '{text}', weapon: '“Both, in a way”' },
+  },
+  {
+    template: 'final-boss',
+    words: { hero: 'Me, who said “ask me anything”', boss: '{text}', weapon: 'A long, wise blink' },
+  },
+  { template: 'podium', words: { first: '{text}', second: 'Things that matter', third: 'Things that pay' } },
+  {
+    template: 'podium',
+    words: { first: '{text}', second: 'Everything I was told to study', third: 'Common sense, resting' },
+  },
+  {
+    template: 'podium',
+    words: { first: '{text}', second: 'My career, puzzled', third: 'My hobbies, not consulted' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Chair of the faculty', who: 'Me, after one video', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Certificate of attendance', who: 'My brain, in part', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'World’s leading expert', who: 'Me, in this one kitchen', for: '{text}' },
+  },
+  {
+    template: 'the-long-queue',
+    words: { crowd: '{text}', empty: 'The meaning of life, free, with biscuits' },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Whatever we came here for' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Free money, explained slowly' } },
+  {
+    template: 'unfair-scales',
+    words: { light: '{text}', heavy: 'Everything I was meant to think about today' },
+  },
+  { template: 'unfair-scales', words: { light: '{text}', heavy: 'Nine years of education' } },
+  { template: 'unfair-scales', words: { light: '{text}', heavy: 'The name of the person I am talking to' } },
+  {
+    template: 'side-glance',
+    words: { temptation: '{text}', subject: 'My mind', neglected: 'Anything useful' },
+  },
+  {
+    template: 'side-glance',
+    words: { temptation: '{text}', subject: 'Me, mid-sentence', neglected: 'The sentence' },
+  },
+  {
+    template: 'side-glance',
+    words: { temptation: '{text}', subject: 'My eyes, both of them', neglected: 'My reading' },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'A little', wed: 'Far too much, and a cow', fri: 'Just the right amount', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Some', wed: 'More than some', fri: 'Nobody mentions the cow', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Scattered', wed: 'Gathered', fri: 'Scattered again, in shades', line: '{text}' },
+  },
+  {
+    template: 'shrinking-into-hedge',
+    words: { said: '{text}? Oh, where do I begin?', who: 'Everyone within earshot' },
+  },
+  {
+    template: 'shrinking-into-hedge',
+    words: { said: 'Did you know that I have a slideshow? {text}. Part one.', who: 'Your evening' },
+  },
+  {
+    template: 'shrinking-into-hedge',
+    words: { said: 'Let us each say a few words. The subject: {inline}.', who: 'Me, seventh in line' },
+  },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: 'Me: “{text}? Simple. Let me explain”', feeble: 'Me, when somebody asks “but why?”' },
+  },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: 'Me: “{text}? I know a bit”', feeble: 'Me, meeting somebody who knows a bit more' },
+  },
+  {
+    template: 'obvious-trap',
+    words: { trap: 'I have slides', victim: 'Anyone polite', bait: '“So, {inline}?”' },
+  },
+  {
+    template: 'clown-steps',
+    words: {
+      s1: '{text}? Not interested',
+      s2: 'One short article, then',
+      s3: 'Somebody online is wrong about this',
+      s4: 'I am the moderator',
+    },
+  },
+  { template: 'monday-friday', words: { mon: '“And how do you know the hosts?”', fri: '{text}' } },
+  {
+    template: 'monday-friday',
+    words: { mon: 'Pretending to follow the series everyone watches', fri: '{text}' },
+  },
+  { template: 'monday-friday', words: { mon: 'Being asked for my five-year plan', fri: '{text}' } },
+  {
+    template: 'line-goes-up',
+    words: { top: '{text}: thought about this all afternoon', bottom: 'Fieldwork' },
+  },
+  {
+    template: 'line-goes-up',
+    words: { top: 'Said “{inline}” in public, with confidence', bottom: 'The voice of reason' },
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Go on, I am with you”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“No, I have nothing to add”' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Sorry, could you repeat the last hour?”' },
+  },
+  {
+    template: 'before-after',
+    words: { before: '“{text}? I might read a little”', after: 'Chairman, by accident' },
+  },
+  {
+    template: 'before-after',
+    words: { before: '“{text}? How much can there be to know?”', after: 'Volume nine' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'What I know ÷ how long I can talk about this = dinner is cold' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'When did I start having views on this, and who can stop me?' },
+  },
+  {
+    template: 'mental-maths',
+    words: {
+      thought: '{text}',
+      variables: 'Is there more of this than there used to be, or am I looking more?',
+    },
+  },
+  {
+    template: 'typing-deleting',
+    words: {
+      long: '{text}? I have waited years for somebody to ask. Sit down. Cancel your evening. Is there a whiteboard?',
+      sent: 'not really my area, sorry',
+    },
+  },
+  {
+    template: 'two-buttons',
+    words: { left: 'Admit that I know nothing about this', right: 'Speak for an hour regardless' },
+  },
+  {
+    template: 'fork-in-road',
+    words: {
+      good: 'Let the subject drop',
+      bad: 'Draw a diagram on the tablecloth',
+      who: 'Me, asking for a pen',
+    },
+  },
+  {
+    template: 'shoulder-advice',
+    words: {
+      angel: 'You know nothing about this',
+      imp: 'Nor do they. Speak slowly.',
+      me: 'Me, speaking slowly',
+    },
+  },
+  {
+    template: 'tab-hoarder',
+    words: {
+      tab: 'What I sat down for',
+      all: 'Nineteen articles about this and one about whether I am all right',
+    },
+  },
+  { template: 'flat-pack', words: { claim: 'I can tell you all about this', leftover: 'Anything true' } },
+  {
+    template: 'tiny-trophy',
+    words: { feat: 'Brought this up and somebody stayed', crowd: 'I was looking for my coat' },
+  },
+  { template: 'victory-dance', words: { win: 'Somebody has finally brought this up', who: 'Me. Just me.' } },
+  {
+    template: 'missed-target',
+    words: { target: 'A normal conversation', arrow: 'A lecture, with hand puppets' },
+  },
+  {
+    template: 'loading-patience',
+    words: { task: 'Somebody asking me about this', wait: 'I have aged. I have notes.' },
+  },
+  {
+    template: 'expectation-reality',
+    words: {
+      expect: 'One short remark on the subject',
+      reality: 'Dessert is over and I am still defining terms',
+    },
+  },
+  {
+    template: 'house-of-cards',
+    words: {
+      tower: 'My name as an expert on this',
+      base: 'Half a documentary, lying down',
+      cat: '“Oh? Such as?”',
+    },
+  },
+  { template: 'missing-plank', words: { plan: 'Giving everybody my opinion on this', gap: 'An opinion' } },
+]
