@@ -1,6 +1,7 @@
 import type { SeededRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
 import type { Draft } from './draft'
+import { fillsFromReactions } from './fills-from-reactions'
 import { fillsFromSituations } from './fills-from-situations'
 import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from './fills-from-standbys'
 import { fillsFromTopic } from './fills-from-topic'
@@ -10,7 +11,14 @@ import { isBound, maySaySentence, mayTellParts } from './template-roles'
 import { wordlessFill } from './wordless-fill'
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
-const jitter = { structure: 0.16, situation: 0.18, topic: 0.2, standby: 0.22, thing: 0.22 } as const
+const jitter = {
+  structure: 0.16,
+  situation: 0.18,
+  reaction: 0.2,
+  topic: 0.2,
+  standby: 0.22,
+  thing: 0.22,
+} as const
 
 /** The text's own shape comes before any line of ours. */
 const ownShape = 0.12
@@ -53,6 +61,7 @@ export function collectFills(
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
   }
   if (!reading.isGuarded) add(fillsFromSituations(template.name, reading), 'situation')
+  add(fillsFromReactions(recipe, reading), 'reaction')
   if (reading.isEnglish) {
     add(fillsFromStandbys(recipe, reading), 'standby')
     add(fillsAboutThings(recipe, reading), 'thing')

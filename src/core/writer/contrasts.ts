@@ -71,7 +71,7 @@ export function skippedDuty(
   reading: Reading,
 ): { who: string; done: string; skipped: string; object: string | null } | null {
   const people = relationOf(reading, 'people')
-  if (!people) return null
+  if (!people || /[.!?]\s/.test(people.act.text)) return null
   const cut = people.act.words.findIndex((word) => /^(?:before|without)$/i.test(word.text))
   if (cut < 2) return null
   const done = asActivity(wordsPhrase(people.act, 0, cut))

@@ -5,9 +5,9 @@ import type { Words } from './recipe'
 import type { Situation, SituationLine } from './situations/situation'
 
 /** With the user's own nouns in it a line is best; with the whole text in a slot it needs no header. */
-const fitOf = { named: 0.94, inSlot: 0.88, withHeader: 0.82 } as const
+const fitOf = { named: 0.94, inSlot: 1, withHeader: 0.84 } as const
 /** The second situation of a text is the less specific one. */
-const secondPenalty = 0.06
+const secondPenalty = 0.2
 
 type KnownLine = SituationLine & { says: readonly string[] | undefined; isNamed: boolean }
 

@@ -7,7 +7,7 @@ import type { Recipe, Standby, Words } from './recipe'
 import { graphemeCount } from './shorten-text'
 import { esteemOf, mayAnswer, maySaySentence } from './template-roles'
 
-const fitOf = { thing: 0.66, inSlot: 0.62, withHeader: 0.56 } as const
+const fitOf = { thing: 0.5, inSlot: 0.46, withHeader: 0.38 } as const
 /** Lines of ours that do not speak of what stands above them might speak of anything. */
 const unrelated = 0.3
 /** The user's noun in a line of ours, where the text is more than that noun: often it was not the point. */

@@ -2,6 +2,7 @@ import { connectives } from './connectives'
 import { contentWords } from './content-words'
 import { detectKind, isBareTopic } from './detect-kind'
 import { detectMood } from './detect-mood'
+import { isWin } from './detect-win'
 import { findAbouts } from './find-abouts'
 import { findThings } from './find-things'
 import { findTopic } from './find-topic'
@@ -10,6 +11,7 @@ import { headerMaxChars } from './linter'
 import { isAboutGroups, isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, withoutFullStop } from './polish-text'
 import type { Reading, Relation, TextKind } from './reading'
+import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
 import { shortenText } from './shorten-text'
 import { findSituations } from './situations/find-situations'
@@ -31,10 +33,10 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const heard = isEnglish ? detectMood(text) : 'neutral'
   const happenings = isEnglish ? findSituations(text, heard, situations) : []
   // A win is good news whatever words it is told in ("exam", "deadline").
-  const mood = happenings[0]?.name === 'small-win' ? 'good' : heard
+  const mood = happenings[0]?.name === 'small-win' || (isEnglish && isWin(text)) ? 'good' : heard
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
   const isGuarded = isGuardedText(phrase)
-  return {
+  const reading = {
     text: said,
     header: said === '' ? undefined : shortenText(said, headerMaxChars),
     says: contentWords({ said }),
@@ -59,6 +61,7 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     me: connectives[base]?.me ?? '',
     relations,
   }
+  return { ...reading, register: registerOf(reading) }
 }
 
 /** "Can everyone please stop …?" wants no answer, and neither does "so you want me to …?". */

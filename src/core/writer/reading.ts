@@ -16,6 +16,22 @@ export type TextKind =
 
 export type Mood = 'bad' | 'good' | 'neutral'
 
+/**
+ * How a text is told, as far as it decides what may be answered whatever the text is about: trouble, an oddity that is
+ * neither good nor bad, a win or a boast, a question, somebody's words, a list, or no more than a topic, which people
+ * dread, like, or neither.
+ */
+export type Register =
+  | 'trouble'
+  | 'oddity'
+  | 'win'
+  | 'question'
+  | 'saying'
+  | 'list'
+  | 'dreaded-topic'
+  | 'liked-topic'
+  | 'plain-topic'
+
 /** Mischief of one's own, people and their habits, waiting, or waiting for somebody's answer. */
 export type About = 'own' | 'people' | 'waiting' | 'reply'
 
@@ -97,6 +113,7 @@ export interface Reading {
   isEnglish: boolean
   kind: TextKind
   mood: Mood
+  register: Register
   /** The text speaks of the writer: I, me, my. */
   isOwn: boolean
   abouts: ReadonlySet<About>

@@ -22,13 +22,13 @@ const answersAnything = named(
 )
 
 /** One thing after the other, whatever follows from it. */
-const tellsSteps = named('domino-chain slow-zoom before-after the-penny-drops big-ideas iceberg snowball')
+const tellsSteps = named('slow-zoom the-penny-drops big-ideas iceberg')
 /** Somebody answers somebody. */
 const tellsDialogues = named(
-  'calm-in-chaos calm-outside nope-yep too-late-bulb signpost slow-zoom the-penny-drops before-after lion-and-kitten',
+  'calm-in-chaos too-late-bulb signpost slow-zoom the-penny-drops before-after lion-and-kitten',
 )
 /** Things side by side, the last one the odd one out. */
-const tellsLists = named('big-ideas string-board group-hug signpost')
+const tellsLists = named('big-ideas the-penny-drops')
 
 /** Claims that one part is to blame for the other, or carries it, or was left undone. */
 const claimsBond = named(
@@ -95,9 +95,17 @@ export function mayAnswer(templateName: string): boolean {
  */
 export function mayTellParts(
   templateName: string,
-  { relations, isGuarded, isOnlyNamed }: Pick<Reading, 'relations' | 'isGuarded' | 'isOnlyNamed'>,
+  {
+    relations,
+    register,
+    isGuarded,
+    isOnlyNamed,
+  }: Pick<Reading, 'relations' | 'register' | 'isGuarded' | 'isOnlyNamed'>,
 ): boolean {
   const loose = relations.filter(isLoose)
+  // The parts of a boast do not turn, and whoever looks at them is not horrified.
+  if (register === 'win' && !loose.some((relation) => relation.type === 'list' && relation.lead))
+    return loose.length === 0
   // A named person's story may be told, part by part; any other shape would say something about the person.
   if (isGuarded && !(isOnlyNamed && loose.length > 0 && loose.length === relations.length)) return false
   if (loose.length === 0 || isBound({ relations })) return true

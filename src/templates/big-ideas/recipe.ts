@@ -3,11 +3,7 @@ import { asActivity, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 
-const fourth = [
-  'All of it, at the same time, in pyjamas',
-  'Starting again from the top',
-  'Calling it a lifestyle',
-]
+const fourth = ['All of it, at once', 'Calling it a lifestyle']
 
 function rows([level1 = '', level2 = '', level3 = '', level4 = '']: readonly string[]): Words {
   return { level1, level2, level3, level4 }
@@ -26,12 +22,12 @@ function fill(reading: Reading): Fill[] {
       fit: isList ? 1.4 : 1.1,
       reason: 'you climb, and it never gets wiser.',
     })
-  } else if (items.length === 3) {
+  } else if (items.length === 3 && isList) {
     for (const last of reading.isEnglish ? fourth : ['…']) {
       fills.push({
         words: rows([...items, last]),
         header,
-        fit: isList ? 1.2 : 0.95,
+        fit: 1.2,
         reason: 'you had three steps and found a fourth.',
       })
     }

@@ -7,12 +7,6 @@ function layers([tip = '', under = '', deep = '', abyss = '']: readonly string[]
   return { tip, under, deep, abyss }
 }
 
-const bottoms: readonly (readonly [string, string])[] = [
-  ['I saw it coming', 'I had ordered snacks for it'],
-  ['This is the third time', 'There is a folder for this'],
-  ['My smile at this point', 'What my smile is made of'],
-]
-
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const list = relationOf(reading, 'list') ?? relationOf(reading, 'steps')
@@ -23,25 +17,6 @@ function fill(reading: Reading): Fill[] {
       fit: list.type === 'steps' ? 1.2 : 0.85,
       reason: 'it goes deeper than you told anyone.',
     })
-  }
-  if (!reading.isEnglish) return fills
-  const tops: (readonly [string, string, number])[] = halvesOf(reading)
-    .filter(({ from }) => from === 'turnabout')
-    .map(({ before, after }) => [before, after, 0.9])
-  const saidDid = relationOf(reading, 'said-did')
-  if (saidDid) tops.push([asQuote(saidDid.said), asCaption(saidDid.deed), 1.05])
-  const intent = contrastsOf(reading).find(({ from }) => from === 'intent')
-  const wish = intent && asCommand(intent.sober)
-  const instead = intent && asActivity(intent.tempting)
-  if (wish && instead) tops.push([`“I will ${inline(wish)}”`, instead, 1])
-  for (const [tip, under, fit] of tops) {
-    for (const [deep, abyss] of bottoms) {
-      fills.push({
-        words: layers([tip, under, deep, abyss]),
-        fit,
-        reason: 'you only ever show people the top part.',
-      })
-    }
   }
   return fills
 }

@@ -45,17 +45,6 @@ function fill(reading: Reading): Fill[] {
   const isOwnDeed =
     /^i(?:'ve)? \w/i.test(reading.phrase.text) && (reading.kind === 'clause' || reading.kind === 'story')
   if (isOwnDeed) push(withoutI(reading.phrase), ownLabels, 0.95, 'you did it and gave it a good name.')
-  const did = relationOf(reading, 'did')
-  if (did && !isOwnDeed && did.deed.words[0]?.pos === 'VERB') {
-    for (const bottom of ['Leadership', 'Bold vision', 'Synergy', 'Disruption']) {
-      fills.push({
-        words: { top: asCaption(did.deed), bottom },
-        header: asCaption(did.who),
-        fit: 0.7,
-        reason: 'somebody calls that a success.',
-      })
-    }
-  }
   return fills
 }
 

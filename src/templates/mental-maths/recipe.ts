@@ -2,12 +2,8 @@ import { asCommand, finish, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const sums = [
-  'What I know ÷ what I pretend to know',
-  'Distance × hunger − dignity',
-  'Time left ÷ effort, minus one nap',
-  'Everyone I could ask × how much I dislike asking',
-]
+/** What a worried head computes, whatever it worries about. */
+const sums = ['What I know ÷ what I pretend to know', 'Time left ÷ effort, minus one nap']
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -32,15 +28,6 @@ function fill(reading: Reading): Fill[] {
       fit: 0.95,
       reason: 'you tried to solve it like an equation.',
     })
-  }
-  if (reading.kind === 'question' && !choice) {
-    for (const variables of sums) {
-      fills.push({
-        words: { thought: reading.text, variables },
-        fit: 1.05,
-        reason: 'you asked, and now you compute.',
-      })
-    }
   }
   const condition = relationOf(reading, 'condition')
   if (condition) {

@@ -8,7 +8,8 @@ const gapMaxChars = 55
 const resultMaxChars = 45
 
 /** "The chairs" of "everything but the chairs". */
-const exception = /^(.{8,}?),? (?:except for|except|apart from|everything but|all but|without) (.{3,})$/i
+const exception =
+  /^(.{8,}?),? (?:except for|except|apart from|everything but|all but|without) ((?:\S+ ){0,3}\S{3,})$/i
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -42,15 +43,6 @@ function fill(reading: Reading): Fill[] {
       fit: 0.9,
       reason: 'you built it all on one small if.',
     })
-  }
-  if (reading.isBare && (reading.kind === 'noun' || reading.kind === 'gerund')) {
-    for (const gap of ['Any idea how', 'Step two of two']) {
-      fills.push({
-        words: { plan: reading.text, gap },
-        fit: 0.8,
-        reason: 'you have the plan, minus the middle.',
-      })
-    }
   }
   return fills
 }

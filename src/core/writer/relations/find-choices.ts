@@ -40,7 +40,8 @@ export function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
   if (!lead && kind !== 'clause' && !['question', 'command', 'noun', 'gerund', 'fragment'].includes(kind))
     return null
   const body = lead ? slicePhrase(phrase, lead[0].length, phrase.text.length) : phrase
-  if (/[,\n]/.test(body.text)) return null
+  // "They either bowl or breed horses": no choice of anybody's.
+  if (/[,\n]|\beither\b/i.test(body.text)) return null
   const parts = splitAt(body, english.or)
   if (!parts) return null
   const [first, second] = parts

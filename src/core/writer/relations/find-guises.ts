@@ -34,7 +34,8 @@ function findMistake(phrase: Phrase): Relation | null {
     : null
 }
 
-const same = String.raw`(?:are|is) (?:basically |literally |just |actually |really |exactly )*(?:the (?:exact |very )?same\b.*|one and the same|identical)`
+const same =
+  '(?:are|is) (?:basically |literally |just |actually |really |exactly )*(?:the (?:exact |very )?same(?: thing| person| one| place| job| day)?|one and the same|identical)[.!]?'
 const sames: readonly RegExp[] = [
   new RegExp(`^(.+?) and (.+?) ${same}$`, 'di'),
   /^there(?:'s| is) no difference between (.+?) and (.+)$/di,

@@ -46,7 +46,9 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
   if (years) relations.push(years)
   if (isEnglish) {
     const english = findEnglishRelations(phrase, kind)
-    return [...withoutCovered(relations, english), ...english]
+    // A "but" inside of a list belongs to its item.
+    const shapes = list && !isStory ? english.filter(({ type }) => type !== 'turnabout') : english
+    return [...withoutCovered(relations, shapes), ...shapes]
   }
   if (!words) return relations
   const instead = splitAt(phrase, words.instead, isUnspaced)
