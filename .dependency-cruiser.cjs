@@ -10,8 +10,8 @@ const runtimeOnly = { dependencyTypesNot: ['type-only'] }
 // In a template's folder, whatever is neither its data nor its recipe draws.
 const buildTimeDrawing = '^src/templates/((kit|illustrations)/|[^/]+/(?!(template|recipe)\\.ts$))'
 const rooms =
-  '^src/(app|core|templates|contracts|sandbox|trpc|features|components|content|lib|i18n|env)/' +
-  '|^src/server/(api|rest|services|db|integrations)/' +
+  '^src/(app|client|core|templates|contracts|sandbox|trpc|features|components|content|lib|i18n|env)/' +
+  '|^src/server/(api|rest|mcp|services|db|integrations)/' +
   '|^src/server/(container|report-error)\\.ts$' +
   '|^src/(proxy|instrumentation|instrumentation-client)\\.ts$' +
   // Ambient types that Next and TypeScript look for by name.
@@ -171,7 +171,7 @@ module.exports = {
         'A procedure is thin: it never touches the database, an integration, the wiring or the configuration.',
       from: { path: '^src/server/api/' },
       to: {
-        path: '^src/server/(db|integrations|rest)/|^src/server/container\\.ts$|^src/(env|app|sandbox|features|trpc)/',
+        path: '^src/server/(db|integrations|rest|mcp)/|^src/server/container\\.ts$|^src/(env|app|sandbox|features|trpc)/',
       },
     },
     {
@@ -185,6 +185,40 @@ module.exports = {
         pathNot:
           '^src/server/rest/|^src/server/api/(root|trpc|context|describe-error|answer-once|limit-body)\\.ts$|^src/(core|contracts)/|^src/server/services/(images/|service-context\\.ts$)',
       },
+    },
+    {
+      name: 'tools-call-procedures',
+      severity: 'error',
+      comment:
+        'A tool of the MCP server runs procedures through createCaller: a way round them would be a second set of rules. What it shows beside them is the picture of a meme.',
+      from: { path: '^src/server/mcp/' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/server/mcp/|^src/server/api/(root|context|describe-error|limit-body)\\.ts$|^src/(core|contracts)/|^src/server/services/images/',
+      },
+    },
+    {
+      name: 'client-runs-alone',
+      severity: 'error',
+      comment:
+        'The client is for programs of others: it runs on fetch and nothing else, no package, nothing of ours.',
+      from: { path: '^src/client/' },
+      to: { pathNot: '^src/client/', ...runtimeOnly },
+    },
+    {
+      name: 'client-takes-types-from-contracts',
+      severity: 'error',
+      comment: 'What the client knows of the API is what crosses the wire.',
+      from: { path: '^src/client/' },
+      to: { pathNot: `^src/(client|contracts)/|${npm('zod')}` },
+    },
+    {
+      name: 'client-is-for-others',
+      severity: 'error',
+      comment: 'The product calls its own procedures; only programs outside go through the client.',
+      from: { path: '^src/', pathNot: '^src/client/' },
+      to: { path: '^src/client/' },
     },
     {
       name: 'integrations-are-wired-once',
@@ -283,7 +317,7 @@ module.exports = {
       severity: 'error',
       comment: 'Configuration is read by the wiring and the pages and handed on as values.',
       from: {
-        path: '^src/(core|contracts|templates|components|features|lib|trpc)/|^src/server/(rest|db)/',
+        path: '^src/(core|contracts|templates|components|features|lib|trpc)/|^src/server/(rest|mcp|db)/',
       },
       to: { path: '^src/env/(server-env|public-config)\\.ts$', ...runtimeOnly },
     },

@@ -32,6 +32,10 @@ export const innocentFiles: Readonly<Record<string, string>> = {
     "import { result } from './routers/result'\nexport const appRouter = { result }\nexport type AppRouter = typeof appRouter\n",
   'src/server/rest/handle-rest-request.ts':
     "import { appRouter } from '../api/root'\nexport const handleRestRequest = appRouter\n",
+  'src/server/mcp/handle-mcp-request.ts':
+    "import { appRouter } from '../api/root'\nexport const handleMcpRequest = appRouter\n",
+  'src/client/calls.ts':
+    "import type { Result } from '@/contracts/result'\nexport const calls = 1\nexport type Call = typeof Result\n",
   'src/server/integrations/stripe/payments.ts':
     "import Stripe from 'stripe'\nexport const payments = Stripe\n",
   'src/server/integrations/supabase/session-user.ts': 'export const sessionUser = 1\n',
@@ -197,6 +201,32 @@ export const violations: readonly Violation[] = [
     file: `src/server/rest/second-list-${index}.ts`,
     code: `import * as way from '${address}'\nexport const x = way\n`,
   })),
+  ...[
+    '@/server/api/routers/result',
+    '@/server/services/results/get-result',
+    '@/server/rest/handle-rest-request',
+    '@/server/db/client',
+    '@/server/container',
+  ].map((address, index) => ({
+    rules: ['tools-call-procedures'],
+    file: `src/server/mcp/tools/own-way-${index}.ts`,
+    code: `import * as way from '${address}'\nexport const x = way\n`,
+  })),
+  {
+    rules: ['client-runs-alone'],
+    file: 'src/client/checks.ts',
+    code: "import { Result } from '@/contracts/result'\nexport const x = Result\n",
+  },
+  {
+    rules: ['client-takes-types-from-contracts'],
+    file: 'src/client/peeks.ts',
+    code: "import type { AppRouter } from '@/server/api/root'\nexport type X = AppRouter\n",
+  },
+  {
+    rules: ['client-is-for-others'],
+    file: 'src/features/library/goes-round.ts',
+    code: "import { calls } from '@/client/calls'\nexport const x = calls\n",
+  },
   {
     rules: ['integrations-are-wired-once'],
     file: 'src/server/report-error.ts',

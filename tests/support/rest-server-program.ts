@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { admitPicture, authenticateBearer, container, createApiContext } from '@/server/container'
+import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
 import { readCredential } from '@/server/rest/read-credential'
@@ -13,6 +14,7 @@ import { readCredential } from '@/server/rest/read-credential'
 
 const apiPath = '/api/v1'
 const picturePath = `${apiPath}/meme/image/`
+const mcpPath = '/api/mcp'
 
 async function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage, body: Uint8Array) {
   // Not as a reference to be resolved: `//name` would be another host.
@@ -27,6 +29,11 @@ function answer(request: Request): Promise<Response> {
   const requestId = randomUUID()
   const { headers } = request
   const { pathname } = new URL(request.url)
+  const createContext = async () =>
+    createApiContext(await authenticateBearer(readCredential(headers)), { headers, requestId })
+  if (pathname === mcpPath) {
+    return handleMcpRequest(request, { requestId, reportError: console.error, createContext })
+  }
   const file = pathname.startsWith(picturePath) ? pathname.slice(picturePath.length) : ''
   if (file && !file.includes('/') && request.method !== 'OPTIONS') {
     return handleTemplateImageRequest(request, file, container().services, {
@@ -41,8 +48,7 @@ function answer(request: Request): Promise<Response> {
     {
       requestId,
       reportError: console.error,
-      createContext: async () =>
-        createApiContext(await authenticateBearer(readCredential(headers)), { headers, requestId }),
+      createContext,
     },
   )
 }

@@ -5,6 +5,9 @@ import type { ProcedureMeta } from './trpc'
 /** Largest body of a call that carries no picture, in bytes. */
 export const bodyBytesMaxUsual = 1024 * 1024
 
+/** Levels of lists and objects: more than any call takes, and few enough for all that walk through a body. */
+export const jsonLevelsMax = 32
+
 /**
  * The body as text; reads no further than the limit, whatever the header promised.
  * @throws PAYLOAD_TOO_LARGE | BAD_REQUEST when it is no UTF-8
@@ -59,4 +62,19 @@ function tooLarge(bytesMax: number): AppError {
     'PAYLOAD_TOO_LARGE',
     `The body is larger than ${bytesMax / 1024 / 1024} MB, the most we take.`,
   )
+}
+
+/**
+ * Whether lists and objects lie deeper than that. Looks level by level, because a call for each level would not come
+ * back from a hundred thousand.
+ */
+export function isDeeper(value: object, levelsMax: number): boolean {
+  let level: object[] = [value]
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > levelsMax) return true
+    level = level.flatMap((parent) =>
+      Object.values(parent).filter((child): child is object => typeof child === 'object' && child !== null),
+    )
+  }
+  return false
 }

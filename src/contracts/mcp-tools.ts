@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Credits, captionCharsMax, PictureName, Result } from './meme-shapes'
+import { PageInput, ResultPage } from './pages'
+import { SearchInput, searchResultsMax, Template } from './search'
+import { TextRunOutput } from './text-run'
+import { TextToMemeInput } from './text-to-meme'
+
+/**
+ * What the tools of `/api/mcp` take and give: the shapes of the calls beneath them, cut down to what a language model
+ * needs to go on, because every word of an answer is read by one.
+ */
+
+/** Templates that an answer names when nobody says how many. */
+const templatesDefault = 8
+
+export const SearchTemplatesTool = SearchInput.extend({
+  limit: z
+    .int()
+    .min(1, 'must be at least 1')
+    .max(searchResultsMax, `must be at most ${searchResultsMax}`)
+    .default(templatesDefault)
+    .meta({ description: 'Most templates that come back' }),
+})
+
+const ToolTemplate = Template.pick({ name: true, title: true, description: true, animated: true }).extend({
+  slots: z
+    .array(Template.shape.slots.element.pick({ id: true, role: true, hint: true, maxChars: true }))
+    .meta({ description: 'The places for words; `render_meme` takes their ids' }),
+})
+export const FoundTemplates = z.object({
+  templates: z.array(ToolTemplate).meta({ description: 'Best first; empty when nothing fits' }),
+})
+
+export const MakeMemesTool = TextToMemeInput
+
+/** A meme as a model is told of it. */
+const ToolMeme = Result.pick({
+  id: true,
+  imageName: true,
+  imageUrl: true,
+  altText: true,
+  animated: true,
+  createdAt: true,
+})
+export const MadeMemes = TextRunOutput.pick({ promptId: true, notice: true }).extend({
+  results: z.array(ToolMeme).meta({ description: 'Best first, each on a template of its own' }),
+  credits: Credits,
+})
+
+const Words = z.string().max(captionCharsMax, `must be at most ${captionCharsMax} characters`)
+
+export const RenderMemeTool = z.strictObject({
+  template: PictureName.meta({ description: 'Its `name` from `search_templates`, or an upload of yours' }),
+  captions: z
+    .record(z.string().max(40, 'must be at most 40 characters'), Words)
+    .default({})
+    .meta({ description: 'Words by the id of the slot that they stand in; a slot left out stays blank' }),
+  header: Words.optional().meta({ description: 'Words in a strip above the picture' }),
+  footer: Words.optional().meta({ description: 'Words in a strip below the picture' }),
+})
+export const RenderedMeme = z.object({ result: ToolMeme })
+
+export const ListMyMemesTool = PageInput
+export const ListedMemes = ResultPage.extend({ items: z.array(ToolMeme) })

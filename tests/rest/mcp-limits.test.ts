@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '@/contracts/errors'
+import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
+
+let services: TestServices
+beforeAll(async () => {
+  services = await openTestServices()
+})
+afterAll(() => services.close())
+
+describe('limits', () => {
+  const message = (name: string, args = {}) =>
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
+
+  /** What the door sees of admission. */
+  async function knock(body: string, refuse: { door?: boolean; tool?: boolean }) {
+    const { actor: _other, ...rest } = services.contextFor()
+    const taken: string[] = []
+    const response = await handleMcpRequest(
+      new Request('http://127.0.0.1/api/mcp', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      }),
+      {
+        requestId: randomUUID(),
+        reportError: (error) => {
+          throw error
+        },
+        createContext: async () => ({
+          actor: services.newUser(),
+          requestId: randomUUID(),
+          services: rest,
+          admission: {
+            reserve: async (classes) => void taken.push(...classes.map((one) => `reserve ${one}`)),
+            take: async (one) => {
+              taken.push(`take ${one}`)
+              if (refuse.tool) throw new AppError('RATE_LIMITED', 'Later.', { retryAfterSeconds: 7 })
+            },
+            headers: (): Record<string, string> =>
+              refuse.door ? { 'ratelimit-limit': '1', 'retry-after': '9' } : { 'ratelimit-limit': '1' },
+          },
+        }),
+      },
+    )
+    return { response, taken, text: await response.text() }
+  }
+
+  it('count a message as a read and what its tool calls in its own class', async () => {
+    const searched = await knock(message('search_templates'), {})
+    expect(searched.taken).toEqual(['reserve read', 'take search'])
+    expect(searched.response.headers.get('ratelimit-limit')).toBe('1')
+    expect((await knock(message('list_my_memes'), {})).taken).toEqual(['reserve read', 'take read'])
+  })
+
+  it('refuse at the door with 429, and in a tool with a sentence', async () => {
+    const door = await knock(message('list_my_memes'), { door: true })
+    expect([door.response.status, door.response.headers.get('retry-after')]).toEqual([429, '9'])
+    expect(door.taken).toEqual(['reserve read'])
+    const tool = await knock(message('list_my_memes'), { tool: true })
+    expect(tool.response.status).toBe(200)
+    expect(tool.text).toContain('"isError":true')
+    expect(tool.text).toContain('"code":"RATE_LIMITED"')
+    expect(tool.text).toContain('"retryAfterSeconds":7')
+  })
+})
