@@ -14,6 +14,8 @@ export interface StartConfiguration {
   databaseUrl: string | undefined
   /** The built-in sign-in and mailbox instead of a Supabase project. */
   sandboxAuth: boolean
+  /** The built-in payments instead of a Stripe account. */
+  sandboxStripe: boolean
 }
 
 const supabaseNames = [
@@ -34,8 +36,11 @@ export function readStartConfiguration(source: Record<string, string | undefined
   const sandboxAuth = !given.NEXT_PUBLIC_SUPABASE_URL
   refuseHalfSupabase(given, sandboxAuth)
   refuseForeignDatabaseAddress(given.DATABASE_URL)
+  const sandboxStripe = isSandboxStripe(given)
   const parsed = parseServerEnv({
     ...given,
+    // Its keys are chosen later, and those that are given are complete.
+    SANDBOX_STRIPE: undefined,
     DATABASE_URL: given.DATABASE_URL ?? 'postgres://chosen-later',
     ...(sandboxAuth ? Object.fromEntries(supabaseNames.map((name) => [name, 'chosen later'])) : {}),
   })
@@ -46,7 +51,24 @@ export function readStartConfiguration(source: Record<string, string | undefined
     dataDirectory: resolve(parsed.dataDir),
     databaseUrl: given.DATABASE_URL,
     sandboxAuth,
+    sandboxStripe,
   }
+}
+
+function isOn(value: string | undefined): boolean {
+  return ['1', 'on', 'true', 'yes'].includes(value?.trim().toLowerCase() ?? '')
+}
+
+/** Where nothing of Stripe is set, unless it is switched off. */
+function isSandboxStripe(given: Record<string, string>): boolean {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'].filter((name) => given[name])
+  if (names.length === 0) return given.SANDBOX_STRIPE === undefined || isOn(given.SANDBOX_STRIPE)
+  if (isOn(given.SANDBOX_STRIPE)) {
+    throw new StartFailure(
+      `SANDBOX_STRIPE is on although ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} set: unset one of them.`,
+    )
+  }
+  return false
 }
 
 function refuseHalfSupabase(given: Record<string, string>, sandboxAuth: boolean): void {
@@ -57,8 +79,7 @@ function refuseHalfSupabase(given: Record<string, string>, sandboxAuth: boolean)
       `${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not: set all three for a Supabase project, or none for the built-in sign-in.`,
     )
   }
-  const wanted = given.SANDBOX_AUTH?.toLowerCase()
-  if (!sandboxAuth && wanted && ['1', 'on', 'true', 'yes'].includes(wanted)) {
+  if (!sandboxAuth && isOn(given.SANDBOX_AUTH)) {
     throw new StartFailure(
       'SANDBOX_AUTH is on although NEXT_PUBLIC_SUPABASE_URL names a Supabase project: unset one of them.',
     )

@@ -79,7 +79,7 @@ async function startDatabase(
 
 /** The whole configuration that the server reads, what people set and what this start decided. */
 async function serverVariablesOf(
-  { given, port, siteUrl, dataDirectory, sandboxAuth }: StartConfiguration,
+  { given, port, siteUrl, dataDirectory, sandboxAuth, sandboxStripe }: StartConfiguration,
   databaseUrl: string,
 ): Promise<Record<string, string>> {
   const variables: Record<string, string> = {
@@ -89,13 +89,26 @@ async function serverVariablesOf(
     DATABASE_URL: databaseUrl,
     QUIPSMITH_DATA_DIR: dataDirectory,
   }
-  if (!sandboxAuth) return variables
-  const { anonKey, serviceKey } = await ensureSandboxSecrets(dataDirectory)
+  if (!sandboxAuth && !sandboxStripe) return variables
+  const secrets = await ensureSandboxSecrets(dataDirectory)
   return {
     ...variables,
-    SANDBOX_AUTH: 'on',
-    NEXT_PUBLIC_SUPABASE_URL: siteUrl,
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+    ...(sandboxAuth
+      ? {
+          SANDBOX_AUTH: 'on',
+          NEXT_PUBLIC_SUPABASE_URL: siteUrl,
+          NEXT_PUBLIC_SUPABASE_ANON_KEY: secrets.anonKey,
+          SUPABASE_SERVICE_ROLE_KEY: secrets.serviceKey,
+        }
+      : {}),
+    ...(sandboxStripe
+      ? {
+          SANDBOX_STRIPE: 'on',
+          STRIPE_SECRET_KEY: secrets.stripeKey,
+          STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+          // The server asks itself: whatever people call it, it listens here.
+          STRIPE_API_URL: `http://127.0.0.1:${port}`,
+        }
+      : {}),
   }
 }

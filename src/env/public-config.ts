@@ -7,6 +7,8 @@ export interface PublicConfig {
   supabaseUrl: string
   supabaseAnonKey: string
   sandbox: boolean
+  /** Plans can be bought. */
+  payments: boolean
   contactEmail: string | undefined
   posthogKey: string | undefined
   sentryDsn: string | undefined
@@ -19,7 +21,8 @@ export function publicConfig(): PublicConfig {
     siteUrl: env.siteUrl,
     supabaseUrl: env.supabaseUrl,
     supabaseAnonKey: env.supabaseAnonKey,
-    sandbox: env.sandboxAuth,
+    sandbox: env.sandboxAuth || env.sandboxStripe,
+    payments: env.stripe !== null,
     contactEmail: env.contactEmail,
     posthogKey: env.posthogKey,
     sentryDsn: env.sentryDsn,

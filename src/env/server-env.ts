@@ -4,6 +4,7 @@ import { ConfigurationError } from './configuration-error'
 import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
 import { type ModerationEnv, readModerationEnv } from './moderation-env'
 import { readStorageBucket } from './storage-bucket'
+import { readStripeEnv, type StripeEnv } from './stripe-env'
 
 /**
  * The configuration of a running server, parsed once. With `scripts` and config files the only reader of
@@ -43,6 +44,11 @@ export const serverVariables = {
   NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
   SUPABASE_SERVICE_ROLE_KEY: optionalText,
   SUPABASE_STORAGE_BUCKET: optionalText,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_URL: optionalText,
+  STRIPE_RETENTION_COUPON: optionalText,
+  SANDBOX_STRIPE: flag,
   SANDBOX_AUTH: flag,
   SANDBOX_PUBLIC: flag,
   SANDBOX_RELAXED: flag,
@@ -93,6 +99,10 @@ export interface ServerEnv {
   supabaseServiceRoleKey: string
   /** Bucket for the pictures that people bring; undefined: a directory below `dataDir`. */
   storageBucket: string | undefined
+  /** Null: nothing can be bought, and what needs payments says so. */
+  stripe: StripeEnv | null
+  /** The local stand-in for payments is on: its routes answer, and only on loopback hosts. */
+  sandboxStripe: boolean
   /** The local stand-in for sign-in and mail is on: its routes answer, and only on loopback hosts. */
   sandboxAuth: boolean
   sandboxPublic: boolean
@@ -150,6 +160,14 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       'a Supabase address without its service key cannot close accounts',
     ),
     storageBucket: readStorageBucket(values.SUPABASE_STORAGE_BUCKET, values.SANDBOX_AUTH),
+    stripe: readStripeEnv({
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      apiUrl: values.STRIPE_API_URL,
+      retentionCoupon: values.STRIPE_RETENTION_COUPON,
+      isSandbox: values.SANDBOX_STRIPE,
+    }),
+    sandboxStripe: values.SANDBOX_STRIPE,
     sandboxAuth: values.SANDBOX_AUTH,
     sandboxPublic: values.SANDBOX_PUBLIC,
     sandboxRelaxed: values.SANDBOX_RELAXED,
