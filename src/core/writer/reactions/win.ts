@@ -395,7 +395,7 @@ export const winReactions: readonly Reaction[] = [
   {
     template: 'tab-hoarder',
     words: {
-      tab: 'My plans for today',
+      tab: 'The plan for this afternoon',
       all: 'My news, to nineteen people / Nineteen people, typing / My news, with photo',
     },
   },
