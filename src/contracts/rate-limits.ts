@@ -9,6 +9,8 @@ export type CallClass = (typeof callClasses)[number]
 
 /** A minute begins with the first call that is counted in it. */
 export const rateWindowMs = 60_000
+/** The hour of `signUp`. decision: ADR-0022 */
+export const signUpWindowMs = 60 * rateWindowMs
 
 /** Calls in a minute; 0 lets everybody through uncounted. */
 export interface RateLimits {
@@ -21,6 +23,10 @@ export interface RateLimits {
   anonymous: number
   /** Pictures that are drawn for one network address; what a cache has is not drawn. */
   pictures: number
+  /** Accounts that may be begun from one network address in an hour. */
+  signUp: number
+  /** Mails, codes and new sessions that one network address may ask of the sign-in stand-in in five minutes. */
+  signIn: number
 }
 
 /** What holds where the configuration says nothing else. */
@@ -32,4 +38,6 @@ export const rateLimits: RateLimits = {
   write: 120,
   anonymous: 30,
   pictures: 600,
+  signUp: 20,
+  signIn: 30,
 }

@@ -25,7 +25,7 @@ const flag = z
   .default(false)
 
 const perMinuteMax = 1_000_000
-/** Calls in a minute; 0 for no limit. */
+/** Calls in the time of their limit, mostly a minute; 0 for no limit. */
 const perMinute = (decided: number) =>
   z
     .string()
@@ -73,6 +73,8 @@ export const serverVariables = {
   RATE_LIMIT_WRITE: perMinute(rateLimits.write),
   RATE_LIMIT_ANONYMOUS: perMinute(rateLimits.anonymous),
   RATE_LIMIT_PICTURES: perMinute(rateLimits.pictures),
+  RATE_LIMIT_SIGN_UP: perMinute(rateLimits.signUp),
+  RATE_LIMIT_SIGN_IN: perMinute(rateLimits.signIn),
   REDIS_URL: optionalText.pipe(
     z
       .string()
@@ -192,6 +194,8 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       write: values.RATE_LIMIT_WRITE,
       anonymous: values.RATE_LIMIT_ANONYMOUS,
       pictures: values.RATE_LIMIT_PICTURES,
+      signUp: values.RATE_LIMIT_SIGN_UP,
+      signIn: values.RATE_LIMIT_SIGN_IN,
     },
     redisUrl: values.REDIS_URL,
     contactEmail: values.CONTACT_EMAIL,

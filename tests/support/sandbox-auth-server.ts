@@ -29,7 +29,7 @@ export interface SandboxAuthServer {
 /** The sign-in stand-in behind a real socket, spoken to by the unmodified SDK. */
 export async function startSandboxAuthServer(
   sql: Sql,
-  options: { relaxed?: boolean } = {},
+  options: { relaxed?: boolean; callsPerAddress?: number } = {},
 ): Promise<SandboxAuthServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quipsmith-sandbox-'))
   const secrets = await ensureSandboxSecrets(dataDir)
@@ -38,7 +38,16 @@ export async function startSandboxAuthServer(
   let siteUrl = ''
   const server = createServer(async (incoming, outgoing) => {
     const now = () => new Date(Date.now() + clock.offsetMs)
-    const context = { sql, keys, siteUrl, now, relaxed: options.relaxed ?? false }
+    const context = {
+      sql,
+      keys,
+      siteUrl,
+      now,
+      relaxed: options.relaxed ?? false,
+      // All tests of a file come from one address.
+      callsPerAddress: options.callsPerAddress ?? 0,
+      addressOf: (headers: Headers) => headers.get('x-test-address') ?? 'somewhere',
+    }
     await write(await handleAuthRequest(toRequest(incoming, siteUrl), context), outgoing)
   })
   server.listen(0, '127.0.0.1')

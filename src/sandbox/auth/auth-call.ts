@@ -10,8 +10,15 @@ export interface AuthContext {
   /** Origin that people use; mail links and the issuer begin with it. */
   siteUrl: string
   now: () => Date
-  /** No waiting between mails, and `/auto/auth/v1` answers; for conformance runs. */
+  /**
+   * For conformance runs: no waiting, no limits, `/auto/auth/v1` answers, and passwords are judged as GoTrue judges
+   * them without its options.
+   */
   relaxed: boolean
+  /** Calls of one network address to one endpoint in five minutes; 0 for no limit. */
+  callsPerAddress: number
+  /** Whose calls are counted together. */
+  addressOf(headers: Headers): string
 }
 
 /** One request, parsed. */

@@ -13,7 +13,7 @@ export function ensureAuthSchema(sql: Sql): Promise<void> {
 }
 
 async function createSchema(sql: Sql): Promise<void> {
-  const [found] = await sql`select to_regclass('sandbox_auth.mails') is not null as done`
+  const [found] = await sql`select to_regclass('sandbox_auth.attempts') is not null as done`
   if (found?.done) return
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('sandbox_auth'))`
@@ -89,12 +89,6 @@ create table if not exists sandbox_auth.mail_requests (
   primary key (address, purpose)
 );
 
-create table if not exists sandbox_auth.sign_in_failures (
-  address text not null,
-  failed_at timestamptz not null
-);
-create index if not exists sign_in_failures_address on sandbox_auth.sign_in_failures (address, failed_at);
-
 create table if not exists sandbox_auth.mails (
   id bigint generated always as identity primary key,
   sent_to text not null,
@@ -105,4 +99,13 @@ create table if not exists sandbox_auth.mails (
   sent_at timestamptz not null
 );
 create index if not exists mails_sent_to on sandbox_auth.mails (sent_to, id);
+
+-- Newer than the rest: installations that are older get it on their next start.
+alter table sandbox_auth.users add column if not exists deleted_at timestamptz;
+drop table if exists sandbox_auth.sign_in_failures;
+create table if not exists sandbox_auth.attempts (
+  key text primary key,
+  count integer not null,
+  ends_at timestamptz not null
+);
 `

@@ -28,9 +28,11 @@ export async function requireUser(call: AuthCall): Promise<{ user: UserRow; sess
   return { user, session }
 }
 
+const adminRoles = new Set<unknown>(['service_role', 'supabase_admin'])
+
 /** @throws AuthError 401, 403 not_admin */
 export function requireAdmin(call: AuthCall): void {
-  if (bearerClaims(call).role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed')
+  if (!adminRoles.has(bearerClaims(call).role)) throw new AuthError(403, 'not_admin', 'User not allowed')
 }
 
 function bearerClaims(call: AuthCall): Claims {

@@ -72,11 +72,17 @@ export function verifyToken(token: string, keys: AuthKeys, now: Date): Claims {
   if (!signatureMatches(header, claims, message, signature, keys)) {
     throw new InvalidTokenError('token signature is invalid: signature is invalid')
   }
-  if (typeof claims.exp !== 'number' || claims.exp * 1000 <= now.getTime()) {
+  // A key of the project may be made without an end; a person's token may not.
+  const endsAtSeconds =
+    claims.exp === undefined && header.alg === 'HS256' ? Number.POSITIVE_INFINITY : claims.exp
+  if (typeof endsAtSeconds !== 'number' || endsAtSeconds * 1000 <= now.getTime()) {
     throw new InvalidTokenError('token has invalid claims: token is expired')
   }
   return claims
 }
+
+/** Whom the shared secret speaks for. */
+const projectRoles = new Set<unknown>(['anon', 'service_role', 'supabase_admin'])
 
 function signatureMatches(
   header: Claims,
@@ -90,7 +96,7 @@ function signatureMatches(
     return verify('sha256', message, { key: keys.publicKey, dsaEncoding: 'ieee-p1363' }, signature)
   }
   // The shared secret speaks for the project only: a person's token signed with it is refused.
-  if (header.alg === 'HS256' && (claims.role === 'anon' || claims.role === 'service_role')) {
+  if (header.alg === 'HS256' && header.kid === undefined && projectRoles.has(claims.role)) {
     const expected = createHmac('sha256', keys.jwtSecret).update(message).digest()
     return expected.length === signature.length && timingSafeEqual(expected, signature)
   }

@@ -16,7 +16,7 @@ export function redirectTarget(call: AuthCall): string {
 }
 
 /** Whether a mail link or an answer may send somebody there: our own site, or this very machine. */
-function redirectAllowed(target: string, siteUrl: string): boolean {
+export function redirectAllowed(target: string, siteUrl: string): boolean {
   if (!isPlainWebAddress(target)) return false
   if (!URL.canParse(target)) return false
   const site = new URL(siteUrl)
@@ -24,8 +24,8 @@ function redirectAllowed(target: string, siteUrl: string): boolean {
   if (wish.username !== '' || wish.password !== '') return false
   if (wish.protocol === site.protocol && wish.host === site.host) return true
   if (wish.hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(wish.hostname)) return true
-  // One machine has several names: a sandbox opened as localhost may be left as localhost.
-  return wish.hostname === 'localhost' && loopbackNames.has(site.hostname) && wish.port === site.port
+  // One machine has several names, and its programs any port (RFC 8252 §7.3).
+  return wish.hostname === 'localhost' && loopbackNames.has(site.hostname)
 }
 
 /**

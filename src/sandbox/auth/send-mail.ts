@@ -48,8 +48,12 @@ function mailLink(call: AuthCall, type: MailType, linkToken: string, target = re
     page.searchParams.set('type', type === 'signup' ? 'email' : type)
     return page.href
   }
-  const query = new URLSearchParams({ token: linkToken, type, redirect_to: target })
-  return `${externalUrl(call)}/verify?${query}`
+  return verifyLink(call, type, linkToken, target)
+}
+
+/** GoTrue's own link. */
+export function verifyLink(call: AuthCall, type: string, linkToken: string, target: string): string {
+  return `${externalUrl(call)}/verify?${new URLSearchParams({ token: linkToken, type, redirect_to: target })}`
 }
 
 /**
@@ -76,5 +80,6 @@ export async function reserveMail(call: AuthCall, address: string, purpose: Mail
     429,
     'over_email_send_rate_limit',
     `For security purposes, you can only request this after ${seconds} seconds.`,
+    { retryAfterSeconds: seconds },
   )
 }

@@ -28,5 +28,11 @@ export async function serveAuthRoute(request: Request): Promise<Response> {
     siteUrl: env.siteUrl,
     now: () => new Date(),
     relaxed: env.sandboxRelaxed,
+    callsPerAddress: env.rateLimits.signIn,
+    // On its own machine everybody is one; further out a proxy of ours says who it is, and nobody else is believed.
+    addressOf: (headers) =>
+      env.sandboxPublic
+        ? (headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown')
+        : 'this machine',
   })
 }

@@ -51,7 +51,7 @@ function createIdentity(userId: string, email: string, data: Record<string, unkn
   }
 }
 
-type UserChange = Partial<Omit<UserRow, 'id' | 'created_at' | 'updated_at'>>
+export type UserChange = Partial<Omit<UserRow, 'id' | 'created_at' | 'updated_at'>>
 
 const jsonColumns = new Set(['app_metadata', 'user_metadata', 'identities'])
 

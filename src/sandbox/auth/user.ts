@@ -18,6 +18,8 @@ export interface UserRow {
   email_change_half_done: boolean
   last_sign_in_at: Date | null
   banned_until: Date | null
+  /** A soft deletion emptied the row. */
+  deleted_at: Date | null
   created_at: Date
   updated_at: Date
 }
@@ -58,6 +60,7 @@ export function publicUser(user: UserRow): Record<string, unknown> {
     created_at: time(user.created_at),
     updated_at: time(user.updated_at),
     banned_until: time(user.banned_until),
+    deleted_at: time(user.deleted_at),
     is_anonymous: false,
   }
 }

@@ -1,5 +1,5 @@
 import type { AuthCall, Database } from './auth-call'
-import { AuthError, validationError } from './auth-error'
+import { AuthError, emailExists, validationError } from './auth-error'
 import {
   clearTokens,
   findTokenByCode,
@@ -55,7 +55,10 @@ export async function applyProof(call: AuthCall, tx: Database, proof: Proof): Pr
     return applyEmailChange(call, tx, user)
   }
   await clearTokens(tx, user.id)
-  return user.email_confirmed_at === null ? confirmUser(tx, user, call.now()) : user
+  if (user.email_confirmed_at !== null) return user
+  const confirmed = await confirmUser(tx, user, call.now())
+  // A password that somebody set before the address was theirs is no password.
+  return token.kind === 'recovery' ? updateUser(tx, user.id, { password_hash: null }, call.now()) : confirmed
 }
 
 async function applyEmailChange(call: AuthCall, tx: Database, known: UserRow): Promise<UserRow | null> {
@@ -68,7 +71,7 @@ async function applyEmailChange(call: AuthCall, tx: Database, known: UserRow): P
     return null
   }
   if ((await findUserByEmail(tx, user.new_email)) !== null) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+    throw emailExists()
   }
   await clearTokens(tx, user.id)
   const change = { email: user.new_email, new_email: null, email_change_half_done: false }

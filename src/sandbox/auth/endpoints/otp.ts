@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AuthCall, dataField, type Endpoint, parseBody, textField } from '../auth-call'
 import { AuthError, validationError } from '../auth-error'
-import { parseEmailAddress, randomPassword } from '../credentials'
+import { parseEmailAddress } from '../credentials'
 import { checkProofKey, proofKeyFields, startFlow } from '../flow-state'
 import { reserveMail, sendMail } from '../send-mail'
 import { confirmUser, findUserByEmail, updateUser } from '../user-store'
@@ -51,7 +51,7 @@ async function mailSignInLink(call: AuthCall, email: string, body: Otp): Promise
   await reserveMail(call, email, 'magiclink')
   let user = await findUserByEmail(call.sql, email)
   if (user === null || user.email_confirmed_at === null) {
-    user = await registerUser(call, { email, password: randomPassword(), data: body.data })
+    user = await registerUser(call, { email, password: null, data: body.data })
     if (user !== null && !call.autoconfirm) {
       await mailConfirmation(call, user, body)
       return

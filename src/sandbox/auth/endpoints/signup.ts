@@ -24,7 +24,7 @@ export const signup: Endpoint = async (call) => {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
   if (body.password === '') throw validationError('Signup requires a valid password')
-  checkPasswordStrength(body.password)
+  checkPasswordStrength(call, body.password)
   if (body.email !== '' && body.phone !== '') {
     throw validationError('Only an email address or phone number should be provided on signup.')
   }
@@ -42,12 +42,18 @@ export const signup: Endpoint = async (call) => {
   return Response.json(publicUser(await mailConfirmation(call, user, body)))
 }
 
-/** The new or still unconfirmed user of this address; null where it is taken. The password is hashed in any case. */
+/**
+ * The new or still unconfirmed user of this address; null where it is taken. Who asks last decides about the password:
+ * somebody who took an address that is not theirs leaves none behind for when its owner confirms it.
+ *
+ * @param password null for an account that begins with a link by mail
+ */
 export async function registerUser(
   call: AuthCall,
-  fresh: { email: string; password: string; data: Record<string, unknown> },
+  fresh: { email: string; password: string | null; data: Record<string, unknown> },
 ): Promise<UserRow | null> {
-  const passwordHash = await hashPassword(fresh.password)
+  // Hashed in any case: a taken address must not answer sooner.
+  const passwordHash = fresh.password === null ? null : await hashPassword(fresh.password)
   const inserted = await insertUser(
     call.sql,
     { email: fresh.email, passwordHash, userMetadata: fresh.data },
@@ -55,7 +61,9 @@ export async function registerUser(
   )
   if (inserted !== null) return inserted
   const known = await findUserByEmail(call.sql, fresh.email)
-  return known?.email_confirmed_at === null ? known : null
+  if (known?.email_confirmed_at !== null) return null
+  const change = { password_hash: passwordHash, user_metadata: fresh.data }
+  return updateUser(call.sql, known.id, change, call.now())
 }
 
 export async function mailConfirmation(call: AuthCall, user: UserRow, key: ProofKey): Promise<UserRow> {

@@ -3,6 +3,7 @@ import { type Endpoint, parseBody, textField } from '../auth-call'
 import { AuthError, validationError } from '../auth-error'
 import { redeemAuthCode } from '../flow-state'
 import { openSession } from '../session'
+import { isBanned } from '../user'
 import { findUserById } from '../user-store'
 
 const ProofKeyGrant = z.object({ auth_code: textField, code_verifier: textField })
@@ -18,5 +19,6 @@ export const proofKeyGrant: Endpoint = async (call) => {
   if (user === null) {
     throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   }
+  if (isBanned(user, call.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   return Response.json(await openSession(call, call.sql, user, method))
 }

@@ -11,9 +11,14 @@ const RefreshGrant = z.object({ refresh_token: textField })
 /** An older token still answers this long after the last refresh: several tabs, or a render on the server. */
 const reuseSeconds = 10
 
+/** What GoTrue issued before there were counters; none of them is ours. */
+const legacyPattern = /^[a-z0-9]{12}$/
+
 /** Rotation with reuse detection: a token that was stolen and used ends the session for both. */
 export const refreshGrant: Endpoint = async (call) => {
-  const token = parseRefreshToken(parseBody(call, RefreshGrant).refresh_token)
+  const { refresh_token } = parseBody(call, RefreshGrant)
+  if (legacyPattern.test(refresh_token)) throw notFound()
+  const token = parseRefreshToken(refresh_token)
   // The verdict leaves the transaction as a value, because throwing would undo the end of the session.
   const verdict = await call.sql.begin((tx) => rotate(call, tx, token))
   if (verdict instanceof AuthError) throw verdict
@@ -24,7 +29,7 @@ async function rotate(call: AuthCall, tx: Database, token: RefreshToken) {
   const [session] = await tx<SessionRow[]>`
     select * from sandbox_auth.sessions where id = ${token.sessionId} for update`
   if (session === undefined || !refreshTokenIsGenuine(token, session.refresh_key)) {
-    return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+    return notFound()
   }
   const user = await findUserById(tx, session.user_id)
   if (user === null)
@@ -44,4 +49,8 @@ async function rotate(call: AuthCall, tx: Database, token: RefreshToken) {
     update sandbox_auth.sessions set refresh_counter = ${counter}, refreshed_at = ${call.now()}
     where id = ${session.id}`
   return sessionBody(call, user, { ...session, refresh_counter: counter })
+}
+
+function notFound(): AuthError {
+  return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 }

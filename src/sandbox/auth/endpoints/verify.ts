@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AuthCall, type Endpoint, parseBody, textField } from '../auth-call'
 import { AuthError, validationError } from '../auth-error'
-import { parseEmailAddress } from '../credentials'
+import { checkPhoneNumber, parseEmailAddress } from '../credentials'
 import { issueAuthCode } from '../flow-state'
 import { redirectTarget } from '../redirect-target'
 import { openSession } from '../session'
@@ -41,6 +41,10 @@ function proveByTokenHash(call: AuthCall, body: z.output<typeof Verify>): Promis
 }
 
 function proveByDigits(call: AuthCall, body: z.output<typeof Verify>): Promise<Proof> {
+  if (body.email === '' && body.phone !== '') {
+    checkPhoneNumber(body.phone)
+    throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+  }
   if (body.email === '' || body.phone !== '') {
     throw validationError('Only an email address or phone number should be provided on verify')
   }

@@ -1,0 +1,58 @@
+import type { Endpoint } from './auth-call'
+import { deleteUserById, getUserById, updateUserById } from './endpoints/admin-user'
+import { createUser, listUsers } from './endpoints/admin-users'
+import { generateLink } from './endpoints/generate-link'
+import { invite } from './endpoints/invite'
+import { logout } from './endpoints/logout'
+import { magiclink, otp } from './endpoints/otp'
+import { linkIdentity, reauthenticate } from './endpoints/reauthenticate'
+import { recover } from './endpoints/recover'
+import { resend } from './endpoints/resend'
+import { authorize, getHealth, getKeySet, getSettings } from './endpoints/settings'
+import { signup } from './endpoints/signup'
+import { token } from './endpoints/token'
+import { getUser, putUser } from './endpoints/user'
+import { getVerify, postVerify } from './endpoints/verify'
+
+/** What the stand-in answers, by method and path below the base path. */
+export const endpoints: Record<string, Endpoint> = {
+  'GET /settings': getSettings,
+  'GET /health': getHealth,
+  'GET /.well-known/jwks.json': getKeySet,
+  'GET /authorize': authorize,
+  'POST /signup': signup,
+  'POST /token': token,
+  'POST /otp': otp,
+  'POST /magiclink': magiclink,
+  'POST /recover': recover,
+  'POST /resend': resend,
+  'GET /verify': getVerify,
+  'POST /verify': postVerify,
+  'GET /user': getUser,
+  'PUT /user': putUser,
+  'POST /logout': logout,
+  'GET /reauthenticate': reauthenticate,
+  'GET /user/identities/authorize': linkIdentity,
+  'DELETE /user/identities/:id': linkIdentity,
+  'POST /invite': invite,
+  'POST /admin/generate_link': generateLink,
+  'GET /admin/users': listUsers,
+  'POST /admin/users': createUser,
+  'GET /admin/users/:id': getUserById,
+  'PUT /admin/users/:id': updateUserById,
+  'DELETE /admin/users/:id': deleteUserById,
+}
+
+/** Bodies may be absent here. */
+export const bodiless: ReadonlySet<string> = new Set([
+  'POST /logout',
+  'DELETE /admin/users/:id',
+  'DELETE /user/identities/:id',
+])
+
+/** The name of a path's endpoint, with `:id` where one stands. */
+export function routeName(method: string, path: string): string {
+  const exact = `${method} ${path}`
+  if (Object.hasOwn(endpoints, exact)) return exact
+  return `${method} ${path.replace(/^(\/admin\/users|\/user\/identities)\/[^/]+$/, '$1/:id')}`
+}
