@@ -1,8 +1,9 @@
 import type { Draft } from './draft'
 import { takesText, wordsAroundPlaces } from './place-text'
+import { foreignReactions } from './reactions/foreign/foreign-reactions'
 import type { Reaction } from './reactions/reaction'
 import { reactionsByRegister } from './reactions/reactions'
-import type { Reading, Register } from './reading'
+import type { Reading } from './reading'
 import type { Recipe } from './recipe'
 import { esteemOf } from './template-roles'
 
@@ -14,21 +15,25 @@ interface KnownReaction extends Reaction {
   says: readonly string[] | undefined
 }
 
-/** Sorted by template once, not for every text. */
-const byTemplate: Readonly<Record<Register, ReadonlyMap<string, KnownReaction[]>>> = sortAll()
+type ByTemplate = ReadonlyMap<string, readonly KnownReaction[]>
 
-function sortAll(): Record<Register, ReadonlyMap<string, KnownReaction[]>> {
-  const sorted = Object.entries(reactionsByRegister).map(([register, reactions]) => {
-    const known = reactions.map((one) => ({
-      ...one,
-      isOpen: takesText(one.words),
-      says: wordsAroundPlaces(one.words),
-    }))
-    const groups = new Map<string, KnownReaction[]>()
-    for (const one of known) groups.set(one.template, [...(groups.get(one.template) ?? []), one])
-    return [register, groups]
-  })
-  return Object.fromEntries(sorted)
+/** By register, or by language where we cannot tell the register; sorted by template once, not for every text. */
+const byRegister = sortAll(reactionsByRegister)
+const byLanguage = sortAll(foreignReactions)
+
+function sortAll(all: Readonly<Record<string, readonly Reaction[]>>): ReadonlyMap<string, ByTemplate> {
+  return new Map(Object.entries(all).map(([key, reactions]) => [key, sort(reactions)]))
+}
+
+function sort(reactions: readonly Reaction[]): ByTemplate {
+  const groups = new Map<string, KnownReaction[]>()
+  for (const one of reactions) {
+    const known = { ...one, isOpen: takesText(one.words), says: wordsAroundPlaces(one.words) }
+    const group = groups.get(one.template)
+    if (group) group.push(known)
+    else groups.set(one.template, [known])
+  }
+  return groups
 }
 
 /** Pictures in which what stands in the slot is an enemy, a fool or a prize: no place for somebody with a name. */
@@ -44,11 +49,13 @@ const castsSomebody: ReadonlySet<string> = new Set(
 export function fillsFromReactions(
   { templateName, reason }: Pick<Recipe, 'templateName' | 'reason'>,
   reading: Reading,
+  phraseLanguage: string,
 ): Draft[] {
-  const isKept = reading.isGuarded && (!reading.isOnlyNamed || castsSomebody.has(templateName))
-  if (!reading.isEnglish || reading.text === '' || isKept) return []
-  const own = byTemplate[reading.register].get(templateName.replace(/-loop$/, '')) ?? []
-  return own.map(({ words, isOpen, says }) => ({
+  const template = templateName.replace(/-loop$/, '')
+  const isKept = reading.isGuarded && (!reading.isOnlyNamed || castsSomebody.has(template))
+  if (reading.text === '' || isKept) return []
+  const known = reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
+  return (known?.get(template) ?? []).map(({ words, isOpen, says }) => ({
     words,
     isOpen,
     header: isOpen ? undefined : reading.header,

@@ -26,13 +26,19 @@ export function fillsFromTopic(
 ): Draft[] {
   const { templateName, reason } = recipe
   const answers = answering.has(templateName) ? fitOf.answer : fitOf.news
-  const fit = reading.isBare ? fitOf.bare : answers
+  const fit = reading.isBare && isNothingElse(reading, topic) ? fitOf.bare : answers
   const text = reading.phrase.text.toLowerCase()
   return random.shuffle(recipe.fillFromTopic(topic, reading.isBare)).map((words) => {
     const isOpen = takesText(words)
     const header = isOpen ? undefined : reading.header
     return { words, isOpen, header, fit: fit + kinship(words, topic, text), reason }
   })
+}
+
+/** Whether every word of a bare topic is the topic's own: "exam results day" is not about learning for exams. */
+function isNothingElse({ says }: Reading, topic: Topic): boolean {
+  const own = new Set(topic.cues.flatMap((cue) => cue.split(/[ -]/).flatMap((word) => [word, `${word}s`])))
+  return says.every((word) => own.has(word) || (word.endsWith('s') && own.has(word.slice(0, -1))))
 }
 
 /** A cat joke for a cat and none for a dog; the same for Mondays and Tuesdays. */
