@@ -1,3 +1,4 @@
+import { copyApiReference } from './api-reference/copy-api-reference'
 import { buildEmojiFont } from './fonts/build-emoji-font'
 import { ensureBuild } from './start/fresh-build'
 import { Shutdown } from './start/shutdown'
@@ -17,6 +18,7 @@ try {
     Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
   await buildEmojiFont()
+  await copyApiReference()
   await buildTemplates({ onProgress: console.log })
   await ensureBuild({ given, shutdown, say: console.log })
   console.log('The build is that of this source.')

@@ -7,6 +7,7 @@ import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi'
 import { appRouter } from '@/server/api/root'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { type Description, describeLimits, limitsInWords } from './openapi/describe-limits'
+import { describeSamples } from './openapi/describe-samples'
 import { picturePaths } from './openapi/picture-paths'
 
 const file = new URL('../docs/openapi.json', import.meta.url)
@@ -18,6 +19,12 @@ const document = generateOpenApiDocument(appRouter as unknown as OpenApiRouter, 
   baseUrl: '/api/v1',
   securitySchemes: { Authorization: { type: 'http', scheme: 'bearer' } },
 })
+// The order of a reader's first day, not of the alphabet.
+document.tags = ['Memes', 'Templates', 'Visuals', 'Results', 'Account', 'API keys', 'Subscription'].map(
+  (name) => ({
+    name,
+  }),
+)
 const procedures = Object.values(
   appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ProcedureMeta } }>,
 )
@@ -27,6 +34,7 @@ describeLimits(
 )
 // Pictures are the one thing that is not a procedure.
 document.paths = { ...document.paths, ...picturePaths }
+describeSamples(document as Description)
 const text = `${JSON.stringify(document, null, 2)}\n`
 
 if (process.argv.includes('--check')) {

@@ -9,6 +9,7 @@ export const picturePaths = {
   '/meme/image/{file}': {
     get: {
       operationId: 'meme-image',
+      tags: ['Memes'],
       summary: 'A template with your words, from its address alone',
       description:
         'Needs no key. Words stand in the query: text.{slot} for each slot of the template, header and footer for bars. Without words the template is blank; with words it bears the watermark. A picture may be kept for an hour.',

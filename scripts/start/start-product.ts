@@ -1,6 +1,7 @@
 import { ensureSandboxSecrets } from '@/sandbox/sandbox-secrets'
 import { startEmbeddedPostgres } from '@/server/db/embedded'
 import { migrateDatabase } from '@/server/db/migrate'
+import { copyApiReference } from '../api-reference/copy-api-reference'
 import { buildEmojiFont } from '../fonts/build-emoji-font'
 import { buildTemplates } from '../templates/build-templates'
 import { checkDatabase } from './check-database'
@@ -37,6 +38,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
   await checkPort(port)
   const database = await startDatabase(configuration, shutdown, say)
   await buildEmojiFont()
+  await copyApiReference()
   await buildTemplates({ onProgress: say })
   if (mode === 'built') await ensureBuild({ given, shutdown, onGroup: lock.addGroup, say })
   const server = await startWebServer({
