@@ -1,16 +1,20 @@
 import type { Register } from '../reading'
+import { listReactions } from './list'
+import { oddityReactions } from './oddity'
+import { questionReactions } from './question'
 import type { Reaction } from './reaction'
+import { sayingReactions } from './saying'
 import { dreadedTopicReactions, likedTopicReactions, plainTopicReactions } from './topics'
 import { winReactions } from './win'
 
 /** Every reaction, by the kind of telling that it answers. */
 export const reactionsByRegister: Readonly<Record<Register, readonly Reaction[]>> = {
-  trouble: [],
-  oddity: [],
+  trouble: oddityReactions,
+  oddity: oddityReactions,
   win: winReactions,
-  question: [],
-  saying: [],
-  list: [],
+  question: questionReactions,
+  saying: sayingReactions,
+  list: listReactions,
   'dreaded-topic': dreadedTopicReactions,
   'liked-topic': likedTopicReactions,
   'plain-topic': plainTopicReactions,
