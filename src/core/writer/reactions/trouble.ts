@@ -1,0 +1,647 @@
+import type { Reaction } from './reaction'
+
+/**
+ * Answers to a complaint, a mishap, exhaustion or one's own mistake, great or small and whoever caused it: about
+ * keeping one's face, losing one's nerve and going to find a biscuit.
+ */
+export const troubleReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Can’t complain.”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“I am fine. This is my fine face.”' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Could be worse. Could be raining in here.”' },
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“A full and varied day, thank you”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Not ideal.”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Today has made its point.' } },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'I had no plans for that nerve anyway.' },
+  },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'At least the coffee is on my side.' } },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'And this was one of the better chairs.' },
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'Somebody should sigh. I shall go first.' },
+  },
+  { template: '3am-brain', words: { brain: '{text}', me: 'complaints desk is shut' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'anything nicer in there' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'i am aware' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'i had nearly made it' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'tomorrow. with biscuits' } },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'They had hoped for “fine, thanks”' } },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'A wrong number, still on the line' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'People who asked “All good?” without slowing down' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'The cat. The cat has heard worse.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Oil, canvas and one last nerve.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'One can hear the sigh from the cloakroom.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'The artist could not join us. The artist is lying down.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'I feel seen. I would rather not.' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Character: built' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Morale: pending' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Still upright, technically' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'My best year yet. Next slide.' } },
+  { template: 'not-my-job', words: { fire: '{text}', me: 'Sunglasses on. Cannot see a thing.' } },
+  { template: 'not-my-job', words: { fire: '{text}', me: 'My shift as a grown-up is over' } },
+  { template: 'not-my-job', words: { fire: '{text}', me: 'Sorry, I am between feelings' } },
+  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me. Knock if there is cake' } },
+  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me, in my new home' } },
+  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me: “Four more minutes”' } },
+  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me: “Lovely day!”' } },
+  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me, with a bigger rug on order' } },
+  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me, whistling in the wrong key' } },
+  { template: 'all-green', words: { dash: '“How are you?” “Never better.”', truth: '{text}' } },
+  { template: 'all-green', words: { dash: 'Mood: excellent. Next check: never.', truth: '{text}' } },
+  {
+    template: 'all-green',
+    words: { dash: 'Face: smiling. Voice: calm. Nerves: on order.', truth: '{text}' },
+  },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A biscuit. The last one. Chipped.' } },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'One deep breath, through one nostril' } },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: '“Onwards and upwards!”' } },
+  { template: 'final-boss', words: { hero: 'Me, running on toast', boss: '{text}', weapon: 'A stern look' } },
+  {
+    template: 'final-boss',
+    words: { hero: 'My remaining patience', boss: '{text}', weapon: 'Counting to ten, fast' },
+  },
+  {
+    template: 'final-boss',
+    words: { hero: 'Me, with my shirt inside out', boss: '{text}', weapon: 'The word “please”' },
+  },
+  { template: 'outrunning-it', words: { runner: 'My good mood, in slippers', boulder: '{text}' } },
+  { template: 'outrunning-it', words: { runner: 'My inner peace, two days old', boulder: '{text}' } },
+  { template: 'outrunning-it', words: { runner: 'Me, wanting one quiet week', boulder: '{text}' } },
+  { template: 'silent-shield', words: { arrows: '{text}', shield: 'Sarcasm', safe: 'What is left of me' } },
+  {
+    template: 'silent-shield',
+    words: { arrows: '{text}', shield: 'A mug of strong tea', safe: 'My manners' },
+  },
+  {
+    template: 'silent-shield',
+    words: { arrows: '{text}', shield: 'My customary smile', safe: 'Everybody who thinks that I am fine' },
+  },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'A blanket, straight from the dryer' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Bed, at ten past seven' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'The good biscuits, from behind the flour' } },
+  {
+    template: 'grand-entrance',
+    words: { day: '{text}', hero: 'One person who says “Oh no. Tell me everything.”' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Sighing, widespread',
+      wed: 'Me, in circles',
+      fri: 'Ice cream, from the tub',
+      line: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Muttering, all regions',
+      wed: 'A scream, into a cushion',
+      fri: 'Calm, from exhaustion',
+      line: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Patience: thin',
+      wed: 'Patience: last seen over Norway',
+      fri: 'Sunglasses, for the eyes',
+      line: '{text}',
+    },
+  },
+  { template: 'certificate', words: { title: 'Order of the Deep Sigh', who: 'Me', for: '{text}' } },
+  { template: 'certificate', words: { title: 'Medal for not screaming (much)', who: 'Me', for: '{text}' } },
+  { template: 'certificate', words: { title: 'Still here, with honours', who: 'Me', for: '{text}' } },
+  { template: 'before-after', words: { before: 'Fresh shirt, high hopes, a banana', after: '{text}' } },
+  { template: 'before-after', words: { before: '“Today I shall not complain”', after: '{text}' } },
+  { template: 'before-after', words: { before: 'Me, humming', after: '{text}' } },
+  {
+    template: 'expectation-reality',
+    words: { expect: 'My horoscope: “a week of joy and ease”', reality: '{text}' },
+  },
+  { template: 'expectation-reality', words: { expect: '“Things can only get better”', reality: '{text}' } },
+  { template: 'expectation-reality', words: { expect: 'A bit of peace, as requested', reality: '{text}' } },
+  { template: 'monday-friday', words: { mon: '{text}', fri: 'Complaining about that, with snacks' } },
+  {
+    template: 'monday-friday',
+    words: { mon: '{text}', fri: 'Telling somebody who gasps in the right places' },
+  },
+  { template: 'monday-friday', words: { mon: '{text}', fri: 'Shoes off, door shut, phone in a drawer' } },
+  { template: 'nope-yep', words: { reject: '{text}', approve: 'A sandwich, in complete silence' } },
+  { template: 'nope-yep', words: { reject: '{text}', approve: 'A day out of the other catalogue' } },
+  { template: 'nope-yep', words: { reject: '{text}', approve: 'Lying under a table with a dog' } },
+  { template: 'slow-zoom', words: { p1: '“All good,” I said', p2: 'Rather loudly', p3: '{text}' } },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'But apart from that?', p3: 'There is no “apart from that”' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: 'Finally, five minutes to sit down', p2: 'One minute', p3: '{text}' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: {
+      p1: '“For once, nothing to complain about”',
+      p2: 'The universe clears its throat',
+      p3: '{text}',
+    },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: 'Me, having my life together', p2: 'A short pause', p3: '{text}' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: '“Could have been worse!”', p3: 'They have begun to explain how' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '{text}', idea: 'Lie down. I could simply have lain down.' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '{text}', idea: '“No, thank you.” I could have said “no, thank you”.' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '{text}', idea: '“I resign!” From what, we could have settled later.' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'Nine things that went right ÷ this = 0' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'Deep breaths needed: 90. In stock: 6. On order: a sigh.' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'All of this + one bun = all of this, with crumbs' },
+  },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'I look at pictures of lighthouses with no neighbours' },
+  },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'I have told a self-checkout how I really am' },
+  },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'A song in a minor key, with far too much tuba' },
+  },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'oh well! these things happen' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'bit of a day, nothing major' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'all fine here :)' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Everyone in a good mood' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'My smile' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'The person who said “Rough day?”' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '{text}',
+      under: '“I am not even cross”',
+      deep: 'I am a little cross',
+      abyss: 'The crossness has a name. Keith.',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '{text}',
+      under: 'I have calmed down',
+      deep: 'I have calmed down several times',
+      abyss: 'Since breakfast',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '{text}',
+      under: 'A sigh',
+      deep: 'A sigh for the people upstairs',
+      abyss: 'A sigh that fogged the windows',
+    },
+  },
+  {
+    template: 'rabbit-hole',
+    words: {
+      entry: '{text}',
+      d1: 'How to remain calm',
+      d2: 'Monasteries with a free bed',
+      bottom: 'I have asked what they do for breakfast',
+    },
+  },
+  {
+    template: 'rabbit-hole',
+    words: {
+      entry: '{text}',
+      d1: 'Signs of exhaustion',
+      d2: 'Signs of exhaustion in horses',
+      bottom: 'I may be a horse',
+    },
+  },
+  {
+    template: 'rabbit-hole',
+    words: {
+      entry: '{text}',
+      d1: 'Cottages, remote',
+      d2: 'Cottages, more remote',
+      bottom: 'I have bid on an island. It is mostly puffins.',
+    },
+  },
+  {
+    template: 'clown-steps',
+    words: {
+      s1: '{text}',
+      s2: 'I shall not let that spoil my day',
+      s3: 'The morning, perhaps',
+      s4: 'I am arguing with a tree',
+    },
+  },
+  {
+    template: 'clown-steps',
+    words: {
+      s1: '{text}',
+      s2: 'What would a grown-up do?',
+      s3: 'Is there one here?',
+      s4: 'I have shouted at a toaster',
+    },
+  },
+  {
+    template: 'clown-steps',
+    words: {
+      s1: '{text}',
+      s2: 'I shall rise above that',
+      s3: 'Once I have had a biscuit',
+      s4: 'We are out of biscuits',
+    },
+  },
+  {
+    template: 'elevator-pitch',
+    words: { floor1: '{text}', floor2: '“At least you have your sense of humour!”', floor3: 'I do not' },
+  },
+  {
+    template: 'elevator-pitch',
+    words: { floor1: '“I feel rested, for once”', floor2: 'A silence', floor3: '{text}' },
+  },
+  {
+    template: 'elevator-pitch',
+    words: {
+      floor1: '{text}',
+      floor2: '“Everything happens for a reason”',
+      floor3: 'Name the reason. I shall wait.',
+    },
+  },
+  { template: 'online-offline', words: { online: '“Grateful for every moment”', offline: '{text}' } },
+  { template: 'online-offline', words: { online: 'Smoothie, sunrise, both in focus', offline: '{text}' } },
+  { template: 'online-offline', words: { online: '“Choosing joy today”', offline: '{text}' } },
+  { template: 'lion-and-kitten', words: { mighty: '“I am great under pressure”', feeble: '{text}' } },
+  { template: 'lion-and-kitten', words: { mighty: 'Me, giving others advice on life', feeble: '{text}' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: 'Me at breakfast: “I can handle anything”', feeble: '{text}' },
+  },
+  {
+    template: 'how-they-see-it',
+    words: {
+      job: '{text}',
+      p1: '“Have you tried soup?”',
+      p2: '“Classic”',
+      p3: '“And apart from that, all well?”',
+      p4: 'A sound like a small accordion',
+    },
+  },
+  {
+    template: 'how-they-see-it',
+    words: {
+      job: '{text}',
+      p1: '“That comes from all the phones”',
+      p2: '“At least you have a story”',
+      p3: '“I see it as a chance to grow”',
+      p4: 'Cheese, in the dark',
+    },
+  },
+  {
+    template: 'how-they-see-it',
+    words: {
+      job: '{text}',
+      p1: '“You were always so brave”',
+      p2: '“Say no more.” They say more.',
+      p3: '“Somebody needs a webinar”',
+      p4: 'Face down on the good rug',
+    },
+  },
+  { template: 'box-in-a-box', words: { outer: 'My reward for being nice to everyone', inner: '{text}' } },
+  { template: 'box-in-a-box', words: { outer: 'Good things come to those who wait', inner: '{text}' } },
+  { template: 'box-in-a-box', words: { outer: 'Today’s little surprise', inner: '{text}' } },
+  {
+    template: 'obvious-trap',
+    words: { bait: '“A nice, quiet day”', victim: 'Me, trusting', trap: '{text}' },
+  },
+  {
+    template: 'obvious-trap',
+    words: { bait: 'Getting out of bed', victim: 'Me, yet again', trap: '{text}' },
+  },
+  {
+    template: 'obvious-trap',
+    words: { bait: '“The worst is over”', victim: 'Me, an optimist by trade', trap: '{text}' },
+  },
+  { template: 'house-of-cards', words: { tower: 'My sunny start', base: 'One nice coffee', cat: '{text}' } },
+  {
+    template: 'house-of-cards',
+    words: { tower: 'My calm and sunny nature', base: 'Nothing happening', cat: '{text}' },
+  },
+  {
+    template: 'house-of-cards',
+    words: { tower: 'A new, relaxed me', base: 'Eleven minutes of yoga', cat: '{text}' },
+  },
+
+  { template: 'debate-table', words: { claim: 'Lying on the floor is a plan' } },
+  { template: 'debate-table', words: { claim: 'Today does not count. We start again tomorrow.' } },
+  { template: 'debate-table', words: { claim: 'Being a person should come with a receipt' } },
+  { template: 'debate-table', words: { claim: 'Everybody is entitled to one long scream per quarter' } },
+  {
+    template: 'two-buttons',
+    words: { left: 'Count slowly to ten', right: 'Count to four and throw a cushion' },
+  },
+  {
+    template: 'two-buttons',
+    words: { left: 'Pretend that this did not happen', right: 'Tell absolutely everyone' },
+  },
+  {
+    template: 'two-buttons',
+    words: { left: 'Be noble about this', right: 'Be in the pantry about this' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: { angel: 'Breathe in deeply', imp: 'And use it to scream', me: 'Me, filling my lungs' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: {
+      angel: 'You will laugh about this one day',
+      imp: 'Which day? Name a date.',
+      me: 'Me, with a diary',
+    },
+  },
+  {
+    template: 'shoulder-advice',
+    words: { angel: 'Be kind to yourself', imp: 'With a whole cake', me: 'Me, agreeing with both' },
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: 'A BRASS BAND FALLS DOWN THE STAIRS', outside: '“Oh dear.”' },
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: 'Nobody is at the wheel. There is no wheel.', outside: '“All in hand!”' },
+  },
+  {
+    template: 'calm-outside',
+    words: {
+      inside: 'We practised this. Breathe. No. The other way round.',
+      outside: '“One moment, please”',
+    },
+  },
+  { template: 'unmasked', words: { ghost: 'A wailing in the kitchen', culprit: 'Me, coping' } },
+  { template: 'unmasked', words: { ghost: 'A mature response', culprit: 'A sulk in good shoes' } },
+  { template: 'unmasked', words: { ghost: 'The curse upon this house', culprit: 'A Wednesday' } },
+  { template: 'tug-of-war', words: { left: 'My patience', rope: 'Me', right: 'Today' } },
+  {
+    template: 'tug-of-war',
+    words: { left: 'Six deep breaths', rope: 'My voice', right: '“And another thing”' },
+  },
+  { template: 'tug-of-war', words: { left: '“Rise above this”', rope: 'My body', right: 'The sofa' } },
+  {
+    template: 'bailing-boat',
+    words: { cup: 'A nice cup of tea', leak: 'Everything that I need the tea for' },
+  },
+  { template: 'bailing-boat', words: { cup: 'A long, hot bath', leak: 'The world outside the bathroom' } },
+  { template: 'bailing-boat', words: { cup: 'Thinking of a beach', leak: 'Opening my eyes' } },
+  { template: 'signpost', words: { s1: 'Just breathe', s2: 'Breathe nicer', s3: 'You are breathing at me' } },
+  { template: 'signpost', words: { s1: 'Think positive', s2: 'Sell everything', s3: 'Become a lamp' } },
+  {
+    template: 'signpost',
+    words: { s1: 'Sleep on this', s2: 'Sleep under this', s3: 'Have you considered moss?' },
+  },
+  {
+    template: 'epic-agreement',
+    words: {
+      left: 'Ancient philosophers',
+      right: 'Me, eating cereal for dinner',
+      clasp: '“Nothing can be done”',
+    },
+  },
+  {
+    template: 'epic-agreement',
+    words: { left: 'My tears', right: 'My laughter', clasp: 'Using the same door' },
+  },
+  {
+    template: 'epic-agreement',
+    words: {
+      left: 'Opera singers',
+      right: 'Me, describing my day',
+      clasp: 'Hand on heart, eyes shut, one very long note',
+    },
+  },
+  {
+    template: 'endless-list',
+    words: {
+      ticked: 'Sigh',
+      rest: 'Recover, forgive, forget, stop bringing this up at meals, mean it',
+    },
+  },
+  {
+    template: 'endless-list',
+    words: { ticked: 'Count to ten', rest: 'Eleven, twelve, thirteen, and whatever comes after those' },
+  },
+  { template: 'endless-list', words: { ticked: 'Get up', rest: 'Everything that came of getting up' } },
+  {
+    template: 'three-wise-avoiders',
+    words: { see: 'My right eye, twitching', hear: 'The sigh', speak: 'The word “fine”' },
+  },
+  {
+    template: 'three-wise-avoiders',
+    words: { see: 'The state of me', hear: 'The chewing', speak: 'That the good cheese was for guests' },
+  },
+  {
+    template: 'three-wise-avoiders',
+    words: { see: 'How I really am', hear: 'The small scream', speak: '“Everything all right?”' },
+  },
+  { template: 'group-hug', words: { a: 'Self-pity', b: 'Tea', c: 'Me, at last', d: 'A blanket' } },
+  {
+    template: 'group-hug',
+    words: { a: 'This', b: 'All the other things', c: 'Me, who wanted a quiet week', d: 'And the rest' },
+  },
+  {
+    template: 'group-hug',
+    words: {
+      a: '“Poor you!”',
+      b: '“You poor thing!”',
+      c: 'Me, who only wanted to moan',
+      d: '“Have you tried running?”',
+    },
+  },
+  {
+    template: 'tab-hoarder',
+    words: {
+      tab: 'Inner peace',
+      all: 'Moving abroad / Moving further abroad / The moon, planning permission',
+    },
+  },
+  {
+    template: 'tab-hoarder',
+    words: {
+      tab: 'What to do now',
+      all: 'What a better person would do / Who that is / Where she bought those shoes',
+    },
+  },
+  {
+    template: 'tab-hoarder',
+    words: { tab: 'A healthy dinner', all: 'Cake / Cake for twelve / Cake for twelve, alone, how to' },
+  },
+  {
+    template: 'loading-patience',
+    words: { task: '“Any minute now you will feel better”', wait: 'Which minute? I have had them all.' },
+  },
+  {
+    template: 'loading-patience',
+    words: { task: 'My last nerve, growing back', wait: 'Please hold. Please speak softly.' },
+  },
+  {
+    template: 'loading-patience',
+    words: { task: '“Things will calm down soon”', wait: 'I was promised that as a child' },
+  },
+  {
+    template: 'snowball',
+    words: {
+      start: 'One sigh',
+      end: 'A speech on everything since about 1998',
+      hut: 'Whoever asked “What’s up?”',
+    },
+  },
+  {
+    template: 'snowball',
+    words: {
+      start: '“Nothing, I am fine”',
+      end: 'I am not fine, and I have examples',
+      hut: 'Anyone with kind eyes',
+    },
+  },
+  {
+    template: 'snowball',
+    words: { start: 'A lump in the throat', end: 'Tears at an advert for gravy', hut: 'My sleeve' },
+  },
+  {
+    template: 'own-spokes',
+    words: {
+      p1: 'Taking this calmly',
+      p2: 'Going through all of this again in bed',
+      p3: 'The pillow is too loud',
+    },
+  },
+  {
+    template: 'own-spokes',
+    words: {
+      p1: 'Not letting this get to me',
+      p2: 'Telling the story eleven times',
+      p3: 'Everyone who listened',
+    },
+  },
+  {
+    template: 'own-spokes',
+    words: {
+      p1: 'An early night, to recover',
+      p2: 'Winning arguments in my head until two',
+      p3: 'The mattress',
+    },
+  },
+  {
+    template: 'fork-in-road',
+    words: {
+      good: 'Let this go',
+      bad: 'Keep this, feed this, give this a name',
+      who: 'Me, buying a little lead',
+    },
+  },
+  {
+    template: 'fork-in-road',
+    words: { good: 'Ask for help', bad: 'Sigh until somebody notices', who: 'Me, near an open door' },
+  },
+  {
+    template: 'fork-in-road',
+    words: { good: 'Go to sleep', bad: 'Explain all of this to the ceiling', who: 'Me, with gestures' },
+  },
+  {
+    template: 'spot-the-difference',
+    words: { a: '“I’m fine”', b: 'I am not fine', line: 'The first one has combed its hair.' },
+  },
+  { template: 'spot-the-difference', words: { a: 'Laughing', b: 'Crying', line: 'Same tissues.' } },
+  {
+    template: 'spot-the-difference',
+    words: { a: 'Resting', b: 'Lying where I fell', line: 'The second still has its shoes on.' },
+  },
+  {
+    template: 'missed-target',
+    words: { target: 'Taking this with humour', arrow: 'Taking this with cheese' },
+  },
+  { template: 'missed-target', words: { target: 'One deep, calming breath', arrow: 'Hiccups' } },
+  {
+    template: 'missed-target',
+    words: { target: 'Keeping a stiff upper lip', arrow: 'The lower one has its own plans' },
+  },
+  {
+    template: 'cart-of-nonsense',
+    words: { shelf: 'A clear head', cart: 'Crisps, crisps in the large bag, a candle called Serenity' },
+  },
+  { template: 'cart-of-nonsense', words: { shelf: 'A sensible next step', cart: 'A hammock, and no trees' } },
+  {
+    template: 'cart-of-nonsense',
+    words: { shelf: 'Something with vitamins', cart: 'Nine puddings, for the nerves' },
+  },
+  { template: 'missing-plank', words: { plan: 'Stay calm, be kind, let this pass', gap: 'The passing' } },
+  { template: 'missing-plank', words: { plan: 'Scream, feel better, carry on', gap: 'Feeling better' } },
+  { template: 'missing-plank', words: { plan: 'Sleep well, start afresh', gap: 'The sleeping well' } },
+  {
+    template: 'pick-two',
+    words: { a: 'Patience', b: 'Energy', c: 'Clean hair', deal: 'Today: the hair. And not all of the hair.' },
+  },
+  {
+    template: 'pick-two',
+    words: { a: 'Laughing', b: 'Crying', c: 'Chewing', deal: 'Usually pick one. Today you get all three.' },
+  },
+  {
+    template: 'pick-two',
+    words: {
+      a: 'Being brave',
+      b: 'Being cheerful',
+      c: 'Being upright',
+      deal: 'Pick one. We recommend the carpet.',
+    },
+  },
+  {
+    template: 'unfair-scales',
+    words: { light: 'A warm bread roll, right now', heavy: 'All of my problems' },
+  },
+  {
+    template: 'unfair-scales',
+    words: { light: 'A hand on my shoulder', heavy: 'My firm decision not to cry' },
+  },
+  { template: 'unfair-scales', words: { light: 'This', heavy: 'All that is going rather well' } },
+]
