@@ -186,7 +186,12 @@ export const listReactions: readonly Reaction[] = [
   },
   {
     template: 'big-ideas',
-    words: { level1: 'A list', level2: 'A numbered list', level3: 'A list with a soul', level4: 'This' },
+    words: {
+      level1: 'A list',
+      level2: 'A numbered list',
+      level3: 'A list with a soul',
+      level4: 'This very list',
+    },
   },
   { template: 'two-buttons', words: { left: 'Explain the list', right: 'Let the list speak for itself' } },
   { template: 'two-buttons', words: { left: 'Ask about one of these', right: 'Ask about none of these' } },
@@ -245,7 +250,7 @@ export const listReactions: readonly Reaction[] = [
   },
   {
     template: 'box-in-a-box',
-    words: { outer: 'The full list, with nothing left out', inner: '“And so on”' },
+    words: { outer: 'The full list, with nothing left out', inner: '“Et cetera”' },
   },
   {
     template: 'victory-dance',
@@ -265,7 +270,7 @@ export const listReactions: readonly Reaction[] = [
   },
   {
     template: 'unfair-scales',
-    words: { light: 'One of these. You know which.', heavy: 'All the others together' },
+    words: { light: 'One of these, and you know the one', heavy: 'All the others together' },
   },
   { template: 'unfair-scales', words: { light: 'One thing that is not on the list', heavy: 'The list' } },
   {

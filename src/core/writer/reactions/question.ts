@@ -57,7 +57,7 @@ export const questionReactions: readonly Reaction[] = [
   },
   {
     template: 'museum-piece',
-    words: { art: '{text}', critic: 'At last, a work that is as puzzled as I am.' },
+    words: { art: '{text}', critic: 'At last, a work as puzzled as its visitors.' },
   },
   {
     template: 'too-late-bulb',
@@ -128,7 +128,7 @@ export const questionReactions: readonly Reaction[] = [
       entry: '{text}',
       d1: 'Nine people with nine answers',
       d2: 'The ninth one has a map',
-      bottom: 'I am not allowed to say where I am',
+      bottom: 'I may not reveal my location',
     },
   },
   { template: 'loading-patience', words: { task: '{text}', wait: 'I was a child when I asked' } },
@@ -151,7 +151,10 @@ export const questionReactions: readonly Reaction[] = [
     template: 'slow-zoom',
     words: { p1: '{text}', p2: 'Nobody is answering', p3: 'Nobody has ever answered' },
   },
-  { template: 'slow-zoom', words: { p1: '{text}', p2: 'Everybody here pretends to know', p3: 'So do I' } },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Everybody here pretends to know', p3: 'I pretend the loudest' },
+  },
   { template: 'the-penny-drops', words: { p1: '“Ask me anything”', p2: '{text}', p3: '“Anything else”' } },
   {
     template: 'the-penny-drops',
@@ -159,7 +162,7 @@ export const questionReactions: readonly Reaction[] = [
   },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“We never talk about anything real”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“You look so peaceful”' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“And then I said to my broker…”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“So then I told my broker…”' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'An aunt with half an answer' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'A child who says “just because”' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'Somebody’s uncle, sure of everything' } },
@@ -196,7 +199,12 @@ export const questionReactions: readonly Reaction[] = [
   },
   {
     template: 'iceberg',
-    words: { tip: '{text}', under: '“Because”', deep: '“Because of what?”', abyss: '“Do not go down there”' },
+    words: {
+      tip: '{text}',
+      under: '“That one is easy”',
+      deep: '“That one is not easy”',
+      abyss: '“Who let you down here?”',
+    },
   },
   { template: 'outrunning-it', words: { runner: 'Anyone with an answer', boulder: '{text}' } },
   { template: 'outrunning-it', words: { runner: 'Me, who only wanted a quiet day', boulder: '{text}' } },

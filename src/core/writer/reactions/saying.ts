@@ -8,7 +8,7 @@ export const sayingReactions: readonly Reaction[] = [
   { template: 'calm-outside', words: { inside: '{text}', outside: '“What a way to put things”' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Sorry, I was looking at your ear”' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Well put.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'And how is everybody’s coffee?' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'How is everybody’s coffee?' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Nothing to add from me.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'I have nodded. That must do.' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'who is this helping' } },
@@ -39,7 +39,7 @@ export const sayingReactions: readonly Reaction[] = [
   { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Silence. The answer was silence.' } },
   {
     template: 'too-late-bulb',
-    words: { moment: '{text}', idea: '“And a very good day to you.” That would have covered everything.' },
+    words: { moment: '{text}', idea: '“A very good day to you, too.” That would have covered everything.' },
   },
   {
     template: 'too-late-bulb',
@@ -98,7 +98,7 @@ export const sayingReactions: readonly Reaction[] = [
   { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me: “Sorry, bad line”' } },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'The art of conversation' } },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'Clear communication' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Famous sayings, volume one' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Famous words, volume one' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“What is so funny over there?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“You have been grinning all night”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“A penny for your thoughts”' } },
@@ -161,7 +161,7 @@ export const sayingReactions: readonly Reaction[] = [
   },
   {
     template: 'ok-better-best',
-    words: { l1: 'A quote on a calendar', l2: 'A quote on a cushion', l3: 'This' },
+    words: { l1: 'A quote on a calendar', l2: 'A quote on a cushion', l3: 'These exact words' },
   },
   {
     template: 'ok-better-best',
@@ -352,8 +352,8 @@ export const sayingReactions: readonly Reaction[] = [
   {
     template: 'certificate',
     words: {
-      title: 'Best face in a supporting role',
-      who: 'Mine',
+      title: 'Finest supporting role',
+      who: 'The front of my head',
       for: 'Getting through these words with only one twitch',
     },
   },

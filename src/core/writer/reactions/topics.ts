@@ -63,7 +63,7 @@ export const dreadedTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'the-penny-drops',
-    words: { p1: 'Waking up, birds singing', p2: 'Remembering what else there is', p3: '{text}' },
+    words: { p1: 'Waking up, birds singing', p2: 'A memory stirs', p3: '{text}' },
   },
   {
     template: 'the-penny-drops',
@@ -193,10 +193,7 @@ export const dreadedTopicReactions: readonly Reaction[] = [
     template: 'shrinking-into-hedge',
     words: { said: '{text}. Who would like to begin?', who: 'Me, at one with the twigs' },
   },
-  {
-    template: 'shrinking-into-hedge',
-    words: { said: 'And now, to lighten the mood: {inline}', who: 'Me, nesting' },
-  },
+  { template: 'shrinking-into-hedge', words: { said: 'To lighten the mood: {inline}', who: 'Me, nesting' } },
   { template: 'not-my-job', words: { fire: '{text}', me: 'I am a cushion now' } },
   { template: 'not-my-job', words: { fire: '{text}', me: 'Please ask the person I was yesterday' } },
   { template: 'not-my-job', words: { fire: '{text}', me: 'Out of office, in spirit' } },
@@ -210,7 +207,7 @@ export const dreadedTopicReactions: readonly Reaction[] = [
     },
   },
   { template: 'debate-table', words: { claim: '{text}: there should be a medal' } },
-  { template: 'debate-table', words: { claim: '{text}? I could have gone a whole life without' } },
+  { template: 'debate-table', words: { claim: '{text}? I do not remember asking' } },
   { template: 'debate-table', words: { claim: '{text}: I was very brave, and nobody clapped' } },
   { template: 'line-goes-down', words: { cause: '{text}', result: 'My mood. It waved on the way.' } },
   { template: 'line-goes-down', words: { cause: '{text}', result: 'My shoulders, my standards' } },
@@ -354,7 +351,7 @@ export const likedTopicReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: 'Eleven small annoyances before noon', hero: '{text}' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“What is that smile about?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“You are so quiet, are you all right?”' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“And then we bought a second boat”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“We have just bought a second boat”' } },
   {
     template: 'museum-piece',
     words: { art: '{text}', critic: 'I came for ten minutes. My post is delivered here now.' },
@@ -520,7 +517,7 @@ export const likedTopicReactions: readonly Reaction[] = [
   { template: 'tug-of-war', words: { left: 'My better self, in sandals', rope: 'Me', right: '{text}' } },
   {
     template: 'tug-of-war',
-    words: { left: 'Bedtime, work, the laundry', rope: 'My sleeve', right: '{text}' },
+    words: { left: 'Bedtime, work, the laundry', rope: 'My left sleeve', right: '{text}' },
   },
   {
     template: 'shoulder-advice',
@@ -687,9 +684,9 @@ export const plainTopicReactions: readonly Reaction[] = [
   {
     template: 'big-ideas',
     words: {
-      level1: 'Asking how you are',
-      level2: 'Asking who you are',
-      level3: 'Asking what we all are',
+      level1: 'Asking how life is going',
+      level2: 'Asking what life means',
+      level3: 'Asking who invented life',
       level4: '{text}',
     },
   },
@@ -798,7 +795,7 @@ export const plainTopicReactions: readonly Reaction[] = [
     words: { light: '{text}', heavy: 'Everything I was meant to think about today' },
   },
   { template: 'unfair-scales', words: { light: '{text}', heavy: 'Nine years of education' } },
-  { template: 'unfair-scales', words: { light: '{text}', heavy: 'The name of the person I am talking to' } },
+  { template: 'unfair-scales', words: { light: '{text}', heavy: 'The name of the person in front of me' } },
   {
     template: 'side-glance',
     words: { temptation: '{text}', subject: 'My mind', neglected: 'Anything useful' },
@@ -856,7 +853,7 @@ export const plainTopicReactions: readonly Reaction[] = [
       s4: 'I am the moderator',
     },
   },
-  { template: 'monday-friday', words: { mon: '“And how do you know the hosts?”', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: '“So, how do you know the hosts?”', fri: '{text}' } },
   {
     template: 'monday-friday',
     words: { mon: 'Pretending to follow the series everyone watches', fri: '{text}' },
@@ -938,7 +935,10 @@ export const plainTopicReactions: readonly Reaction[] = [
     template: 'tiny-trophy',
     words: { feat: 'Brought this up and somebody stayed', crowd: 'I was looking for my coat' },
   },
-  { template: 'victory-dance', words: { win: 'Somebody has finally brought this up', who: 'Me. Just me.' } },
+  {
+    template: 'victory-dance',
+    words: { win: 'Somebody has finally brought this up', who: 'Me, and only me' },
+  },
   {
     template: 'missed-target',
     words: { target: 'A normal conversation', arrow: 'A lecture, with hand puppets' },
