@@ -291,8 +291,8 @@ export const oddityReactions: readonly Reaction[] = [
   },
   { template: 'expectation-reality', words: { expect: 'Adult life, in the brochure', reality: '{text}' } },
   { template: 'expectation-reality', words: { expect: 'A week with nothing to tell', reality: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'My actual worries', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'World affairs', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Stories with a moral', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'A thriller with a twist at the end', approve: '{text}' } },
   { template: 'nope-yep', words: { reject: 'Whatever I am supposed to be doing', approve: '{text}' } },
   { template: 'online-offline', words: { online: 'Sunset. Candle. Linen trousers.', offline: '{text}' } },
   { template: 'online-offline', words: { online: '“My life is so calm these days”', offline: '{text}' } },
@@ -330,7 +330,7 @@ export const oddityReactions: readonly Reaction[] = [
   { template: 'outrunning-it', words: { runner: 'What I was going to say', boulder: '{text}' } },
   {
     template: 'box-in-a-box',
-    words: { outer: 'The reason why I am laughing on the train', inner: '{text}' },
+    words: { outer: 'The reason why I have stopped mid-sandwich', inner: '{text}' },
   },
   { template: 'box-in-a-box', words: { outer: '“You will never guess what”', inner: '{text}' } },
   { template: 'box-in-a-box', words: { outer: 'All that I will remember of this month', inner: '{text}' } },
@@ -604,7 +604,7 @@ export const oddityReactions: readonly Reaction[] = [
     template: 'typing-deleting',
     words: {
       long: 'I have read this aloud to the plants, I have read this aloud to the fridge, and none of us knows what to do with our hands',
-      sent: 'huh!',
+      sent: 'huh',
     },
   },
   {

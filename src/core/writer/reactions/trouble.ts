@@ -205,7 +205,7 @@ export const troubleReactions: readonly Reaction[] = [
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'A song in a minor key, with far too much tuba' },
   },
-  { template: 'typing-deleting', words: { long: '{text}', sent: 'oh well! these things happen' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'oh well, these things happen' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'bit of a day, nothing major' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'all fine here :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Everyone in a good mood' } },
@@ -421,7 +421,7 @@ export const troubleReactions: readonly Reaction[] = [
   },
   { template: 'unmasked', words: { ghost: 'A wailing in the kitchen', culprit: 'Me, coping' } },
   { template: 'unmasked', words: { ghost: 'A mature response', culprit: 'A sulk in good shoes' } },
-  { template: 'unmasked', words: { ghost: 'The curse upon this house', culprit: 'A Wednesday' } },
+  { template: 'unmasked', words: { ghost: 'Fate, which has it in for me', culprit: 'A Wednesday' } },
   { template: 'tug-of-war', words: { left: 'My patience', rope: 'Me', right: 'Today' } },
   {
     template: 'tug-of-war',

@@ -34,7 +34,7 @@ export const winReactions: readonly Reaction[] = [
     words: { art: '{text}', critic: 'I have been asked to stop applauding. I have declined.' },
   },
   { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'I would stand, but I have cake on my lap' } },
-  { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'Encore! With a taller trumpet!' } },
+  { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'Encore, with a taller trumpet' } },
   { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'I clapped at noon. I cannot stop.' } },
   { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'Better than the film I had tickets for' } },
   { template: 'certificate', words: { title: 'Quiet pride: not passed', who: 'Me', for: '{text}' } },
