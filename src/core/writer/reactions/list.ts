@@ -242,6 +242,15 @@ export const listReactions: readonly Reaction[] = [
     },
   },
   {
+    template: 'clown-steps',
+    words: {
+      s1: 'I shall keep this short',
+      s2: 'There is one more thing',
+      s3: 'There is one more thing than that',
+      s4: 'I have hired a horse for the scrolls',
+    },
+  },
+  {
     template: 'typing-deleting',
     words: {
       long: 'Here they are, in order of appearance, with footnotes, a map, and one appendix that I would ask you to open sitting down',
@@ -251,6 +260,10 @@ export const listReactions: readonly Reaction[] = [
   {
     template: 'box-in-a-box',
     words: { outer: 'The full list, with nothing left out', inner: '“Et cetera”' },
+  },
+  {
+    template: 'box-in-a-box',
+    words: { outer: 'What all of these have in common', inner: 'A very long pause' },
   },
   {
     template: 'victory-dance',
@@ -283,6 +296,10 @@ export const listReactions: readonly Reaction[] = [
     },
   },
   {
+    template: 'string-board',
+    words: { c1: 'One item', c2: 'A comma', c3: 'Another item', theory: 'Somebody here planned this' },
+  },
+  {
     template: 'iceberg',
     words: {
       tip: 'This list',
@@ -292,8 +309,21 @@ export const listReactions: readonly Reaction[] = [
     },
   },
   {
+    template: 'iceberg',
+    words: {
+      tip: 'The items',
+      under: 'The order of the items',
+      deep: 'Who put them in that order',
+      abyss: 'The items themselves',
+    },
+  },
+  {
     template: 'epic-agreement',
     words: { left: 'Auctioneers', right: 'Me, telling you this', clasp: 'Going through the whole lot' },
+  },
+  {
+    template: 'epic-agreement',
+    words: { left: 'Magpies', right: 'Me, drawing up a list', clasp: 'Stopping when the beak is full' },
   },
   {
     template: 'two-kinds-of-desks',
@@ -315,6 +345,10 @@ export const listReactions: readonly Reaction[] = [
   },
   { template: 'before-after', words: { before: 'Me, at the first item', after: 'Me, at the last item' } },
   {
+    template: 'before-after',
+    words: { before: '“Let me just list a few things”', after: 'The few things, listed' },
+  },
+  {
     template: 'pick-two',
     words: { a: 'Order', b: 'Sense', c: 'A happy ending', deal: 'Pick two. Not from this list.' },
   },
@@ -323,6 +357,10 @@ export const listReactions: readonly Reaction[] = [
     words: { claim: 'Everything is on the list', leftover: 'The reason for the list' },
   },
   { template: 'missing-plank', words: { plan: 'Presenting all of this as a system', gap: 'A system' } },
+  {
+    template: 'missing-plank',
+    words: { plan: 'Remembering these by making up a song', gap: 'A rhyme for any of these' },
+  },
   {
     template: 'rabbit-hole',
     words: {

@@ -194,7 +194,7 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'two-buttons',
     words: { left: 'Laugh politely', right: 'Ask for the words again, in writing' },
   },
-  { template: 'two-buttons', words: { left: 'Change the topic', right: 'Change my name' } },
+  { template: 'two-buttons', words: { left: 'Tell everybody tonight', right: 'Save this for a wedding' } },
   {
     template: 'fork-in-road',
     words: {
@@ -245,6 +245,10 @@ export const sayingReactions: readonly Reaction[] = [
   },
   { template: 'signpost', words: { s1: '“Laugh”', s2: '“Do not laugh”', s3: '“Make the noise in between”' } },
   {
+    template: 'signpost',
+    words: { s1: '“Learn this by heart”', s2: '“Learn this in Latin”', s3: '“Put this on a bus”' },
+  },
+  {
     template: 'clown-steps',
     words: {
       s1: 'I shall not repeat this to anyone',
@@ -275,6 +279,10 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'victory-dance',
     words: { win: 'Kept a straight face until the corner', who: 'Me, round the corner' },
   },
+  {
+    template: 'victory-dance',
+    words: { win: 'Somebody finally asked “any news?”', who: 'Me, doing all the voices' },
+  },
   { template: 'debate-table', words: { claim: 'Some sentences should come with a seat belt' } },
   { template: 'debate-table', words: { claim: 'That belongs on a tea towel' } },
   { template: 'debate-table', words: { claim: 'Every conversation needs a referee' } },
@@ -287,6 +295,7 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'box-in-a-box',
     words: { outer: 'Everything I wanted to say about that', inner: 'A small noise through the nose' },
   },
+  { template: 'box-in-a-box', words: { outer: 'My thoughts on this, in full', inner: '“Huh”' } },
   {
     template: 'tab-hoarder',
     words: { tab: 'A normal reply', all: 'Eleven sharp ones, six that rhyme, and one with a drum solo' },
@@ -302,6 +311,10 @@ export const sayingReactions: readonly Reaction[] = [
   {
     template: 'spot-the-difference',
     words: { a: '“How interesting”', b: 'A blink that lasts a week', line: 'Both are legally an answer.' },
+  },
+  {
+    template: 'missing-plank',
+    words: { plan: 'Retelling this, with the right pauses', gap: 'The right pauses' },
   },
   {
     template: 'missing-plank',
@@ -322,8 +335,16 @@ export const sayingReactions: readonly Reaction[] = [
     words: { left: 'Parrots', right: 'Me, having heard this', clasp: 'Telling everybody at once' },
   },
   {
+    template: 'epic-agreement',
+    words: { left: 'Actors', right: 'Me, retelling this', clasp: 'Doing both eyebrows separately' },
+  },
+  {
     template: 'online-offline',
     words: { online: '“Ha, good one”', offline: 'Explaining this to the shower wall, with pauses' },
+  },
+  {
+    template: 'online-offline',
+    words: { online: '“I never repeat what people say”', offline: 'Act one. Lights, please.' },
   },
   {
     template: 'three-wise-avoiders',
@@ -339,6 +360,14 @@ export const sayingReactions: readonly Reaction[] = [
       first: 'Those words, off the cuff',
       second: 'Everything I have ever rehearsed',
       third: 'Poetry, in the rain',
+    },
+  },
+  {
+    template: 'podium',
+    words: {
+      first: 'The pause right after that',
+      second: 'All great speeches',
+      third: 'Me, still in the pause',
     },
   },
   {
@@ -360,6 +389,10 @@ export const sayingReactions: readonly Reaction[] = [
   {
     template: 'tiny-trophy',
     words: { feat: 'Heard this and said nothing at all', crowd: 'Your neck went red, though' },
+  },
+  {
+    template: 'tiny-trophy',
+    words: { feat: 'Repeated this word for word', crowd: 'I was there. You added a hat.' },
   },
   {
     template: 'iceberg',

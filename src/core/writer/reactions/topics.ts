@@ -785,12 +785,6 @@ export const plainTopicReactions: readonly Reaction[] = [
     words: { title: 'World’s leading expert', who: 'Me, in this one kitchen', for: '{text}' },
   },
   {
-    template: 'the-long-queue',
-    words: { crowd: '{text}', empty: 'The meaning of life, free, with biscuits' },
-  },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Whatever we came here for' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Free money, explained slowly' } },
-  {
     template: 'unfair-scales',
     words: { light: '{text}', heavy: 'Everything I was meant to think about today' },
   },
@@ -853,12 +847,6 @@ export const plainTopicReactions: readonly Reaction[] = [
       s4: 'I am the moderator',
     },
   },
-  { template: 'monday-friday', words: { mon: '“So, how do you know the hosts?”', fri: '{text}' } },
-  {
-    template: 'monday-friday',
-    words: { mon: 'Pretending to follow the series everyone watches', fri: '{text}' },
-  },
-  { template: 'monday-friday', words: { mon: 'Being asked for my five-year plan', fri: '{text}' } },
   {
     template: 'line-goes-up',
     words: { top: '{text}: thought about this all afternoon', bottom: 'Fieldwork' },
@@ -963,4 +951,40 @@ export const plainTopicReactions: readonly Reaction[] = [
     },
   },
   { template: 'missing-plank', words: { plan: 'Giving everybody my opinion on this', gap: 'An opinion' } },
+  {
+    template: 'tug-of-war',
+    words: { left: 'Everybody else’s conversation', rope: 'My ears', right: '{text}' },
+  },
+  { template: 'tug-of-war', words: { left: 'What I was about to say', rope: 'My thread', right: '{text}' } },
+  {
+    template: 'tug-of-war',
+    words: { left: 'One important e-mail', rope: 'My whole morning', right: '{text}' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: { angel: 'Think of something useful', imp: '{text}', me: 'Me, without a say in this' },
+  },
+  {
+    template: 'shoulder-advice',
+    words: { angel: 'Ask them about their day', imp: '{text}', me: 'Me, opening my mouth' },
+  },
+  { template: 'shoulder-advice', words: { angel: 'Sleep now', imp: '{text}', me: 'Me, sitting up' } },
+  {
+    template: 'expectation-reality',
+    words: { expect: 'Deep thoughts, going by my face', reality: '{text}' },
+  },
+  { template: 'expectation-reality', words: { expect: 'A mind like a quiet temple', reality: '{text}' } },
+  {
+    template: 'expectation-reality',
+    words: { expect: '“You look as if you were writing a poem”', reality: '{text}' },
+  },
+  {
+    template: 'online-offline',
+    words: { online: '“Lost in thought, as we artists are”', offline: '{text}' },
+  },
+  { template: 'online-offline', words: { online: '“Only big ideas today”', offline: '{text}' } },
+  {
+    template: 'tab-hoarder',
+    words: { tab: 'The one I came for', all: '{text}: eleven tabs, two of them playing' },
+  },
 ]
