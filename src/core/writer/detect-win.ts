@@ -6,7 +6,7 @@ const deed =
 
 /** The one who tells leaves itself out, or is me, us, or somebody close. */
 const told =
-  "^(?:so |and |well,? |ok(?:ay)?,? |today,? |yesterday,? |this (?:morning|week|year),? |last (?:night|week),? )?(?:(?:i|we|i've|we've|i have|(?:my|our) \\w+(?: \\w+)?|dad|mum|mom|grandma|gran|grandpa) )?(?:(?:just|finally|actually|officially|successfully|somehow|single-handedly|proudly) )?"
+  "^(?:so |and |well,? |ok(?:ay)?,? |today,? |yesterday,? |this (?:morning|week|year),? |last (?:night|week),? )?(?:(?:i|we|i've|we've|i have|(?:my|our) (?:\\w+ )?(?:kid|kids|son|daughter|toddler|baby|class|team|students?|pupils|band|choir|dog|puppy|cat|mum|mom|dad|gran|grandma|grandad|grandpa|nan|sister|brother|niece|nephew|wife|husband|partner|friend|crew|club)|dad|mum|mom|grandma|gran|grandpa) )?(?:(?:just|finally|actually|officially|successfully|somehow|single-handedly|proudly) )?"
 
 const achieved = new RegExp(`${told}(?:${deed})\\b`)
 
@@ -23,7 +23,7 @@ const proud = either(
 
 /** News that spoils it, whatever was achieved before. */
 const spoilt = either(
-  /\b(?:wrong|fail(?:ed|s|ing)?|broke(?:n)?(?! (?:my|the) (?:own )?(?:record|pb))|crash(?:ed|es)?|los(?:t|ing)(?! (?:\d+|\w+) (?:pounds|kilos|kg|stone))|missed|forgot(?:ten)?|spilled|spilt|fell|dropped|burn(?:t|ed)|deleted|locked (?:me|my|us|out)|stole|stolen|ruined|flooded|late\b|stuck|sick|cried|crying(?! with)|alone|cancel\w+|refus\w+|reject\w+|ignored|nobody (?:came|turned|showed|tipped|helped)|no one (?:came|turned|showed|helped)|fined|fired|dumped|ghosted|died|dead)\b/,
+  /\b(?:nothing(?! broke)|nobody|no one|rent|wrong|fail(?:ed|s|ing)?|broke(?:n)?(?! (?:my|the) (?:own )?(?:record|pb))|crash(?:ed|es)?|los(?:t|ing)(?! (?:\d+|\w+) (?:pounds|kilos|kg|stone))|missed|forgot(?:ten)?|spilled|spilt|fell|dropped|burn(?:t|ed)|deleted|locked (?:me|my|us|out)|stole|stolen|ruined|flooded|late\b|stuck|sick|cried|crying(?! with)|alone|cancel\w+|refus\w+|reject\w+|ignored|nobody (?:came|turned|showed|tipped|helped)|no one (?:came|turned|showed|helped)|fined|fired|dumped|ghosted|died|dead)\b/,
   /\b(?:turns out|rain(?:s|ed|ing)|instead|unfortunately|by accident|accidentally|by mistake|to the wrong|and then|only to|too (?:late|early|small|big|short|long|hot|cold)|for nothing|never again|still (?:not|waiting|don't|doesn't|can't|no)|again)\b/,
 )
 

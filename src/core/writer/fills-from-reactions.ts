@@ -1,5 +1,5 @@
 import type { Draft } from './draft'
-import { takesText, wordsAroundPlaces } from './place-text'
+import { mixesText, takesText, wordsAroundPlaces } from './place-text'
 import { foreignReactions } from './reactions/foreign/foreign-reactions'
 import type { Reaction } from './reactions/reaction'
 import { reactionsByRegister } from './reactions/reactions'
@@ -55,7 +55,9 @@ export function fillsFromReactions(
   const isKept = reading.isGuarded && (!reading.isOnlyNamed || castsSomebody.has(template))
   if (reading.text === '' || isKept) return []
   const known = reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
-  return (known?.get(template) ?? []).map(({ words, isOpen, says }) => ({
+  // A name stands alone: what joins it with words of ours says something of somebody.
+  const suiting = (known?.get(template) ?? []).filter(({ words }) => !reading.isGuarded || !mixesText(words))
+  return suiting.map(({ words, isOpen, says }) => ({
     words,
     isOpen,
     header: isOpen ? undefined : reading.header,

@@ -30,11 +30,6 @@ const tellsDialogues = named(
 /** Things side by side, the last one the odd one out. */
 const tellsLists = named('big-ideas the-penny-drops')
 
-/** Claims that one part is to blame for the other, or carries it, or was left undone. */
-const claimsBond = named(
-  'house-of-cards own-spokes endless-list line-goes-down box-in-a-box two-kinds-of-desks clown-steps how-they-see-it online-offline tab-hoarder',
-)
-
 /**
  * How readers took our lines for anything on each picture, as a share of the fit: 2,400 memes were judged good, flat or
  * broken (docs/ratings). Pictures that are not here stood in the middle.
@@ -109,8 +104,6 @@ export function mayTellParts(
   // A named person's story may be told, part by part; any other shape would say something about the person.
   if (isGuarded && !(isOnlyNamed && loose.length > 0 && loose.length === relations.length)) return false
   if (loose.length === 0 || isBound({ relations })) return true
-  // Who did it is known, but not what it has to do with the rest.
-  if (loose.length < relations.length) return !claimsBond.has(templateName)
   return loose.some(({ type }) => {
     if (type === 'dialogue') return tellsDialogues.has(templateName)
     if (type === 'list') return tellsLists.has(templateName)

@@ -38,7 +38,7 @@ function fill(reading: Reading): Fill[] {
       reason: 'you bail, and the line gets longer.',
     })
   }
-  if (reading.isBare && reading.mood !== 'good' && reading.text.length <= slotMaxChars) {
+  if (reading.register === 'dreaded-topic' && reading.text.length <= slotMaxChars) {
     for (const cup of cups) {
       fills.push({
         words: { cup, leak: reading.text },

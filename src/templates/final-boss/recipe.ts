@@ -38,7 +38,7 @@ function fill(reading: Reading): Fill[] {
       })
     }
   }
-  if (reading.isBare && reading.kind === 'noun' && reading.mood !== 'good') {
+  if (reading.register === 'dreaded-topic' && reading.kind === 'noun') {
     for (const weapon of weapons) {
       fills.push({
         words: { hero: 'Me, unarmed', boss: reading.text, weapon },

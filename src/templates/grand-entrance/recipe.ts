@@ -32,7 +32,7 @@ function fill(reading: Reading): Fill[] {
       reason: 'you were rescued by an old biscuit.',
     })
   }
-  if (reading.isBare && reading.kind === 'noun' && reading.mood === 'good') {
+  if (reading.register === 'liked-topic' && reading.kind === 'noun') {
     fills.push({
       words: { day: 'An otherwise lost afternoon', hero: reading.text },
       fit: 1,

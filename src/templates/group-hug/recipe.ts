@@ -45,7 +45,7 @@ function fill(reading: Reading): Fill[] {
       reason: 'all of them would like to hold you.',
     })
   }
-  const isThing = reading.isBare && reading.kind === 'noun' && reading.mood !== 'good'
+  const isThing = reading.register === 'dreaded-topic' && reading.kind === 'noun'
   const thing = isThing ? asActivity(reading.phrase) : null
   if (thing) {
     fills.push({

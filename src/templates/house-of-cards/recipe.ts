@@ -44,7 +44,7 @@ function fill(reading: Reading): Fill[] {
       'they only wanted to touch it.',
     )
   }
-  if (reading.isBare && reading.mood === 'bad' && reading.text.length <= maxChars.cat) {
+  if (reading.register === 'dreaded-topic' && reading.text.length <= maxChars.cat) {
     const words = { tower: 'My plans for today', base: 'A bit of optimism', cat: reading.text }
     add(words, 0.9, 'you looked away for one second.')
   }

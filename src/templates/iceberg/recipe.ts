@@ -1,5 +1,3 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asCommand, asQuote, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 

@@ -5,11 +5,12 @@ import { questionReactions } from './question'
 import type { Reaction } from './reaction'
 import { sayingReactions } from './saying'
 import { dreadedTopicReactions, likedTopicReactions, plainTopicReactions } from './topics'
+import { troubleReactions } from './trouble'
 import { winReactions } from './win'
 
 /** Every reaction, by the kind of telling that it answers. */
 export const reactionsByRegister: Readonly<Record<Register, readonly Reaction[]>> = {
-  trouble: oddityReactions,
+  trouble: troubleReactions,
   oddity: oddityReactions,
   win: winReactions,
   question: questionReactions,

@@ -155,17 +155,14 @@ export const dreadedTopicReactions: readonly Reaction[] = [
       cat: '{text}',
     },
   },
+  { template: 'lion-and-kitten', words: { mighty: 'Me, who fears nothing', feeble: 'Me, hearing “{text}”' } },
   {
     template: 'lion-and-kitten',
-    words: { mighty: 'Me, who fears nothing', feeble: 'Me, hearing “{inline}”' },
+    words: { mighty: 'Me, telling others not to worry', feeble: 'Me, when somebody says “{text}”' },
   },
   {
     template: 'lion-and-kitten',
-    words: { mighty: 'Me, telling others not to worry', feeble: 'Me, when somebody says “{inline}”' },
-  },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: 'Me, reading about courage', feeble: 'Me, reading “{inline}”' },
+    words: { mighty: 'Me, reading about courage', feeble: 'Me, reading “{text}”' },
   },
   {
     template: 'iceberg',
@@ -187,13 +184,13 @@ export const dreadedTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'shrinking-into-hedge',
-    words: { said: 'Next subject: {inline}', who: 'Me, mostly leaves by now' },
+    words: { said: 'Next subject: {text}', who: 'Me, mostly leaves by now' },
   },
   {
     template: 'shrinking-into-hedge',
     words: { said: '{text}. Who would like to begin?', who: 'Me, at one with the twigs' },
   },
-  { template: 'shrinking-into-hedge', words: { said: 'To lighten the mood: {inline}', who: 'Me, nesting' } },
+  { template: 'shrinking-into-hedge', words: { said: 'To lighten the mood: {text}', who: 'Me, nesting' } },
   { template: 'not-my-job', words: { fire: '{text}', me: 'I am a cushion now' } },
   { template: 'not-my-job', words: { fire: '{text}', me: 'Please ask the person I was yesterday' } },
   { template: 'not-my-job', words: { fire: '{text}', me: 'Out of office, in spirit' } },
@@ -446,7 +443,11 @@ export const likedTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'snowball',
-    words: { start: '“Oh, {inline}…”', end: 'Still talking, now on a chair', hut: 'Whoever said “really?”' },
+    words: {
+      start: '“{text}, you say…”',
+      end: 'Still talking, now on a chair',
+      hut: 'Whoever said “really?”',
+    },
   },
   {
     template: 'weather-map',
@@ -550,11 +551,11 @@ export const likedTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'lion-and-kitten',
-    words: { mighty: 'Me, a person of iron discipline', feeble: 'Me, hearing a whispered “{inline}”' },
+    words: { mighty: 'Me, a person of iron discipline', feeble: 'Me, hearing a whispered “{text}”' },
   },
   {
     template: 'lion-and-kitten',
-    words: { mighty: 'Me, impossible to impress', feeble: 'Me: “Did somebody say {inline}?”' },
+    words: { mighty: 'Me, impossible to impress', feeble: 'Me: “{text}? Where?”' },
   },
   { template: 'debate-table', words: { claim: '{text}: no notes' } },
   { template: 'debate-table', words: { claim: '{text}: give this a public holiday' } },
@@ -753,7 +754,7 @@ export const plainTopicReactions: readonly Reaction[] = [
   { template: 'debate-table', words: { claim: '{text}: ask me, and cancel your evening' } },
   {
     template: 'final-boss',
-    words: { hero: 'Me, at a quiz', boss: 'Round four: {inline}', weapon: 'Nodding slowly' },
+    words: { hero: 'Me, at a quiz', boss: 'Round four: {text}', weapon: 'Nodding slowly' },
   },
   {
     template: 'final-boss',
@@ -824,7 +825,7 @@ export const plainTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'shrinking-into-hedge',
-    words: { said: 'Let us each say a few words. The subject: {inline}.', who: 'Me, seventh in line' },
+    words: { said: 'Let us each say a few words. The subject: {text}.', who: 'Me, seventh in line' },
   },
   {
     template: 'lion-and-kitten',
@@ -836,7 +837,7 @@ export const plainTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'obvious-trap',
-    words: { trap: 'I have slides', victim: 'Anyone polite', bait: '“So, {inline}?”' },
+    words: { trap: 'I have slides', victim: 'Anyone polite', bait: '“{text}, then?”' },
   },
   {
     template: 'clown-steps',
@@ -853,7 +854,7 @@ export const plainTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'line-goes-up',
-    words: { top: 'Said “{inline}” in public, with confidence', bottom: 'The voice of reason' },
+    words: { top: 'Said “{text}” in public, with confidence', bottom: 'The voice of reason' },
   },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Go on, I am with you”' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“No, I have nothing to add”' } },
