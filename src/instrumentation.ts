@@ -6,6 +6,8 @@ const reporting = { tracesSampleRate: 0.05, environment: 'production' } as const
 
 /** Runs once when the server starts; without an address for reports the reporting code is not even loaded. */
 export async function register(): Promise<void> {
+  const { leadUnspeakableRequests } = await import('./server/rest/lead-unspeakable')
+  leadUnspeakableRequests()
   void warmUpLater()
   const dsn = serverEnv().sentryDsn
   if (!dsn) return

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { refuseRequest } from '@/server/rest/refuse-request'
+
+/** What is at no other address, and addresses that cannot be read. */
+function serve(): Response {
+  const message = 'There is nothing at this address. The API is at /api/v1: see /api/v1/openapi.json.'
+  return refuseRequest('NOT_FOUND', message, randomUUID())
+}
+
+export {
+  serve as DELETE,
+  serve as GET,
+  serve as HEAD,
+  serve as OPTIONS,
+  serve as PATCH,
+  serve as POST,
+  serve as PUT,
+}
