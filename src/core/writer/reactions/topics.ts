@@ -882,7 +882,7 @@ export const plainTopicReactions: readonly Reaction[] = [
     template: 'mental-maths',
     words: {
       thought: '{text}',
-      variables: 'Is there more of this than there used to be, or am I looking more?',
+      variables: 'Other things to think about today: crossed out, crossed out, crossed out',
     },
   },
   {
