@@ -974,7 +974,7 @@ export const plainTopicReactions: readonly Reaction[] = [
     template: 'expectation-reality',
     words: { expect: 'Deep thoughts, going by my face', reality: '{text}' },
   },
-  { template: 'expectation-reality', words: { expect: 'A mind like a quiet temple', reality: '{text}' } },
+  { template: 'expectation-reality', words: { expect: 'A mind like a quiet lake', reality: '{text}' } },
   {
     template: 'expectation-reality',
     words: { expect: '“You look as if you were writing a poem”', reality: '{text}' },
