@@ -21,6 +21,7 @@ import { createPostgresCallCounter } from './integrations/postgres/postgres-call
 import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
 import { createSharpPictureReader } from './integrations/sharp/sharp-picture-reader'
 import { createLocalImageStorage } from './integrations/storage/local-image-storage'
+import { createStripePayments } from './integrations/stripe/stripe-payments'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { createSupabaseImageStorage } from './integrations/supabase/supabase-image-storage'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
@@ -60,6 +61,11 @@ function wire(): Container {
   const env = serverEnv()
   const { db } = openDatabase(env.databaseUrl, { maxConnections: env.databaseMaxConnections })
   const imageStorage = openImageStorage(env)
+  const identity = createSupabaseIdentityProvider({
+    url: env.supabaseUrl,
+    anonKey: env.supabaseAnonKey,
+    serviceRoleKey: env.supabaseServiceRoleKey,
+  })
   const renderer = createThreadedRenderer({
     publicDir: path.join(process.cwd(), 'public'),
     motionOf: (imageName) => findTemplate(imageName)?.motion ?? null,
@@ -97,8 +103,10 @@ function wire(): Container {
           env.languageModel ? openLanguageModel(env.languageModel, builtInWriter, offline) : builtInWriter,
           { moderator, offline },
         ),
+        identity,
         imageStorage,
         moderator,
+        payments: env.stripe && createStripePayments(env.stripe),
         pictureDescriber: env.languageModel?.vision ? openPictureDescriber(env.languageModel) : null,
         pictureReader: createSharpPictureReader(),
         renderer,
@@ -107,11 +115,7 @@ function wire(): Container {
       },
       site: { url: env.siteUrl, brandName: env.brandName },
     },
-    identity: createSupabaseIdentityProvider({
-      url: env.supabaseUrl,
-      anonKey: env.supabaseAnonKey,
-      serviceRoleKey: env.supabaseServiceRoleKey,
-    }),
+    identity,
   }
 }
 

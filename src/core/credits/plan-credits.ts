@@ -1,10 +1,22 @@
 /** What a plan gives a month when its number cannot be read. @see spec §9 */
 const planCreditsDefault = 100
 
+/** What the details of a subscriber are set to where the plan does not limit credits and names no number. @see product-decisions "plans" */
+const unlimitedPlanCredits = 5000
+
+/** More than anybody is given, and within what the database holds. */
+const creditsMax = 1_000_000_000
+
 /** Metadata of a price's product. @see spec §3 subscription */
 export interface PlanMetadata {
   limitedMonthlyCredits?: string | undefined
   monthlyCredits?: string | undefined
+}
+
+/** The number that a plan names, or null where it names none. */
+function namedCredits(metadata: PlanMetadata): number | null {
+  const credits = Number.parseInt(metadata.monthlyCredits ?? '', 10)
+  return Number.isFinite(credits) && credits >= 0 ? Math.min(credits, creditsMax) : null
 }
 
 /**
@@ -13,6 +25,21 @@ export interface PlanMetadata {
  */
 export function planCredits(metadata: PlanMetadata): number | null {
   if (metadata.limitedMonthlyCredits !== 'true') return null
-  const credits = Number.parseInt(metadata.monthlyCredits ?? '', 10)
-  return Number.isFinite(credits) && credits >= 0 ? credits : planCreditsDefault
+  return namedCredits(metadata) ?? planCreditsDefault
+}
+
+/**
+ * What a subscriber's own number of credits is set to when the plan begins, or null where the plan leaves it alone.
+ * A product that says nothing about limits is no plan of ours and sets nothing.
+ *
+ * @param quantity seats, at least 1
+ */
+export function ownCreditsOfPlan(metadata: PlanMetadata, quantity: number): number | null {
+  if (metadata.limitedMonthlyCredits !== 'false') return null
+  return Math.min((namedCredits(metadata) ?? unlimitedPlanCredits) * quantity, creditsMax)
+}
+
+/** Credits of all seats of a plan that limits them. */
+export function seatCredits(credits: number, quantity: number): number {
+  return Math.min(credits * quantity, creditsMax)
 }

@@ -1,8 +1,10 @@
 import type { Database } from '../db/client'
 import type { CaptionWriter } from './ports/caption-writer'
+import type { IdentityProvider } from './ports/identity-provider'
 import type { ImageStorage } from './ports/image-storage'
 import type { MemeRenderer } from './ports/meme-renderer'
 import type { Moderator } from './ports/moderator'
+import type { Payments } from './ports/payments'
 import type { PictureDescriber } from './ports/picture-describer'
 import type { PictureReader } from './ports/picture-reader'
 import type { TemplateSearch } from './ports/template-search'
@@ -16,7 +18,10 @@ export type Actor =
 export interface Ports {
   captionWriter: CaptionWriter
   imageStorage: ImageStorage
+  identity: Pick<IdentityProvider, 'deleteUser'>
   moderator: Moderator
+  /** Null where nothing can be bought. */
+  payments: Payments | null
   /** Null where no model looks at pictures. */
   pictureDescriber: PictureDescriber | null
   pictureReader: PictureReader

@@ -15,8 +15,11 @@ import { AppliedDiscount, ApplyDiscountInput } from '@/contracts/subscription'
 import { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-upload'
 import { getStats } from '../../services/accounts/get-stats'
 import { getUserDetails } from '../../services/accounts/get-user-details'
+import { updateWatermark } from '../../services/accounts/update-watermark'
+import { applyDiscount } from '../../services/billing/apply-discount'
 import { refuseUntilOpen } from '../../services/billing/refuse-until-open'
 import { getUsedCredits } from '../../services/credits/get-used-credits'
+import { listCreditEntries } from '../../services/credits/list-credit-entries'
 import { getPromptResults } from '../../services/prompts/get-prompt-results'
 import { listMyPrompts } from '../../services/prompts/list-my-prompts'
 import { listMyMemes } from '../../services/results/list-my-memes'
@@ -159,7 +162,6 @@ export const accountRouter = router({
   creditEntries: protectedProcedure
     .meta({
       callClass: 'read',
-      notOpenYet: true,
       openapi: {
         method: 'GET',
         path: '/account/credit-entries',
@@ -170,12 +172,11 @@ export const accountRouter = router({
     })
     .input(PageInput)
     .output(CreditEntryPage)
-    .query(() => refuseUntilOpen('The list of credits')),
+    .query(({ ctx, input }) => listCreditEntries(ctx.service, input)),
 
   watermark: protectedProcedure
     .meta({
       callClass: 'write',
-      notOpenYet: true,
       openapi: {
         method: 'PATCH',
         path: '/account/watermark',
@@ -187,23 +188,24 @@ export const accountRouter = router({
     })
     .input(UpdateWatermarkInput)
     .output(Watermark)
-    .mutation(() => refuseUntilOpen('A watermark of your own')),
+    .mutation(({ ctx, input }) => updateWatermark(ctx.service, input)),
 
   applyDiscount: protectedProcedure
     .meta({
       callClass: 'write',
-      notOpenYet: true,
       openapi: {
         method: 'POST',
         path: '/account/apply-discount',
         summary: 'Take a discount on your plan',
+        description:
+          'For the signed-in. A code, or without one the offer to who is about to leave; each once.',
         tags,
         protect: true,
       },
     })
     .input(ApplyDiscountInput)
     .output(AppliedDiscount)
-    .mutation(() => refuseUntilOpen('Taking a discount')),
+    .mutation(({ ctx, input }) => applyDiscount(ctx.service, input)),
 
   close: protectedProcedure
     .meta({

@@ -9,7 +9,12 @@ import {
   SubscriptionState,
   SyncSubscriptionInput,
 } from '@/contracts/subscription'
-import { refuseUntilOpen } from '../../services/billing/refuse-until-open'
+import { getPortalLink } from '../../services/billing/get-portal-link'
+import { getSubscriptionState } from '../../services/billing/get-subscription-state'
+import { listInvoices } from '../../services/billing/list-invoices'
+import { listPlans } from '../../services/billing/list-plans'
+import { startCheckout } from '../../services/billing/start-checkout'
+import { syncSubscription } from '../../services/billing/sync-subscription'
 import { protectedProcedure, router } from '../trpc'
 
 const tags = ['Subscription']
@@ -18,43 +23,40 @@ export const subscriptionRouter = router({
   plans: protectedProcedure
     .meta({
       callClass: 'read',
-      notOpenYet: true,
       openapi: { method: 'GET', path: '/subscription/plans', summary: 'The plans', tags, protect: true },
     })
     .input(NoInput)
     .output(PlanList)
-    .query(() => refuseUntilOpen('Paying for a plan')),
+    .query(({ ctx }) => listPlans(ctx.service)),
 
   state: protectedProcedure
     .meta({
       callClass: 'read',
-      notOpenYet: true,
       openapi: { method: 'GET', path: '/subscription/state', summary: 'Your plan', tags, protect: true },
     })
     .input(NoInput)
     .output(SubscriptionState)
-    .query(() => refuseUntilOpen('Paying for a plan')),
+    .query(({ ctx }) => getSubscriptionState(ctx.service)),
 
   invoices: protectedProcedure
     .meta({
       callClass: 'read',
-      notOpenYet: true,
       openapi: {
         method: 'GET',
         path: '/subscription/invoices',
         summary: 'Your invoices',
+        description: 'For the signed-in.',
         tags,
         protect: true,
       },
     })
     .input(NoInput)
     .output(InvoiceList)
-    .query(() => refuseUntilOpen('Paying for a plan')),
+    .query(({ ctx }) => listInvoices(ctx.service)),
 
   sync: protectedProcedure
     .meta({
       callClass: 'write',
-      notOpenYet: true,
       openapi: {
         method: 'POST',
         path: '/subscription/sync',
@@ -66,12 +68,11 @@ export const subscriptionRouter = router({
     })
     .input(SyncSubscriptionInput)
     .output(SubscriptionState)
-    .mutation(() => refuseUntilOpen('Paying for a plan')),
+    .mutation(({ ctx, input }) => syncSubscription(ctx.service, input)),
 
   checkoutSession: protectedProcedure
     .meta({
       callClass: 'write',
-      notOpenYet: true,
       openapi: {
         method: 'POST',
         path: '/subscription/checkout-session',
@@ -83,12 +84,11 @@ export const subscriptionRouter = router({
     })
     .input(CheckoutSessionInput)
     .output(CheckoutSession)
-    .mutation(() => refuseUntilOpen('Paying for a plan')),
+    .mutation(({ ctx, input }) => startCheckout(ctx.service, input)),
 
   portalLink: protectedProcedure
     .meta({
       callClass: 'write',
-      notOpenYet: true,
       openapi: {
         method: 'POST',
         path: '/subscription/portal-link',
@@ -100,5 +100,5 @@ export const subscriptionRouter = router({
     })
     .input(PortalLinkInput)
     .output(PortalLink)
-    .mutation(() => refuseUntilOpen('Changing a plan')),
+    .mutation(({ ctx, input }) => getPortalLink(ctx.service, input)),
 })

@@ -1,6 +1,9 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who did what to an account, when, from where. Kept when the account is closed, so no foreign key. */
+/**
+ * Who did what to an account, when, from where. Kept when the account is closed, so no foreign key: a made-up id takes
+ * the place of the account's, and nothing else may ever change.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

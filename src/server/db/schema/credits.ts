@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -13,7 +14,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { userDetails } from './user-details'
 
-/** One row per user and credit month: the only row that is locked when credits move. */
+/**
+ * One row per user and credit month: the only row that is locked when credits move. A user's rows do not overlap (a
+ * trigger holds it), and the newest is the one that holds.
+ */
 export const creditPeriods = pgTable(
   'credit_periods',
   {
@@ -34,26 +38,35 @@ export const creditPeriods = pgTable(
     primaryKey({ columns: [table.userId, table.periodStart] }),
     check('credit_periods_span', sql`${table.periodEnd} > ${table.periodStart}`),
     check('credit_periods_allowance', sql`${table.allowance} >= 0`),
-    check('credit_periods_used', sql`${table.used} >= 0`),
+    check('credit_periods_used', sql`${table.used} >= 0 and ${table.used} <= ${table.allowance}`),
+    check('credit_periods_revoked', sql`${table.revokedAt} is null or ${table.allowance} = ${table.used}`),
   ],
 )
 
-/** The ledger: rows are added, never changed (a trigger holds it); corrections are new rows. */
+/**
+ * The ledger: rows are added, never changed (a trigger holds it); corrections are new rows. What a period was given is
+ * written down by a trigger, whoever changes its allowance; at the end of each transaction another one compares the
+ * sums with the period.
+ */
 export const creditEntries = pgTable(
   'credit_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').notNull(),
     periodStart: timestamp('period_start', { withTimezone: true }).notNull(),
-    kind: text('kind', { enum: ['spend', 'reversal', 'adjustment'] }).notNull(),
+    kind: text('kind', { enum: ['grant', 'spend', 'reversal'] }).notNull(),
+    /** Of grants the change of the allowance; of spends what was used, of reversals the same below 0. */
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     reverses: bigint('reverses', { mode: 'number' }).unique(),
-    /** On spends: what the period said when the credits were taken. */
-    allowanceAt: integer('allowance_at'),
-    usedAfter: integer('used_after'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What the period said afterwards. */
+    allowanceAt: integer('allowance_at').notNull(),
+    usedAfter: integer('used_after').notNull(),
+    /** When the period was changed, not when the transaction began: the order of the balances. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** The id as lists name it. */
+    key: uuid('key').notNull().generatedAlwaysAs(sql`(lpad(to_hex(id), 32, '0'))::uuid`),
   },
   (table) => [
     unique('credit_entries_once').on(table.userId, table.idempotencyKey),
@@ -62,11 +75,17 @@ export const creditEntries = pgTable(
       foreignColumns: [creditPeriods.userId, creditPeriods.periodStart],
     }).onDelete('cascade'),
     foreignKey({ columns: [table.reverses], foreignColumns: [table.id] }),
+    index('credit_entries_of_period').on(table.userId, table.periodStart),
+    index('credit_entries_newest').on(table.userId, table.createdAt.desc(), table.key.desc()),
+    check(
+      'credit_entries_within',
+      sql`${table.usedAfter} >= 0 and ${table.usedAfter} <= ${table.allowanceAt}`,
+    ),
     check(
       'credit_entries_kind',
-      sql`(${table.kind} = 'spend' and ${table.amount} > 0 and ${table.reverses} is null and ${table.usedAfter} is not null and ${table.allowanceAt} is not null and ${table.usedAfter} <= ${table.allowanceAt})
-       or (${table.kind} = 'reversal' and ${table.amount} < 0 and ${table.reverses} is not null)
-       or (${table.kind} = 'adjustment' and ${table.amount} <> 0 and ${table.reverses} is null)`,
+      sql`(${table.kind} = 'grant' and ${table.amount} <> 0 and ${table.reverses} is null)
+       or (${table.kind} = 'spend' and ${table.amount} > 0 and ${table.reverses} is null)
+       or (${table.kind} = 'reversal' and ${table.amount} < 0 and ${table.reverses} is not null)`,
     ),
   ],
 )

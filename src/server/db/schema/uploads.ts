@@ -10,9 +10,8 @@ export const uploads = pgTable(
   'uploads',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    /** Null once the account is closed. */
+    userId: uuid('user_id').references(() => userDetails.userId, { onDelete: 'set null' }),
     /** 22 base62 characters: documents call the picture `upload:{key}`, and `/i/upload/{key}` shows it. */
     key: text('key').notNull().unique(),
     title: text('title').notNull().default(''),

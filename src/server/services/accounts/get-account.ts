@@ -1,44 +1,34 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { AppError, unauthorizedMessage } from '@/contracts/errors'
 import { freeMonthlyCredits } from '@/core/credits/credit-costs'
-import { userDetails } from '../../db/schema/user-details'
+import { syncWhenStale } from '../billing/sync-when-stale'
 import type { ServiceContext } from '../service-context'
-
-export interface Account {
-  userId: string
-  email: string
-  credits: number
-  watermarkText: string
-}
+import { hashUserId } from './hash-user-id'
+import { type Account, loadAccount } from './load-account'
 
 /**
- * The caller's account. A person who signed in for the first time gets one here, with the free credits; a key
- * belongs to an account that exists.
- * @throws UNAUTHORIZED when the key's account is gone
+ * The caller's account, with a plan that is up to date. A person who signed in for the first time gets one here, with
+ * the free credits; a key belongs to an account that exists.
+ * @throws UNAUTHORIZED when the account was closed, or the key's is gone
  */
-export async function getAccount({ actor, db, now }: ServiceContext): Promise<Account> {
-  const columns = {
-    userId: userDetails.userId,
-    email: userDetails.email,
-    credits: userDetails.credits,
-    watermarkText: userDetails.watermarkText,
+export async function getAccount(context: ServiceContext): Promise<Account> {
+  const { actor, db } = context
+  let account = await loadAccount(db, actor.userId)
+  if (actor.kind === 'user' && account?.email !== actor.email) {
+    await saveAccount(context, actor.email)
+    account = await loadAccount(db, actor.userId)
   }
-  const [found] = await db.select(columns).from(userDetails).where(eq(userDetails.userId, actor.userId))
-  const isCurrent = found && (actor.kind === 'apiKey' || found.email === actor.email)
-  if (isCurrent) return found
-  if (actor.kind === 'apiKey') throw new AppError('UNAUTHORIZED', unauthorizedMessage)
-  const at = now()
-  const [saved] = await db
-    .insert(userDetails)
-    .values({
-      userId: actor.userId,
-      email: actor.email,
-      credits: freeMonthlyCredits,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoUpdate({ target: userDetails.userId, set: { email: actor.email, updatedAt: at } })
-    .returning(columns)
-  if (!saved) throw new AppError('INTERNAL', 'The account could not be opened.')
-  return saved
+  if (account && (await syncWhenStale(context, account))) account = await loadAccount(db, actor.userId)
+  if (!account) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
+  return account
+}
+
+/** Nothing where the account is being closed: an access token outlives it, and must not open it anew. */
+async function saveAccount({ actor, db, now }: ServiceContext, email: string): Promise<void> {
+  const at = now().toISOString()
+  await db.execute(sql`
+    insert into user_details (user_id, email, credits, created_at, updated_at)
+    select ${actor.userId}, ${email}, ${freeMonthlyCredits}, ${at}, ${at}
+    where not exists (select from closed_accounts where user_hash = ${hashUserId(actor.userId)})
+    on conflict (user_id) do update set email = excluded.email, updated_at = excluded.updated_at`)
 }

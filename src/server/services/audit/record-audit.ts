@@ -1,8 +1,22 @@
 import { auditLog } from '../../db/schema/audit-log'
 import type { ServiceContext } from '../service-context'
 
-/** What is worth a row; billing and account closure add theirs. @see product-decisions "audit" */
-export type AuditAction = 'api-key.created'
+/** What is worth a row. @see product-decisions "audit" */
+export type AuditAction =
+  | 'account.closed'
+  | 'api-key.created'
+  | 'checkout.started'
+  | 'discount.applied'
+  | 'email.change-requested'
+  | 'email.changed'
+  | 'password.changed'
+  | 'payment.disputed'
+  | 'payment.refunded'
+  | 'portal.opened'
+  | 'session.ended'
+  | 'session.opened'
+  | 'sessions.others-ended'
+  | 'subscription.changed'
 
 /** Writes down who did what; call it inside the transaction of what was done. */
 export async function recordAudit(
@@ -16,4 +30,13 @@ export async function recordAudit(
     addressHash,
     createdAt: now(),
   })
+}
+
+/** The same of what nobody asked for here, such as a payment that failed. */
+export async function recordSystemAudit(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  userId: string,
+  action: AuditAction,
+): Promise<void> {
+  await db.insert(auditLog).values({ actor: 'system', userId, action, addressHash: null, createdAt: now() })
 }

@@ -4,7 +4,8 @@ import { watermarkText } from '@/core/watermark/watermark-text'
 import type { Database } from '../../db/client'
 import { images } from '../../db/schema/images'
 import { results } from '../../db/schema/results'
-import type { Account } from '../accounts/get-account'
+import type { Account } from '../accounts/load-account'
+import { planWithRights } from '../billing/find-billing'
 import { newImageId } from '../identifiers/new-image-id'
 import type { OpenRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
@@ -20,13 +21,13 @@ export function testMark({ site }: Pick<ServiceContext, 'site'>): string {
 
 /** The mark that the caller's pictures bear. @see spec §4 */
 export function watermarkFor(
-  { site }: Pick<ServiceContext, 'site'>,
+  { now, site }: Pick<ServiceContext, 'now' | 'site'>,
   account: Account,
   isTest: boolean,
 ): string {
   if (isTest) return testMark({ site })
   return watermarkText({
-    subscription: null,
+    subscription: planWithRights(account, now())?.metadata ?? null,
     watermarkText: account.watermarkText,
     brandText: site.brandName,
   })

@@ -1,0 +1,42 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { SubscriptionState } from '@/contracts/subscription'
+import { isLive } from '@/core/credits/entitlement'
+import { discountOffers } from '../../db/schema/billing'
+import { getAccount } from '../accounts/get-account'
+import type { Account } from '../accounts/load-account'
+import { presentCredits } from '../credits/get-credits'
+import { openCreditPeriod } from '../credits/open-credit-period'
+import type { ServiceContext } from '../service-context'
+import { retentionOffer } from './apply-discount'
+import { planWithRights } from './find-billing'
+import { presentSubscription } from './present-subscription'
+
+/** What the caller pays for and gets. Works without payments, too: then there is no plan. */
+export async function getSubscriptionState(context: ServiceContext): Promise<SubscriptionState> {
+  const account = await getAccount(context)
+  const period = await openCreditPeriod(context, account)
+  const plan = planWithRights(account, context.now())
+  const inactive = !plan && account.plan && isLive(account.plan) ? account.plan : null
+  return {
+    subscription: plan && presentSubscription(plan),
+    inactive: inactive && presentSubscription(inactive),
+    credits: presentCredits(period),
+    isDisputed: account.isDisputed,
+    hasPortal: account.customerId !== null,
+    retentionOffer: plan ? await openOffer(context, account) : null,
+  }
+}
+
+/** What it gives; null once it was taken, and where the provider does not say. */
+async function openOffer(
+  { db, ports }: ServiceContext,
+  { userId }: Account,
+): Promise<{ description: string } | null> {
+  const taken = await db
+    .select({ offer: discountOffers.offer })
+    .from(discountOffers)
+    .where(and(eq(discountOffers.userId, userId), isNotNull(discountOffers.appliedAt)))
+  if (taken.some(({ offer }) => offer === retentionOffer)) return null
+  const discount = await ports.payments?.findRetentionOffer().catch(() => null)
+  return discount ? { description: discount.description } : null
+}

@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { CreditEntry, type CreditEntryPage } from '@/contracts/credit-entries'
+import type { PageInput } from '@/contracts/pages'
+import { creditEntries, creditPeriods } from '../../db/schema/credits'
+import { getAccount } from '../accounts/get-account'
+import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
+import type { ServiceContext } from '../service-context'
+import { openCreditPeriod } from './open-credit-period'
+
+const runKey = /^prompt:([0-9a-f-]{36})$/
+
+/** Every credit that the caller was given or that was taken, newest first. Entries never change: both sorts are one. */
+export async function listCreditEntries(context: ServiceContext, input: PageInput): Promise<CreditEntryPage> {
+  const { actor, db } = context
+  // What this month gives is in the list, also of who has not spent any of it.
+  await openCreditPeriod(context, await getAccount(context))
+  const mine = eq(creditEntries.userId, actor.userId)
+  const window = pageWindow(input, { time: creditEntries.createdAt, id: creditEntries.key })
+  const keys = await db
+    .select(window.key)
+    .from(creditEntries)
+    .where(and(mine, window.after))
+    .orderBy(...window.orderBy)
+    .limit(window.limit)
+    .offset(window.offset)
+  const rows = await db
+    .select({ entry: creditEntries, periodEnd: creditPeriods.periodEnd })
+    .from(creditEntries)
+    .innerJoin(
+      creditPeriods,
+      and(
+        eq(creditPeriods.userId, creditEntries.userId),
+        eq(creditPeriods.periodStart, creditEntries.periodStart),
+      ),
+    )
+    .where(and(mine, inArray(creditEntries.key, idsOnPage(input, keys))))
+    .orderBy(...window.orderBy)
+  return presentPage(input, {
+    keys,
+    items: rows.map(({ entry, periodEnd }) => presentEntry(entry, periodEnd)),
+    total: await db.$count(creditEntries, mine),
+  })
+}
+
+function presentEntry(entry: typeof creditEntries.$inferSelect, periodEnd: Date): CreditEntry {
+  return {
+    id: entry.key,
+    kind: entry.kind,
+    amount: entry.kind === 'grant' ? entry.amount : -entry.amount,
+    reason: CreditEntry.shape.reason.parse(entry.reason),
+    promptId: runKey.exec(entry.idempotencyKey)?.[1] ?? null,
+    balance: entry.allowanceAt - entry.usedAfter,
+    periodStart: entry.periodStart.toISOString(),
+    periodEnd: periodEnd.toISOString(),
+    createdAt: entry.createdAt.toISOString(),
+  }
+}
