@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { emitEvent } from '../emit-event'
+import { amount, mergeMetadata, metadata, text } from '../form-params'
+import { fieldIs, listObjects, pageParams } from '../list-objects'
+import type { Charge, Customer, PaymentIntent, Refund } from '../objects'
+import { badRequest, noSuch } from '../payments-error'
+import {
+  endpoint,
+  nowOf,
+  type PaymentsRoutes,
+  type PaymentsWork,
+  randomId,
+  requireObject,
+} from '../payments-work'
+
+const refundParams = z.strictObject({
+  amount: amount.optional(),
+  charge: text.optional(),
+  metadata: metadata.optional(),
+  payment_intent: text.optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+})
+
+/** The test clock of the customer whom an object belongs to. */
+export async function clockOf(work: PaymentsWork, customer: string | null): Promise<string | null> {
+  if (customer === null) return null
+  return (await work.store.find<Customer>('customer', customer))?.test_clock ?? null
+}
+
+async function chargeToRefund(work: PaymentsWork, params: z.output<typeof refundParams>): Promise<Charge> {
+  if (params.charge) return requireObject<Charge>(work, 'charge', params.charge, 'charge')
+  if (!params.payment_intent) {
+    throw badRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    )
+  }
+  const intent = await requireObject<PaymentIntent>(
+    work,
+    'payment_intent',
+    params.payment_intent,
+    'payment_intent',
+  )
+  if (intent.latest_charge === null) throw noSuch('charge', intent.id, 'payment_intent')
+  return work.store.get<Charge>('charge', intent.latest_charge)
+}
+
+const refund = endpoint(refundParams, async (work, params) => {
+  const charge = await chargeToRefund(work, params)
+  if (charge.status !== 'succeeded') throw badRequest('This charge did not succeed and cannot be refunded.')
+  if (charge.refunded) {
+    throw badRequest(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded')
+  }
+  if (charge.disputed) {
+    throw badRequest(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      undefined,
+      'charge_disputed',
+    )
+  }
+  const left = charge.amount - charge.amount_refunded
+  const given = params.amount ?? left
+  if (given < 1 || given > left) {
+    throw badRequest(
+      `Refund amount (${given}) is not between 1 and the unrefunded amount (${left}).`,
+      'amount',
+    )
+  }
+  const clock = await clockOf(work, charge.customer)
+  const created = await work.store.insert<Refund>({
+    id: randomId('re_'),
+    object: 'refund',
+    amount: given,
+    charge: charge.id,
+    metadata: mergeMetadata({}, params.metadata),
+    payment_intent: charge.payment_intent,
+    status: 'succeeded',
+    ...{
+      created: await nowOf(work, clock),
+      currency: charge.currency,
+      customer: charge.customer,
+      reason: params.reason ?? null,
+    },
+  })
+  charge.amount_refunded += given
+  charge.refunded = charge.amount_refunded === charge.amount
+  await work.store.save(charge)
+  await emitEvent(work, 'refund.created', created, { clock })
+  await emitEvent(work, 'charge.refunded', charge, {
+    previous: { amount_refunded: charge.amount_refunded - given, refunded: false },
+    clock,
+  })
+  return created
+})
+
+export const chargeRoutes: PaymentsRoutes = {
+  'GET /v1/charges': endpoint(
+    z.strictObject({ ...pageParams, customer: text.optional(), payment_intent: text.optional() }),
+    (work, { customer, payment_intent: intent, ...page }) =>
+      listObjects(work, {
+        kind: 'charge',
+        url: '/v1/charges',
+        page,
+        where: [fieldIs(work, 'customer', customer), fieldIs(work, 'payment_intent', intent)],
+      }),
+  ),
+  'GET /v1/charges/:id': endpoint(z.strictObject({}), (work, _params, id) =>
+    requireObject<Charge>(work, 'charge', id),
+  ),
+  'GET /v1/payment_intents': endpoint(
+    z.strictObject({ ...pageParams, customer: text.optional() }),
+    (work, { customer, ...page }) =>
+      listObjects(work, {
+        kind: 'payment_intent',
+        url: '/v1/payment_intents',
+        page,
+        where: [fieldIs(work, 'customer', customer)],
+      }),
+  ),
+  'GET /v1/payment_intents/:id': endpoint(z.strictObject({}), (work, _params, id) =>
+    requireObject<PaymentIntent>(work, 'payment_intent', id),
+  ),
+  'POST /v1/refunds': refund,
+  'GET /v1/refunds': endpoint(
+    z.strictObject({ ...pageParams, charge: text.optional(), payment_intent: text.optional() }),
+    (work, { charge, payment_intent: intent, ...page }) =>
+      listObjects(work, {
+        kind: 'refund',
+        url: '/v1/refunds',
+        page,
+        where: [fieldIs(work, 'charge', charge), fieldIs(work, 'payment_intent', intent)],
+      }),
+  ),
+  'GET /v1/refunds/:id': endpoint(z.strictObject({}), (work, _params, id) =>
+    requireObject<Refund>(work, 'refund', id),
+  ),
+}

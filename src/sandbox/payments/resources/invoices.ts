@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { payInvoice } from '../billing/pay-invoice'
+import { settleSubscription, subscriptionOf } from '../billing/renew-subscription'
+import { boolean, text } from '../form-params'
+import { fieldIs, listObjects, pageParams } from '../list-objects'
+import type { Invoice, PaymentMethod } from '../objects'
+import { badRequest, cardDeclined } from '../payments-error'
+import { endpoint, type PaymentsRoutes, requireObject } from '../payments-work'
+
+const list = endpoint(
+  z.strictObject({
+    ...pageParams,
+    collection_method: text.optional(),
+    customer: text.optional(),
+    status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+    subscription: text.optional(),
+  }),
+  (work, { collection_method: method, customer, status, subscription, ...page }) =>
+    listObjects(work, {
+      kind: 'invoice',
+      url: '/v1/invoices',
+      page,
+      where: [
+        fieldIs(work, 'collection_method', method),
+        fieldIs(work, 'customer', customer),
+        fieldIs(work, 'status', status),
+        fieldIs(work, 'parent,subscription_details,subscription', subscription),
+      ],
+    }),
+)
+
+const pay = endpoint(
+  z.strictObject({ off_session: boolean.optional(), payment_method: text.optional() }),
+  async (work, { payment_method: methodId }, id) => {
+    const invoice = await requireObject<Invoice>(work, 'invoice', id)
+    if (invoice.status === 'paid')
+      throw badRequest('Invoice is already paid.', undefined, 'invoice_already_paid')
+    const subscription = await subscriptionOf(work, invoice)
+    if (invoice.status !== 'open' || subscription === null) throw badRequest('This invoice cannot be paid.')
+    if (methodId) await requireObject<PaymentMethod>(work, 'payment_method', methodId, 'payment_method')
+    const payer = methodId ? { ...subscription, default_payment_method: methodId } : subscription
+    if (!(await payInvoice(work, invoice, payer))) throw cardDeclined()
+    await settleSubscription(work, subscription, invoice)
+    return invoice
+  },
+)
+
+const listPayments = endpoint(
+  z.strictObject({
+    ...pageParams,
+    invoice: text.optional(),
+    payment: z.strictObject({ type: text, payment_intent: text.optional() }).optional(),
+    status: z.enum(['canceled', 'open', 'paid']).optional(),
+  }),
+  (work, { invoice, payment, status, ...page }) =>
+    listObjects(work, {
+      kind: 'invoice_payment',
+      url: '/v1/invoice_payments',
+      page,
+      where: [
+        fieldIs(work, 'invoice', invoice),
+        fieldIs(work, 'payment,payment_intent', payment?.payment_intent),
+        fieldIs(work, 'status', status),
+      ],
+    }),
+)
+
+export const invoiceRoutes: PaymentsRoutes = {
+  'GET /v1/invoices': list,
+  'GET /v1/invoices/:id': endpoint(z.strictObject({}), (work, _params, id) =>
+    requireObject<Invoice>(work, 'invoice', id),
+  ),
+  'POST /v1/invoices/:id/pay': pay,
+  'GET /v1/invoice_payments': listPayments,
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { takeCard, testMethods } from '../billing/cards'
+import { emitEvent } from '../emit-event'
+import { nonEmptyText, text } from '../form-params'
+import { fieldIs, listObjects, pageParams } from '../list-objects'
+import type { Customer, PaymentMethod } from '../objects'
+import { endpoint, type PaymentsRoutes, requireObject } from '../payments-work'
+
+const attach = endpoint(z.strictObject({ customer: nonEmptyText }), async (work, params, id) => {
+  const customer = await requireObject<Customer>(work, 'customer', params.customer, 'customer')
+  const number = Object.hasOwn(testMethods, id) ? testMethods[id] : undefined
+  const method =
+    number === undefined
+      ? await requireObject<PaymentMethod>(work, 'payment_method', id)
+      : await takeCard(work, number, customer.id)
+  method.customer = customer.id
+  await work.store.save(method)
+  await emitEvent(work, 'payment_method.attached', method, { clock: customer.test_clock })
+  return method
+})
+
+export const paymentMethodRoutes: PaymentsRoutes = {
+  'POST /v1/payment_methods/:id/attach': attach,
+  'GET /v1/payment_methods': endpoint(
+    z.strictObject({ ...pageParams, customer: text.optional(), type: z.literal('card').optional() }),
+    (work, { customer, type: _type, ...page }) =>
+      listObjects(work, {
+        kind: 'payment_method',
+        url: '/v1/payment_methods',
+        page,
+        where: [fieldIs(work, 'customer', customer)],
+      }),
+  ),
+  'GET /v1/payment_methods/:id': endpoint(z.strictObject({}), (work, _params, id) =>
+    requireObject<PaymentMethod>(work, 'payment_method', id),
+  ),
+}

@@ -1,0 +1,79 @@
+/** What is sold: the one place for names, prices and limits. Amounts in US cents. @see product-decisions "plans" */
+
+export interface SeedPlan {
+  /** Id of the product, the same in every account. */
+  productId: string
+  name: string
+  description: string
+  monthlyCents: number
+  metadata: {
+    limitedMonthlyCredits: 'true' | 'false'
+    monthlyCredits: string
+    customWatermark: 'true' | 'false'
+  }
+}
+
+export const seedPlans: readonly SeedPlan[] = [
+  {
+    productId: 'quipsmith_starter',
+    name: 'Starter',
+    description: '100 credits a month.',
+    monthlyCents: 900,
+    metadata: { limitedMonthlyCredits: 'true', monthlyCredits: '100', customWatermark: 'false' },
+  },
+  {
+    productId: 'quipsmith_creator',
+    name: 'Creator',
+    description: '500 credits a month and a watermark of your own.',
+    monthlyCents: 1900,
+    metadata: { limitedMonthlyCredits: 'true', monthlyCredits: '500', customWatermark: 'true' },
+  },
+  {
+    productId: 'quipsmith_studio',
+    name: 'Studio',
+    description: '5,000 credits a month and a watermark of your own.',
+    monthlyCents: 4900,
+    metadata: { limitedMonthlyCredits: 'false', monthlyCredits: '5000', customWatermark: 'true' },
+  },
+]
+
+/** A year costs what ten months cost. */
+export const monthsPaidPerYear = 10
+
+export interface SeedPrice {
+  lookupKey: string
+  interval: 'month' | 'year'
+  cents: number
+}
+
+export function pricesOf({ name, monthlyCents }: SeedPlan): SeedPrice[] {
+  const plan = name.toLowerCase()
+  return [
+    { lookupKey: `${plan}_monthly`, interval: 'month', cents: monthlyCents },
+    { lookupKey: `${plan}_yearly`, interval: 'year', cents: monthlyCents * monthsPaidPerYear },
+  ]
+}
+
+export interface SeedCoupon {
+  id: string
+  name: string
+  percentOff: number
+  /** Months that it counts; undefined for one invoice. */
+  months?: number
+  /** What people type; undefined where only the product hands it out. */
+  code?: string
+  firstTimeOnly?: boolean
+}
+
+export const seedCoupons: readonly SeedCoupon[] = [
+  // The retention offer: once per customer, which the product sees to.
+  { id: 'stay', name: '30 % off for three months', percentOff: 30, months: 3 },
+  {
+    id: 'welcome',
+    name: '20 % off the first invoice',
+    percentOff: 20,
+    code: 'WELCOME20',
+    firstTimeOnly: true,
+  },
+  { id: 'thanks', name: '15 % off the next invoice', percentOff: 15, code: 'THANKS15' },
+]
