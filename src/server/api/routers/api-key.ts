@@ -1,20 +1,14 @@
-import {
-  DefaultApiKey,
-  DefaultApiKeyInput,
-  GenerateApiKeyInput,
-  NewApiKey,
-  NoInput,
-} from '@/contracts/api-key'
+import { DefaultApiKey, NewApiKey, NoInput } from '@/contracts/api-key'
 import { RunInsights } from '@/contracts/run-insights'
 import { findDefaultApiKey } from '../../services/api-keys/find-default-api-key'
 import { generateApiKey } from '../../services/api-keys/generate-api-key'
 import { getRunInsights } from '../../services/api-keys/get-run-insights'
-import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
+import { protectedProcedure, router } from '../trpc'
 
 const tags = ['API keys']
 
 export const apiKeyRouter = router({
-  generateNew: freshSessionProcedure
+  generateNew: protectedProcedure
     .meta({
       callClass: 'write',
       secretAnswer: true,
@@ -23,23 +17,23 @@ export const apiKeyRouter = router({
         path: '/api-key/generate-new',
         summary: 'Make a new key',
         description:
-          'For the signed-in: a key makes no keys. The whole key is in this answer only. The key of its kind before it works for another 24 hours.',
+          'For the signed-in: a key makes no keys. The whole key is in this answer only. The key before it works for another 24 hours.',
         tags,
         protect: true,
       },
     })
-    .input(GenerateApiKeyInput)
+    .input(NoInput)
     .output(NewApiKey)
-    .mutation(({ ctx, input }) => generateApiKey(ctx.service, input)),
+    .mutation(({ ctx }) => generateApiKey(ctx.service)),
 
   getDefault: protectedProcedure
     .meta({
       callClass: 'read',
       openapi: { method: 'GET', path: '/api-key/get-default', summary: 'Your key', tags, protect: true },
     })
-    .input(DefaultApiKeyInput)
+    .input(NoInput)
     .output(DefaultApiKey)
-    .query(({ ctx, input }) => findDefaultApiKey(ctx.service, input)),
+    .query(({ ctx }) => findDefaultApiKey(ctx.service)),
 
   runInsights: protectedProcedure
     .meta({
