@@ -20,8 +20,8 @@ const jitter = {
   thing: 0.22,
 } as const
 
-/** The text's own shape comes before any line of ours. */
-const ownShape = 0.12
+/** The text's own shape comes before any line of ours, above all where a word says what the shape is. */
+const ownShape = { loose: 0.12, bound: 0.24 } as const
 
 export type FillOrigin = keyof typeof jitter
 
@@ -40,11 +40,12 @@ export function collectFills(
   phraseLanguage: string,
 ): ScoredDraft[] {
   const scored: ScoredDraft[] = []
+  const shape = isBound(reading) ? ownShape.bound : ownShape.loose
   const add = (drafts: readonly Draft[], origin: FillOrigin) => {
     for (const draft of drafts) {
       // Drawn for every fill, so that one more rule does not change what chance gives the others.
       const lift = random.next() * jitter[origin]
-      scored.push({ draft, origin, score: draft.fit + lift + (origin === 'structure' ? ownShape : 0) })
+      scored.push({ draft, origin, score: draft.fit + lift + (origin === 'structure' ? shape : 0) })
     }
   }
   if (reading.isGuarded && !reading.isEnglish) {

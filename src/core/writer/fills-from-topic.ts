@@ -35,10 +35,16 @@ export function fillsFromTopic(
   })
 }
 
+/** Words that leave a topic what it is: "monday mornings", "coffee culture". */
+const neutral =
+  /^(?:mornings?|evenings?|nights?|afternoons?|time|times|season|culture|people|life|lovers?|problems?|stuff|addiction|obsession|struggles?|the|my|our)$/
+
 /** Whether every word of a bare topic is the topic's own: "exam results day" is not about learning for exams. */
 function isNothingElse({ says }: Reading, topic: Topic): boolean {
   const own = new Set(topic.cues.flatMap((cue) => cue.split(/[ -]/).flatMap((word) => [word, `${word}s`])))
-  return says.every((word) => own.has(word) || (word.endsWith('s') && own.has(word.slice(0, -1))))
+  return says.every(
+    (word) => own.has(word) || (word.endsWith('s') && own.has(word.slice(0, -1))) || neutral.test(word),
+  )
 }
 
 /** A cat joke for a cat and none for a dog; the same for Mondays and Tuesdays. */

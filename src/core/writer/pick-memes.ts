@@ -33,6 +33,9 @@ const situationPenalty = 0.1
 /** A line of ours with the user's noun in it is funny two or three times. */
 const thingPenalty = 0.12
 
+/** Shorter lines are labels. */
+const lineMinChars = 14
+
 /** A word of ours is welcome back a few times; from the fourth on it counts double. */
 function repetition(uses = 0): number {
   return uses === 0 ? 0 : uses < 4 ? 1 : 2
@@ -42,6 +45,8 @@ function repetition(uses = 0): number {
 interface Picked {
   shapes: Map<string, number>
   words: Map<string, number>
+  /** Lines of ours, whole. */
+  lines: Set<string>
   headers: number
   topicJokes: number
   situationJokes: number
@@ -64,6 +69,7 @@ export function pickMemes(
   const picked: Picked = {
     shapes: new Map(),
     words: new Map(),
+    lines: new Set(),
     headers: 0,
     topicJokes: 0,
     situationJokes: 0,
@@ -132,7 +138,7 @@ function findBest(
       // Sorted, and nothing is ever added to a score: the others of this template cannot win.
       if (best !== null && fill.score - shape < best.score) break
       const before = fill.score - shape - weariness(fill, picked, isBare)
-      if (best !== null && before < best.score) continue
+      if ((best !== null && before < best.score) || repeats(fill, candidates, picked)) continue
       const score = before - overlapOf(saidBy(fill), picked)
       if (best === null || score > best.score || (score === best.score && candidates.at < best.candidates.at))
         best = { candidates, fill, score }
@@ -151,6 +157,13 @@ function weariness({ draft, origin }: ScoredDraft, picked: Picked, isBare: boole
   return header + topic + thing + more * situationPenalty + again * structurePenalty
 }
 
+/** No line of ours stands twice among twelve memes; short labels ("Me") may. */
+function repeats(fill: ScoredDraft, { fills }: Candidates, picked: Picked): boolean {
+  // What stands as the last resort is all that is left of its picture.
+  if (fill.origin === 'structure' || fill === fills.at(-1)) return false
+  return Object.values(fill.draft.words).some((line) => line.length >= lineMinChars && picked.lines.has(line))
+}
+
 function overlapOf(words: readonly string[], picked: Picked): number {
   let overlap = 0
   for (const word of words) overlap += repetition(picked.words.get(word))
@@ -160,6 +173,7 @@ function overlapOf(words: readonly string[], picked: Picked): number {
 function remember(picked: Picked, shape: string, fill: ScoredDraft, words: readonly string[]): void {
   picked.shapes.set(shape, (picked.shapes.get(shape) ?? 0) + 1)
   for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
+  if (fill.origin !== 'structure') for (const line of Object.values(fill.draft.words)) picked.lines.add(line)
   if (fill.draft.header !== undefined) picked.headers++
   if (fill.origin === 'topic') picked.topicJokes++
   if (fill.origin === 'situation') picked.situationJokes++
