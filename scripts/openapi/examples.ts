@@ -245,11 +245,11 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'DELETE /account/close': { input: {}, output: { closed: true } },
   'POST /api-key/generate-new': {
-    input: {},
+    input: { mode: 'live' },
     output: { key: 'qs_live_… (38 characters)', prefix: 'qs_live_Ab3d', createdAt: at },
   },
   'GET /api-key/get-default': {
-    input: {},
+    input: { mode: 'live' },
     output: { prefix: 'qs_live_Ab3d', last4: '9xYz', createdAt: at, lastUsedAt: null },
   },
   'GET /api-key/run-insights': {

@@ -6,7 +6,13 @@ import type {
   Watermark,
 } from '@/contracts/account'
 import type { AccountStats } from '@/contracts/account-stats'
-import type { DefaultApiKey, NewApiKey, NoInput } from '@/contracts/api-key'
+import type {
+  DefaultApiKey,
+  DefaultApiKeyInput,
+  GenerateApiKeyInput,
+  NewApiKey,
+  NoInput,
+} from '@/contracts/api-key'
 import type { CreditEntryPage } from '@/contracts/credit-entries'
 import type { Deleted } from '@/contracts/deleted'
 import type { MemeStyleInput, MemeStyleOutput } from '@/contracts/meme-style'
@@ -110,8 +116,8 @@ export const calls = {
   },
   apiKeys: {
     /** For the signed-in; its answer is shown once, so it is not repeated. */
-    generate: post<typeof NoInput, typeof NewApiKey>('/api-key/generate-new'),
-    get: read<typeof NoInput, typeof DefaultApiKey>('/api-key/get-default'),
+    generate: post<typeof GenerateApiKeyInput, typeof NewApiKey>('/api-key/generate-new'),
+    get: read<typeof DefaultApiKeyInput, typeof DefaultApiKey>('/api-key/get-default'),
     insights: read<typeof NoInput, typeof RunInsights>('/api-key/run-insights'),
   },
   subscription: {

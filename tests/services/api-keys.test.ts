@@ -62,6 +62,20 @@ describe('API keys', () => {
     expect(await verify(context.db, current.key, hoursLater(1000))).not.toBeNull()
   })
 
+  it('for trying out stand beside those that are paid with, each kind with its own day of overlap', async () => {
+    const context = services.contextFor()
+    const live = await generateApiKey(context)
+    const trial = await generateApiKey(context, { mode: 'test' })
+    expect(trial.key).toMatch(/^qs_test_/)
+    expect(await verify(context.db, trial.key, testNow)).toMatchObject({ mode: 'test' })
+    expect(await verify(context.db, live.key, hoursLater(1000))).not.toBeNull()
+    expect(await findDefaultApiKey(context)).toMatchObject({ prefix: live.prefix })
+    expect(await findDefaultApiKey(context, { mode: 'test' })).toMatchObject({ prefix: trial.prefix })
+    const next = await generateApiKey(context, { mode: 'test' })
+    expect(await verify(context.db, trial.key, hoursLater(25))).toBeNull()
+    expect(await findDefaultApiKey(context, { mode: 'test' })).toMatchObject({ prefix: next.prefix })
+  })
+
   it('leave one default key when two are made at once', async () => {
     const context = services.contextFor()
     await Promise.all(Array.from({ length: 8 }, () => generateApiKey(context)))

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { displayApiKey, hashApiKey, newApiKey } from '@/server/services/api-keys/api-key-format'
 import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
 import type { SandboxAuthServer } from './sandbox-auth-server'
 import type { TestServices } from './service-context'
@@ -32,10 +31,7 @@ export async function liveKey(services: TestServices): Promise<Credential> {
 
 /** A new account and a key for trying things out. */
 export async function testKey(services: TestServices): Promise<Credential> {
-  const { userId } = await liveKey(services)
-  const key = newApiKey('test')
-  const { prefix, last4 } = displayApiKey(key)
-  await services.database.sql`insert into api_keys (id, user_id, mode, key_hash, prefix, last4, created_at)
-    values (${randomUUID()}, ${userId}, 'test', ${hashApiKey(key)}, ${prefix}, ${last4}, now())`
-  return { userId, token: key }
+  const context = services.contextFor()
+  const { key } = await generateApiKey({ ...context, now: () => new Date() }, { mode: 'test' })
+  return { userId: context.actor.userId, token: key }
 }

@@ -1,14 +1,20 @@
-import { DefaultApiKey, NewApiKey, NoInput } from '@/contracts/api-key'
+import {
+  DefaultApiKey,
+  DefaultApiKeyInput,
+  GenerateApiKeyInput,
+  NewApiKey,
+  NoInput,
+} from '@/contracts/api-key'
 import { RunInsights } from '@/contracts/run-insights'
 import { findDefaultApiKey } from '../../services/api-keys/find-default-api-key'
 import { generateApiKey } from '../../services/api-keys/generate-api-key'
 import { getRunInsights } from '../../services/api-keys/get-run-insights'
-import { protectedProcedure, router } from '../trpc'
+import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['API keys']
 
 export const apiKeyRouter = router({
-  generateNew: protectedProcedure
+  generateNew: freshSessionProcedure
     .meta({
       callClass: 'write',
       secretAnswer: true,
@@ -17,23 +23,23 @@ export const apiKeyRouter = router({
         path: '/api-key/generate-new',
         summary: 'Make a new key',
         description:
-          'For the signed-in: a key makes no keys. The whole key is in this answer only. The key before it works for another 24 hours.',
+          'For the signed-in: a key makes no keys. The whole key is in this answer only. The key of its kind before it works for another 24 hours.',
         tags,
         protect: true,
       },
     })
-    .input(NoInput)
+    .input(GenerateApiKeyInput)
     .output(NewApiKey)
-    .mutation(({ ctx }) => generateApiKey(ctx.service)),
+    .mutation(({ ctx, input }) => generateApiKey(ctx.service, input)),
 
   getDefault: protectedProcedure
     .meta({
       callClass: 'read',
       openapi: { method: 'GET', path: '/api-key/get-default', summary: 'Your key', tags, protect: true },
     })
-    .input(NoInput)
+    .input(DefaultApiKeyInput)
     .output(DefaultApiKey)
-    .query(({ ctx }) => findDefaultApiKey(ctx.service)),
+    .query(({ ctx, input }) => findDefaultApiKey(ctx.service, input)),
 
   runInsights: protectedProcedure
     .meta({

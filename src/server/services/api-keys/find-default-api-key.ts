@@ -1,14 +1,17 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { DefaultApiKey } from '@/contracts/api-key'
+import type { DefaultApiKey, DefaultApiKeyInput } from '@/contracts/api-key'
 import { apiKeys } from '../../db/schema/api-keys'
 import type { ServiceContext } from '../service-context'
 
-/** What may be shown of the caller's default key, or null where none was made. */
-export async function findDefaultApiKey({ actor, db }: ServiceContext): Promise<DefaultApiKey> {
+/** What may be shown of the caller's default key of a kind, or null where none was made. */
+export async function findDefaultApiKey(
+  { actor, db }: ServiceContext,
+  { mode = 'live' }: DefaultApiKeyInput = {},
+): Promise<DefaultApiKey> {
   const [key] = await db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, actor.userId), eq(apiKeys.mode, 'live'), isNull(apiKeys.expiresAt)))
+    .where(and(eq(apiKeys.userId, actor.userId), eq(apiKeys.mode, mode), isNull(apiKeys.expiresAt)))
     .orderBy(desc(apiKeys.createdAt))
     .limit(1)
   if (!key) return null

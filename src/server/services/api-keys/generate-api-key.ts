@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import type { NewApiKey } from '@/contracts/api-key'
+import type { GenerateApiKeyInput, NewApiKey } from '@/contracts/api-key'
 import { AppError } from '@/contracts/errors'
 import { apiKeys } from '../../db/schema/api-keys'
 import { userDetails } from '../../db/schema/user-details'
@@ -12,17 +12,20 @@ import { displayApiKey, hashApiKey, newApiKey } from './api-key-format'
 const overlapMs = 24 * 60 * 60 * 1000
 
 /**
- * Makes the caller's default key. The key before it works for another 24 h. The whole key is in this answer
- * and nowhere else.
+ * Makes the caller's default key of a kind. The one of that kind before it works for another 24 h. The whole key is in
+ * this answer and nowhere else.
  *
  * @throws FORBIDDEN to a key: one that leaked, or one for tests, must not become a better one
  */
-export async function generateApiKey(context: ServiceContext): Promise<NewApiKey> {
+export async function generateApiKey(
+  context: ServiceContext,
+  { mode = 'live' }: GenerateApiKeyInput = {},
+): Promise<NewApiKey> {
   if (context.actor.kind === 'apiKey') {
     throw new AppError('FORBIDDEN', 'A key cannot make keys. Sign in and make one under your account.')
   }
   const account = await getAccount(context)
-  const key = newApiKey('live')
+  const key = newApiKey(mode)
   const { prefix, last4 } = displayApiKey(key)
   const createdAt = context.now()
   await context.db.transaction(async (db) => {
@@ -39,14 +42,14 @@ export async function generateApiKey(context: ServiceContext): Promise<NewApiKey
       .where(
         and(
           eq(apiKeys.userId, account.userId),
-          eq(apiKeys.mode, 'live'),
+          eq(apiKeys.mode, mode),
           or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, overlapEnd)),
         ),
       )
     await db.insert(apiKeys).values({
       id: context.newId(),
       userId: account.userId,
-      mode: 'live',
+      mode,
       keyHash: hashApiKey(key),
       prefix,
       last4,
