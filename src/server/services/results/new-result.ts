@@ -9,6 +9,7 @@ import { planWithRights } from '../billing/find-billing'
 import { newImageId } from '../identifiers/new-image-id'
 import type { OpenRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
+import { holdUploads } from '../uploads/hold-uploads'
 import type { ResultRow } from './present-result'
 
 /** A meme that is made and not yet stored. */
@@ -81,8 +82,12 @@ export function newResult(
   }
 }
 
-/** Stores memes with their pictures. */
+/** Stores memes with their pictures. @throws GONE when their upload was deleted while they were made */
 export async function storeResults(transaction: Database, rows: readonly NewResult[]): Promise<void> {
+  await holdUploads(
+    transaction,
+    rows.map(({ document }) => document.imageName),
+  )
   await transaction.insert(images).values(
     rows.map(({ result, document, altText, wordsByModel }) => ({
       id: result.imageId,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '@/contracts/errors'
 import type { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-upload'
 import { uploadKeyOf } from '@/core/meme/picture-name'
@@ -9,7 +9,8 @@ import type { ServiceContext } from '../service-context'
 
 /**
  * Deletes one of the caller's pictures and the memes on it, which cannot be painted without it: all their addresses
- * answer 410 from then on. The file goes last, so that a call that failed there can be repeated.
+ * answer 410 from then on. New memes on it are waited for or refused (`hold-uploads.ts`). The file goes last, so that
+ * a call that failed there can be repeated.
  *
  * @throws NOT_FOUND
  * @throws SERVICE_UNAVAILABLE when the file could not be removed; everything else is done
@@ -27,21 +28,15 @@ export async function deleteUpload(
       .update(uploads)
       .set({ deletedAt, tones: null, title: '', description: null })
       .where(eq(uploads.id, upload.id))
+    const onIt = and(eq(results.userId, actor.userId), eq(results.imageName, name))
+    // An edit that is under way is waited for: the statements after this one see the picture that it made.
+    const gone = await transaction.select({ id: results.id }).from(results).where(onIt).for('update')
     // Pictures from before an edit, too.
-    const emptied = await transaction
+    await transaction
       .update(images)
       .set({ document: null, altText: '', deletedAt })
-      .where(and(eq(images.userId, actor.userId), sql`${images.document} ->> 'imageName' = ${name}`))
-      .returning({ id: images.id })
-    const gone = await transaction
-      .delete(results)
-      .where(
-        inArray(
-          results.imageId,
-          emptied.map(({ id }) => id),
-        ),
-      )
-      .returning({ id: results.id })
+      .where(inArray(images.resultId, transaction.select({ id: results.id }).from(results).where(onIt)))
+    await transaction.delete(results).where(onIt)
     return { storageKey: upload.storageKey, memesDeleted: gone.length }
   })
   await ports.imageStorage.remove(storageKey)
