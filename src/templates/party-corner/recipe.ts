@@ -1,4 +1,4 @@
-import { asActivity, asCaption, asCommand, asQuote, inline } from '../../core/writer/phrase-forms'
+import { asCaption, asCommand, asQuote, inline } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -35,14 +35,6 @@ function fill(reading: Reading): Fill[] {
         reason: 'you watch them from the corner, with a cup.',
       })
     }
-  }
-  const thing = reading.isBare && reading.kind === 'noun' ? asActivity(reading.phrase) : null
-  if (thing) {
-    fills.push({
-      words: { secret: `I have opinions about ${inline(thing)}`, crowd: '“Nice weather!”' },
-      fit: 0.95,
-      reason: 'you could tell them, but they are dancing.',
-    })
   }
   return fills
 }

@@ -1,4 +1,4 @@
-import { asActivity, asCaption, asQuote } from '../../core/writer/phrase-forms'
+import { asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
@@ -36,16 +36,6 @@ function fill(reading: Reading): Fill[] {
       fit: 0.8,
       reason: 'you made a list, so now there is a talk.',
     })
-  }
-  const thing = reading.isBare && reading.kind === 'noun' ? asActivity(reading.phrase) : null
-  if (thing) {
-    const talks = [
-      [`${thing}: an introduction`, 'People who said “oh, really?”'],
-      [`${thing}, part 1 of 12`, 'The other passengers in the lift'],
-    ] as const
-    for (const [slide, topic] of talks) {
-      fills.push({ words: { slide, topic }, fit: 1.05, reason: 'you could talk about this for hours.' })
-    }
   }
   if (reading.kind === 'quote' && !saidDid) {
     fills.push({

@@ -51,7 +51,7 @@ function fill(reading: Reading): Fill[] {
       reason: 'they are moving in from the west.',
     })
   }
-  const isThing = reading.isBare && reading.kind === 'noun' && reading.mood !== 'good'
+  const isThing = reading.register === 'dreaded-topic' && reading.kind === 'noun'
   const thing = isThing ? asActivity(reading.phrase) : null
   if (thing) {
     fills.push({
