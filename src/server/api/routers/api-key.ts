@@ -9,12 +9,12 @@ import { RunInsights } from '@/contracts/run-insights'
 import { findDefaultApiKey } from '../../services/api-keys/find-default-api-key'
 import { generateApiKey } from '../../services/api-keys/generate-api-key'
 import { getRunInsights } from '../../services/api-keys/get-run-insights'
-import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
+import { protectedProcedure, router } from '../trpc'
 
 const tags = ['API keys']
 
 export const apiKeyRouter = router({
-  generateNew: freshSessionProcedure
+  generateNew: protectedProcedure
     .meta({
       callClass: 'write',
       secretAnswer: true,
