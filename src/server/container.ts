@@ -30,12 +30,14 @@ import { verifyApiKey } from './services/api-keys/verify-api-key'
 import { getUploadFile } from './services/images/get-upload-file'
 import { clearOldCalls } from './services/limits/clear-old-calls'
 import { countCalls } from './services/limits/count-calls'
+import { countSignUp } from './services/limits/count-sign-up'
 import type { CaptionWriter } from './services/ports/caption-writer'
-import type { IdentityProvider } from './services/ports/identity-provider'
+import type { IdentityProvider, VerifiedIdentity } from './services/ports/identity-provider'
 import type { ImageStorage } from './services/ports/image-storage'
 import type { Moderator } from './services/ports/moderator'
 import type { PictureDescriber } from './services/ports/picture-describer'
 import type { Actor, ServiceContext } from './services/service-context'
+import { createSessionNotes, type SessionNotes } from './services/sessions/session-notes'
 
 /** Everything that lives as long as the process, wired here and nowhere else. */
 interface Container {
@@ -46,6 +48,7 @@ interface Container {
   builtInWriter: CaptionWriter
   admission: AdmissionRules
   lastUses: LastUses
+  sessionNotes: SessionNotes
   /** Told when a use of a key could not be written down, which its caller need not know. */
   reportKeyUse(error: unknown): void
 }
@@ -84,6 +87,10 @@ function wire(): Container {
   const reportKeyUse = seldom(reportStepMs, (error) => report(error, 'api-key-use'))
   return {
     lastUses: createLastUses(db, reportKeyUse),
+    sessionNotes: createSessionNotes(
+      db,
+      seldom(reportStepMs, (error) => report(error, 'session-notes')),
+    ),
     reportKeyUse,
     renderer,
     builtInWriter,
@@ -185,17 +192,33 @@ export function container(): Container {
   return shared.quipsmithContainer
 }
 
+/** Somebody whose credential is good. */
+export interface Authenticated {
+  actor: Actor
+  /** What the actor signed in with; null for keys. */
+  session: { identity: VerifiedIdentity; accessToken: string } | null
+}
+
 /**
  * Who holds a bearer token: an API key, or the access token of a session. Null when it is neither.
  * @see spec §6
  */
-export async function authenticateBearer(authorization: string | null): Promise<Actor | null> {
+export async function authenticateBearer(authorization: string | null): Promise<Authenticated | null> {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]?.trim()
   if (!token) return null
   const { identity, lastUses, services } = container()
-  if (token.startsWith('qs_')) return verifyApiKey({ db: services.db, lastUses }, token, services.now())
-  const user = await identity.verifyAccessToken(token)
-  return user ? { kind: 'user', userId: user.userId, email: user.email } : null
+  if (token.startsWith('qs_')) {
+    const actor = await verifyApiKey({ db: services.db, lastUses }, token, services.now())
+    return actor && { actor, session: null }
+  }
+  const person = await identity.verifyAccessToken(token)
+  return person && authenticated(person, token)
+}
+
+/** Somebody by the token of their session, once it was checked. */
+export function authenticated(identity: VerifiedIdentity, accessToken: string): Authenticated {
+  const { userId, email } = identity
+  return { actor: { kind: 'user', userId, email }, session: { identity, accessToken } }
 }
 
 /** SHA-256 of the network address that a proxy in front reports, hex; null without one. */
@@ -205,17 +228,35 @@ function addressHash(headers: Headers): string | null {
 }
 
 export function createApiContext(
-  actor: Actor | null,
+  caller: Authenticated | null,
   request: { headers: Headers; requestId: string },
 ): ApiContext {
   const { admission, services } = container()
-  const caller = { actor, addressHash: addressHash(request.headers) }
+  const { actor, session } = caller ?? { actor: null, session: null }
+  const counted = { actor, addressHash: addressHash(request.headers) }
   return {
     actor,
     requestId: request.requestId,
-    admission: openAdmission(caller, admission),
-    services: { ...services, addressHash: caller.addressHash },
+    admission: openAdmission(counted, admission),
+    services: {
+      ...services,
+      addressHash: counted.addressHash,
+      ...(session && noted(session, request.headers)),
+    },
   }
+}
+
+/** What services may know of a session. That it was here is written down beside the call, which does not wait. */
+function noted({ identity: person, accessToken }: NonNullable<Authenticated['session']>, headers: Headers) {
+  const { identity, sessionNotes } = container()
+  const askIdentity = () => identity.askIdentity(accessToken)
+  void sessionNotes.note({
+    identity: person,
+    userAgent: headers.get('user-agent'),
+    addressHash: addressHash(headers),
+    askIdentity,
+  })
+  return { sessionId: person.sessionId, askIdentity }
 }
 
 /** Counts a call with a key for its owner's insights. Never fails: the answer is under way. */
@@ -230,6 +271,15 @@ export async function admitPicture(headers: Headers): Promise<void> {
   const caller = { actor: null, addressHash: addressHash(headers) }
   const headroom = await countCalls(admission, caller, 'pictures', 1).catch(admission.onFailure)
   if (headroom?.admitted === 0) throw rateLimited(headroom)
+}
+
+/** Counts an account that is begun. @returns seconds to wait where too many were, else null */
+export async function admitSignUp(headers: Headers): Promise<number | null> {
+  const { admission } = container()
+  return countSignUp(admission, addressHash(headers)).catch((error: unknown) => {
+    admission.onFailure(error)
+    return null
+  })
 }
 
 /** Loads fonts, language data and the search index before the first person waits for them. Stores nothing. */

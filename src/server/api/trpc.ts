@@ -66,6 +66,19 @@ async function* mapped(steps: AsyncIterable<unknown>): AsyncGenerator<unknown> {
   }
 }
 
+/**
+ * For what a stolen or forgotten token must not do: money, keys, the end of the account. The sign-in service is asked
+ * whether the session still stands; a key was looked up for this very call. decision: ADR-0022
+ */
+const requireStandingSession = trpc.middleware(async ({ ctx, next }) => {
+  const { actor, services } = ctx
+  if (actor?.kind === 'user' && services.askIdentity) {
+    const identity = await services.askIdentity()
+    if (identity?.userId !== actor.userId) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
+  }
+  return next()
+})
+
 /** For the signed-in and for key holders: everything of theirs and nothing else. @throws UNAUTHORIZED */
 export const protectedProcedure = trpc.procedure
   .use(mapErrors)
@@ -76,3 +89,6 @@ export const protectedProcedure = trpc.procedure
     const service: ServiceContext = { ...services, actor, ...(runId ? { runId } : {}) }
     return next({ ctx: { service } })
   })
+
+/** As `protectedProcedure`, for a session that still stands. @throws UNAUTHORIZED, SERVICE_UNAVAILABLE */
+export const freshSessionProcedure = protectedProcedure.use(requireStandingSession)

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client'
 import type { CaptionWriter } from './ports/caption-writer'
-import type { IdentityProvider } from './ports/identity-provider'
+import type { IdentityProvider, VerifiedIdentity } from './ports/identity-provider'
 import type { ImageStorage } from './ports/image-storage'
 import type { MemeRenderer } from './ports/meme-renderer'
 import type { Moderator } from './ports/moderator'
@@ -45,6 +45,14 @@ export interface ServiceContext {
   onSpend?: (credits: number) => void
   ports: Ports
   site: { url: string; brandName: string }
+  /** The session that calls; absent for keys and for callers in the process. */
+  sessionId?: string | null
+  /**
+   * Asks the sign-in service who calls, because a token is believed for an hour without asking. Absent for keys, which
+   * are looked up each time, and for callers in the process.
+   * @throws SERVICE_UNAVAILABLE
+   */
+  askIdentity?: () => Promise<VerifiedIdentity | null>
   /** SHA-256 of the caller's network address, hex, for the audit log. */
   addressHash: string | null
 }

@@ -27,7 +27,7 @@ import { deleteUpload } from '../../services/uploads/delete-upload'
 import { listMyUploads } from '../../services/uploads/list-my-uploads'
 import { listMyVisuals } from '../../services/visuals/list-my-visuals'
 import { listSavedVisuals } from '../../services/visuals/list-saved-visuals'
-import { protectedProcedure, router } from '../trpc'
+import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['Account']
 
@@ -190,7 +190,7 @@ export const accountRouter = router({
     .output(Watermark)
     .mutation(({ ctx, input }) => updateWatermark(ctx.service, input)),
 
-  applyDiscount: protectedProcedure
+  applyDiscount: freshSessionProcedure
     .meta({
       callClass: 'write',
       openapi: {
@@ -207,7 +207,7 @@ export const accountRouter = router({
     .output(AppliedDiscount)
     .mutation(({ ctx, input }) => applyDiscount(ctx.service, input)),
 
-  close: protectedProcedure
+  close: freshSessionProcedure
     .meta({
       callClass: 'write',
       notOpenYet: true,

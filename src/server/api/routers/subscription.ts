@@ -15,7 +15,7 @@ import { listInvoices } from '../../services/billing/list-invoices'
 import { listPlans } from '../../services/billing/list-plans'
 import { startCheckout } from '../../services/billing/start-checkout'
 import { syncSubscription } from '../../services/billing/sync-subscription'
-import { protectedProcedure, router } from '../trpc'
+import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['Subscription']
 
@@ -38,7 +38,7 @@ export const subscriptionRouter = router({
     .output(SubscriptionState)
     .query(({ ctx }) => getSubscriptionState(ctx.service)),
 
-  invoices: protectedProcedure
+  invoices: freshSessionProcedure
     .meta({
       callClass: 'read',
       openapi: {
@@ -54,7 +54,7 @@ export const subscriptionRouter = router({
     .output(InvoiceList)
     .query(({ ctx }) => listInvoices(ctx.service)),
 
-  sync: protectedProcedure
+  sync: freshSessionProcedure
     .meta({
       callClass: 'write',
       openapi: {
@@ -70,7 +70,7 @@ export const subscriptionRouter = router({
     .output(SubscriptionState)
     .mutation(({ ctx, input }) => syncSubscription(ctx.service, input)),
 
-  checkoutSession: protectedProcedure
+  checkoutSession: freshSessionProcedure
     .meta({
       callClass: 'write',
       openapi: {
@@ -86,7 +86,7 @@ export const subscriptionRouter = router({
     .output(CheckoutSession)
     .mutation(({ ctx, input }) => startCheckout(ctx.service, input)),
 
-  portalLink: protectedProcedure
+  portalLink: freshSessionProcedure
     .meta({
       callClass: 'write',
       openapi: {

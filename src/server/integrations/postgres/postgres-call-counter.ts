@@ -9,10 +9,10 @@ import type { CallCounter } from '../../services/ports/call-counter'
  */
 export function createPostgresCallCounter(db: Database): CallCounter {
   return {
-    async add(key, calls) {
+    async add(key, calls, windowMs = rateWindowMs) {
       const [row] = await db.execute<{ calls: number; ends_in_ms: number }>(sql`
         insert into call_counts as c (key, calls, ends_at)
-        values (${key}, ${calls}::int, clock_timestamp() + ${rateWindowMs}::int * interval '1 ms')
+        values (${key}, ${calls}::int, clock_timestamp() + ${windowMs}::int * interval '1 ms')
         on conflict (key) do update set
           calls = case when c.ends_at > clock_timestamp() then c.calls else 0 end + excluded.calls,
           ends_at = case when c.ends_at > clock_timestamp() then c.ends_at else excluded.ends_at end

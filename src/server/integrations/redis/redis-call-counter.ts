@@ -22,13 +22,13 @@ export function createRedisCallCounter(url: string, onFailure: (error: unknown) 
   client.on('error', onFailure)
   const opening = Promise.race([client.connect().catch(onFailure), pause(openingLimitMs)])
   return {
-    async add(key, calls) {
+    async add(key, calls, windowMs = rateWindowMs) {
       await opening
       // Without a connection the client would keep the commands for later, which is too late.
       if (!client.isReady) throw new Error('Redis is not connected.')
       const counted = client
         .multi()
-        .set(key, 0, { expiration: { type: 'PX', value: rateWindowMs }, condition: 'NX' })
+        .set(key, 0, { expiration: { type: 'PX', value: windowMs }, condition: 'NX' })
         .incrBy(key, calls)
         .pTTL(key)
         .execTyped()

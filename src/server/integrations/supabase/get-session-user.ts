@@ -1,12 +1,11 @@
 import { cookies } from 'next/headers'
 import { hasSessionCookie } from '@/lib/session-cookie'
+import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
 import { readIdentity } from './read-identity'
 import { requestClient } from './request-client'
 
 /** The signed-in person of the request being answered. */
-export interface SessionUser {
-  userId: string
-  email: string
+export interface SessionUser extends VerifiedIdentity {
   accessToken: string
 }
 
@@ -20,5 +19,5 @@ export async function getSessionUser(): Promise<SessionUser | null> {
   if (accessToken === undefined) return null
   const { data: verified } = await auth.getClaims(accessToken)
   const identity = verified === null ? null : readIdentity(verified.claims)
-  return identity && { userId: identity.userId, email: identity.email, accessToken }
+  return identity && { ...identity, accessToken }
 }

@@ -1,13 +1,22 @@
 import type { JwtPayload } from '@supabase/supabase-js'
 import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** The person whom verified claims speak of; null for project keys, anonymous sign-ins and tokens for others. */
 export function readIdentity(claims: JwtPayload): VerifiedIdentity | null {
-  const { sub, email, aud, role } = claims
+  const { sub, email, aud, role, session_id: sessionId, amr } = claims
   const isPerson =
     role === 'authenticated' && (Array.isArray(aud) ? aud.includes('authenticated') : aud === 'authenticated')
   if (!isPerson || claims.is_anonymous === true || !sub || typeof email !== 'string' || email === '')
     return null
   // A session exists only after the mail was answered, unless a project lets unproved addresses in and says so here.
-  return { userId: sub, email, emailVerified: claims.user_metadata?.email_verified !== false }
+  const first = Array.isArray(amr) ? amr[0] : undefined
+  return {
+    userId: sub,
+    email,
+    emailVerified: claims.user_metadata?.email_verified !== false,
+    sessionId: typeof sessionId === 'string' && uuid.test(sessionId) ? sessionId : null,
+    method: typeof first === 'string' ? first : (first?.method ?? 'unknown'),
+  }
 }

@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '@/contracts/errors'
 import type { IdentityProvider } from '@/server/services/ports/identity-provider'
 import { readIdentity } from './read-identity'
@@ -22,16 +22,24 @@ export function createSupabaseIdentityProvider(project: SupabaseProject): Identi
         .catch((cause: unknown) => ({ data: null, error: cause }))
       return error || data === null ? null : readIdentity(data.claims)
     },
+    async askIdentity(token) {
+      const { data, error } = await auth.getUser(token)
+      if (error !== null && isAuthRetryableFetchError(error)) throw unavailable(error)
+      if (error !== null) return null
+      const claimed = await this.verifyAccessToken(token)
+      const { id, email } = data.user
+      return claimed?.userId === id && email ? { ...claimed, email } : null
+    },
     async deleteUser(userId) {
       const { error } = await serviceAuth.admin.deleteUser(userId)
       if (error === null || error.code === 'user_not_found' || error.status === 404) return
-      throw new AppError(
-        'SERVICE_UNAVAILABLE',
-        'The sign-in service did not answer. Try again in a minute.',
-        {
-          cause: error,
-        },
-      )
+      throw unavailable(error)
     },
   }
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('SERVICE_UNAVAILABLE', 'The sign-in service did not answer. Try again in a minute.', {
+    cause,
+  })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { AppError, unauthorizedMessage } from '@/contracts/errors'
 import { freeMonthlyCredits } from '@/core/credits/credit-costs'
+import { recordAudit } from '../audit/record-audit'
 import { syncWhenStale } from '../billing/sync-when-stale'
 import type { ServiceContext } from '../service-context'
 import { hashUserId } from './hash-user-id'
@@ -15,12 +16,26 @@ export async function getAccount(context: ServiceContext): Promise<Account> {
   const { actor, db } = context
   let account = await loadAccount(db, actor.userId)
   if (actor.kind === 'user' && account?.email !== actor.email) {
-    await saveAccount(context, actor.email)
-    account = await loadAccount(db, actor.userId)
+    const email = await currentEmail(context, actor)
+    if (account?.email !== email) {
+      await saveAccount(context, email)
+      if (account) await recordAudit(context, 'email.changed')
+      account = await loadAccount(db, actor.userId)
+    }
   }
   if (account && (await syncWhenStale(context, account))) account = await loadAccount(db, actor.userId)
   if (!account) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
   return account
+}
+
+/** A token may be older than a change of address, and outlive its session: the service knows what holds. */
+async function currentEmail(
+  { askIdentity }: ServiceContext,
+  actor: { userId: string; email: string },
+): Promise<string> {
+  const truth = askIdentity ? await askIdentity() : actor
+  if (truth?.userId !== actor.userId) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
+  return truth.email
 }
 
 /** Nothing where the account is being closed: an access token outlives it, and must not open it anew. */

@@ -7,7 +7,7 @@ import { describeError } from '@/server/api/describe-error'
 import { isFromOurPages } from '@/server/api/is-from-our-pages'
 import { bodyBytesMaxOf, bodyBytesMaxUsual, limitBody } from '@/server/api/limit-body'
 import { appRouter } from '@/server/api/root'
-import { createApiContext } from '@/server/container'
+import { authenticated, createApiContext } from '@/server/container'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
 
@@ -39,8 +39,8 @@ async function serve(request: Request): Promise<Response> {
     router: appRouter,
     createContext: async ({ info }) => {
       const user = await getSessionUser()
-      const actor = user ? ({ kind: 'user', userId: user.userId, email: user.email } as const) : null
-      const context = createApiContext(actor, { headers: request.headers, requestId })
+      const caller = user && authenticated(user, user.accessToken)
+      const context = createApiContext(caller, { headers: request.headers, requestId })
       admission = context.admission
       // Answers of a batch are sent one by one, behind headers that have gone before them.
       await admission?.reserve(callClassesOf(info.calls))

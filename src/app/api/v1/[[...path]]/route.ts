@@ -14,8 +14,8 @@ async function serve(request: Request): Promise<Response> {
     requestId,
     reportError,
     createContext: async () => {
-      const actor = await authenticateBearer(readCredential(request.headers))
-      const context = createApiContext(actor, { headers: request.headers, requestId })
+      const caller = await authenticateBearer(readCredential(request.headers))
+      const context = createApiContext(caller, { headers: request.headers, requestId })
       return { ...context, onKeyCall: (call) => after(() => countKeyCall(call)) }
     },
   })

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { seenSessions } from '../../db/schema/seen-sessions'
+import { recordAudit } from '../audit/record-audit'
+import type { VerifiedIdentity } from '../ports/identity-provider'
+
+/** A session that just called, as its checked token and its request describe it. */
+export interface SeenSession {
+  identity: VerifiedIdentity
+  userAgent: string | null
+  /** SHA-256 of the network address, hex. */
+  addressHash: string | null
+  /** Asks the sign-in service, because the token of a session that is over goes on being believed for a while. */
+  askIdentity(): Promise<VerifiedIdentity | null>
+}
+
+const userAgentCharsMax = 300
+
+/** Writes down that a session was here. The first time is a sign-in, which the audit log keeps. */
+export async function noteSession(
+  { db, now }: { db: Database; now: () => Date },
+  { identity, userAgent, addressHash, askIdentity }: SeenSession,
+): Promise<void> {
+  const { sessionId, userId, email, method } = identity
+  if (sessionId === null) return
+  const at = now()
+  const known = await db
+    .update(seenSessions)
+    .set({ lastSeenAt: at, addressHash })
+    .where(and(eq(seenSessions.sessionId, sessionId), eq(seenSessions.userId, userId)))
+    .returning({ sessionId: seenSessions.sessionId })
+  if (known.length > 0 || (await askIdentity())?.userId !== userId) return
+  const seen = { userAgent: userAgent?.slice(0, userAgentCharsMax) ?? null, addressHash }
+  await db.transaction(async (tx) => {
+    const fresh = await tx
+      .insert(seenSessions)
+      .values({ sessionId, userId, method, ...seen, firstSeenAt: at, lastSeenAt: at })
+      .onConflictDoNothing()
+      .returning({ sessionId: seenSessions.sessionId })
+    if (fresh.length === 0) return
+    const actor = { kind: 'user', userId, email } as const
+    await recordAudit({ actor, db: tx, now, addressHash }, 'session.opened')
+  })
+}
