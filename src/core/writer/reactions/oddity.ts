@@ -381,7 +381,10 @@ export const oddityReactions: readonly Reaction[] = [
     words: { ghost: 'Fate, a sign, the work of the moon', culprit: 'An ordinary Tuesday' },
   },
   { template: 'unmasked', words: { ghost: 'A hidden camera show', culprit: 'My actual life' } },
-  { template: 'unmasked', words: { ghost: 'A sensible explanation', culprit: 'A wild guess in a suit' } },
+  {
+    template: 'unmasked',
+    words: { ghost: 'An explanation, out of breath', culprit: 'A wild guess in a suit' },
+  },
   {
     template: 'string-board',
     words: {
@@ -522,7 +525,7 @@ export const oddityReactions: readonly Reaction[] = [
   {
     template: 'obvious-trap',
     words: {
-      bait: '“Nothing surprises me any more”',
+      bait: '“I have seen everything by now”',
       victim: 'Me, leaning back',
       trap: 'The universe, with an afternoon to fill',
     },
@@ -536,7 +539,7 @@ export const oddityReactions: readonly Reaction[] = [
     words: {
       bait: '“There must be a reason”',
       victim: 'Me, with a magnifying glass',
-      trap: 'There is no reason',
+      trap: 'No reason was given',
     },
   },
   {

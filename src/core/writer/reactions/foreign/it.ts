@@ -1,0 +1,163 @@
+import type { Reaction } from '../reaction'
+
+/** Italian: they answer how the text is told, never what it says, so that news of any kind may stand there. */
+export const itReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Niente di che, e lei?»' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Che bella giornata, eh?»' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Io? Stavo pensando alla cena»' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Prima di tutto, il caffè.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Prendo atto. Con calma.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Eh. Ancora un goccio.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'adesso? proprio adesso?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'ne parliamo domani' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'ok. ora però si dorme' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Chi aveva chiesto soltanto «come va?»' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'La signora del bar, che aveva detto solo «prego»' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Prima parte di quattro. Senza intervallo.' },
+  },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Davanti a quest’opera si tace e si annuisce.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Quanta vita in così poche parole.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Nessuno spiega niente. Tutti col fazzoletto.' },
+  },
+  {
+    template: 'mental-maths',
+    words: {
+      thought: '{text}',
+      variables: 'la mia faccia × numero di testimoni ÷ quello che si può dire ad alta voce',
+    },
+  },
+  {
+    template: 'mental-maths',
+    words: {
+      thought: '{text}',
+      variables: 'quello che penso − quello che dico = una lunghissima passeggiata',
+    },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Un attimo: lo sto dicendo ad alta voce', p3: 'In ascensore. Pieno.' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Oggi l’ho già raccontato tre volte', p3: 'Alla stessa persona' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Raccontato in grande, mani comprese', p3: 'Il microfono era acceso' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Inviato, con tre punti esclamativi', p3: 'Nel gruppo sbagliato' },
+  },
+  { template: 'nope-yep', words: { reject: 'Parlare del tempo', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Cominciare con «ciao, come stai?»', approve: '{text}' } },
+  { template: 'monday-friday', words: { mon: '«Giuro che non dico niente»', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Conversazioni sui parcheggi', fri: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Una teglia di lasagne' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Il brodo della nonna' } },
+  {
+    template: 'certificate',
+    words: { title: 'Premio per la storia più breve', who: 'Io (la versione lunga c’è)', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Medaglia alla faccia seria', who: 'La mia, quasi', for: '{text}' },
+  },
+  { template: 'before-after', words: { before: '{text}', after: 'Io, dopo tre ore a pensarci su' } },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'La stessa frase, al nono racconto, tra il dolce e il caffè' },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: '«Tutto bene»',
+      level2: 'Un sospiro, ma con intenzione',
+      level3: '«Siediti che ti racconto»',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Tacere',
+      level2: 'Tacere, ma con le mani',
+      level3: 'Un «vabbè» di quattro secondi',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Come, scusa?', wed: 'No, davvero: come?', fri: 'Vabbè', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Stupore diffuso',
+      wed: 'Raffiche di «non sai l’ultima»',
+      fri: 'Schiarite, con la torta',
+      line: '{text}',
+    },
+  },
+  { template: 'online-offline', words: { online: '«Qui tutto come al solito!»', offline: '{text}' } },
+  { template: 'online-offline', words: { online: '{text}', offline: 'Il pubblico: il frigo, mezzo aperto' } },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'Il gruppo di famiglia, fino a mezzanotte' },
+  },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'Uno schema con le frecce, sulla tovaglia' },
+  },
+  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Io, davanti a un semplice «e poi?»' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Io, quando chiedono: «e tu come la vivi?»' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '«Novità?» «Nessuna, e tu?»' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '«Abbiamo cambiato le tende!»' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: '«Però.» Bastava un semplice «però».' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Ci voleva una pausa a effetto.' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Tutto bene, e tu?' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Ahah, poi ti racconto' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Niente, niente :)' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Chi era passato solo a salutare' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Io, a metà della frase' } },
+  { template: 'tab-hoarder', words: { tab: 'Quello che dovevo fare oggi', all: '{text}' } },
+  { template: 'tab-hoarder', words: { tab: 'La buonanotte', all: '{text}' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '«Tutto a posto»',
+      under: '{text}',
+      deep: 'La versione lunga, con le voci',
+      abyss: 'La versione con le diapositive',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '«Mah, niente di speciale»',
+      under: '{text}',
+      deep: 'Quello che penso davvero',
+      abyss: 'Quello che penso alle tre di notte',
+    },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: '«E sul traffico, niente da dire?»' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Un dibattito sul prezzo del caffè' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Io. Da qualche parte deve uscire.' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Io, dentro, al rallentatore' } },
+]

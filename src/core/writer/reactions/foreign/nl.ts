@@ -1,0 +1,154 @@
+import type { Reaction } from '../reaction'
+
+/** Dutch: they answer how the text is told, never what it says, so that news of any kind may stand there. */
+export const nlReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Z’n gangetje, en daar?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Lekker weertje, hè?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Ik? Ik denk na over het avondeten”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Eerst koffie.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Genoteerd. In alle rust.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Tja. Nog een slokje.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'nu? moet dat nu?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'morgen praten we verder' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'ja ja. en nu slapen' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Iedereen die alleen “hoe gaat-ie?” had gevraagd' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'De kassière, die alleen “bonnetje?” had gezegd' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Deel 1 van 4. Pauzes zijn er niet.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Je staat ervoor en je knikt. Meer hoeft niet.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Zoveel leven in zo weinig woorden.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Niemand legt iets uit. Iedereen heeft een zakdoek.' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'mijn gezicht × aantal getuigen ÷ wat je hardop mag zeggen' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'wat ik denk − wat ik zeg = een heel lange wandeling' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Wacht. Zeg ik dit hardop?', p3: 'In de lift. Een volle.' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Dit heb ik vandaag al drie keer verteld', p3: 'Aan dezelfde persoon' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Verteld met armen en benen', p3: 'De microfoon stond aan' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Verstuurd, met drie uitroeptekens', p3: 'In de verkeerde groep' },
+  },
+  { template: 'nope-yep', words: { reject: 'Over het weer praten', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Beginnen met “hoi, alles goed?”', approve: '{text}' } },
+  { template: 'monday-friday', words: { mon: '“Ik zeg niks, beloofd”', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Een gesprek over parkeerplekken', fri: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Een bakje friet' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'De soep van oma' } },
+  {
+    template: 'certificate',
+    words: { title: 'Prijs voor het kortste verhaal', who: 'Ik (lange versie op aanvraag)', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Medaille voor een strak gezicht', who: 'Het mijne, bijna', for: '{text}' },
+  },
+  { template: 'before-after', words: { before: '{text}', after: 'Ik, na drie uur nadenken' } },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'Dezelfde zin, voor de negende keer aan tafel' },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: '“Alles goed”',
+      level2: 'Veelzeggend zuchten',
+      level3: '“Ga zitten, ik moet je wat vertellen”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Zwijgen',
+      level2: 'Zwijgen, maar met een gezicht',
+      level3: 'Een heel lange “tja”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Pardon?', wed: 'Nee, echt: pardon?', fri: 'Nou, goed dan', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Verbazing, plaatselijk zwaar',
+      wed: 'Windvlagen van “je raadt het nooit”',
+      fri: 'Opklaringen, met taart',
+      line: '{text}',
+    },
+  },
+  { template: 'online-offline', words: { online: '“Hier alles bij het oude!”', offline: '{text}' } },
+  { template: 'online-offline', words: { online: '{text}', offline: 'Publiek: de koelkast, halfopen' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'De familiegroep, tot middernacht' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Een schema met pijlen, op een servet' } },
+  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Ik, bij de vraag “en toen?”' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Ik, als iemand vraagt: “en wat doet dat met je?”' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“Nog nieuws?” “Nee, bij jou?”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“We hebben nieuwe gordijnen!”' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: '“Zo.” Gewoon “zo” was genoeg geweest.' } },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '{text}', idea: 'Daar hoorde een stilte bij. Met een blik.' },
+  },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Alles goed, en met jou?' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Haha, vertel ik nog wel' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Laat maar :)' } },
+  {
+    template: 'shrinking-into-hedge',
+    words: { said: '{text}', who: 'Iedereen die alleen gedag kwam zeggen' },
+  },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Ik, midden in de zin' } },
+  { template: 'tab-hoarder', words: { tab: 'Wat ik eigenlijk ging doen', all: '{text}' } },
+  { template: 'tab-hoarder', words: { tab: 'Slaap', all: '{text}' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '“Prima, hoor”',
+      under: '{text}',
+      deep: 'De lange versie, met stemmetjes',
+      abyss: 'De versie met dia’s',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '“Ach, niks bijzonders”',
+      under: '{text}',
+      deep: 'Wat ik echt vind',
+      abyss: 'Wat ik om drie uur ’s nachts vind',
+    },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: '“En, stond er file?”' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Alles over mijn energiecontract' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Ik. Het moet er ergens uit.' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Ik, vanbinnen, in slow motion' } },
+]
