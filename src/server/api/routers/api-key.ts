@@ -9,12 +9,12 @@ import { RunInsights } from '@/contracts/run-insights'
 import { findDefaultApiKey } from '../../services/api-keys/find-default-api-key'
 import { generateApiKey } from '../../services/api-keys/generate-api-key'
 import { getRunInsights } from '../../services/api-keys/get-run-insights'
-import { protectedProcedure, router } from '../trpc'
+import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['API keys']
 
 export const apiKeyRouter = router({
-  generateNew: protectedProcedure
+  generateNew: freshSessionProcedure
     .meta({
       callClass: 'write',
       secretAnswer: true,
