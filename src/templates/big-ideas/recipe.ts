@@ -22,8 +22,8 @@ function fill(reading: Reading): Fill[] {
       fit: isList ? 1.4 : 1.1,
       reason: 'you climb, and it never gets wiser.',
     })
-  } else if (items.length === 3 && isList) {
-    for (const last of reading.isEnglish ? fourth : ['…']) {
+  } else if (items.length === 3 && isList && reading.isEnglish) {
+    for (const last of fourth) {
       fills.push({
         words: rows([...items, last]),
         header,
