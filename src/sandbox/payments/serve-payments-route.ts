@@ -5,8 +5,11 @@ import { ensureAppEndpoint } from './app-endpoint'
 import { completeByRequest } from './checkout/serve-checkout'
 import { handlePaymentsRequest, type PaymentsContext } from './handle-payments-request'
 import { PaymentsCalendar } from './payments-calendar'
+import { PaymentsError } from './payments-error'
 import { ensurePaymentsSchema } from './payments-schema'
-import { runWriting } from './run-work'
+import type { PaymentsWork } from './payments-work'
+import { actByRequest } from './portal/serve-portal'
+import { runReading, runWriting } from './run-work'
 import { seedSandbox } from './seed/seed-sandbox'
 
 // Next gives each route a module graph of its own; `globalThis` is what they share.
@@ -54,4 +57,24 @@ export async function serveCheckoutOutcome(request: Request, id: string, outcome
   if (outcome !== 'complete' && outcome !== 'decline')
     return new Response('404 page not found\n', { status: 404 })
   return completeByRequest(request, id, outcome === 'decline', await paymentsContext())
+}
+
+/** What a customer did in the portal. */
+export async function servePortalAction(request: Request, id: string, action: string): Promise<Response> {
+  const refusal = refusePaymentsRequest(request.headers)
+  return refusal ?? actByRequest(request, id, action, await paymentsContext())
+}
+
+/** What a page of the stand-in shows; null where it is off, from another machine, or there is no such thing. */
+export async function readForPage<View>(
+  headers: Headers,
+  view: (work: PaymentsWork) => Promise<View>,
+): Promise<View | null> {
+  if (refusePaymentsRequest(headers) !== null) return null
+  try {
+    return await runReading(await paymentsContext(), null, view)
+  } catch (error) {
+    if (error instanceof PaymentsError) return null
+    throw error
+  }
 }

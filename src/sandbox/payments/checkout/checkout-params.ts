@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boolean, integer, listOf, metadata, nonEmptyText, text, timestamp } from '../form-params'
+import type { CheckoutItem } from '../objects'
 
 const address = text.refine(
   (value) => /^https?:\/\//.test(value) && URL.canParse(value.replaceAll(/[{}]/g, '')),
@@ -57,7 +58,7 @@ export type CheckoutParams = z.output<typeof checkoutParams>
 
 /** What the stand-in remembers of a checkout beside the object. */
 export interface CheckoutNote {
-  items: unknown[]
+  items: CheckoutItem[]
   subscriptionData: {
     description?: string | undefined
     metadata: Record<string, string>

@@ -2,7 +2,7 @@ import { takeCard } from '../billing/cards'
 import { chargeCard } from '../billing/charge-card'
 import { createSubscription } from '../billing/create-subscription'
 import { emitEvent } from '../emit-event'
-import type { CheckoutItem, CheckoutSession, Customer, Discount, PromotionCode } from '../objects'
+import type { CheckoutSession, Customer, Discount, PromotionCode } from '../objects'
 import { badRequest, cardDeclined } from '../payments-error'
 import { nowOf, type PaymentsWork, requireObject } from '../payments-work'
 import { completeAddress, insertCustomer } from '../resources/customers'
@@ -29,7 +29,7 @@ export async function completeCheckout(work: PaymentsWork, id: string, input: Bu
   if (session.status !== 'open' || session.expires_at <= work.wallSeconds) {
     throw badRequest('This Checkout Session is no longer open.')
   }
-  const note = await work.store.note<CheckoutNote & { items: CheckoutItem[] }>(session)
+  const note = await work.store.note<CheckoutNote>(session)
   if (note === null) throw new Error(`checkout ${id} has lost its items`)
   const customer = await buyer(work, session, input)
   const method = await takeCard(work, input.card, customer.id)
@@ -81,7 +81,7 @@ async function typedDiscounts(
 
 interface Purchase {
   session: CheckoutSession
-  note: CheckoutNote & { items: CheckoutItem[] }
+  note: CheckoutNote
   customer: Customer
   methodId: string
   discounts: CheckoutNote['discounts']

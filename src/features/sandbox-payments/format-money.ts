@@ -1,0 +1,20 @@
+import { interfaceLanguage } from '@/i18n/i18n-config'
+
+/** "$9.00". @param amount in the smallest unit of the currency @param currency ISO 4217, any case */
+export function formatMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(interfaceLanguage, { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return format.format(amount / 10 ** digits)
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "1 December 2026", in UTC. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso))
+}
