@@ -1,0 +1,151 @@
+import type { Reaction } from '../reaction'
+
+/** Polish: they answer how the text is told, never what it says, so that news of any kind may stand there. */
+export const plReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„A, po staremu. A u was?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Ładna dziś pogoda, prawda?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Ja? Myślę o obiedzie”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Najpierw kawa.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Przyjmuję do wiadomości.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'No tak. Jeszcze łyczek.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'teraz? serio, teraz?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'jutro o tym pogadamy' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'dobrze. a teraz spać' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Każdy, kto spytał tylko „co słychać?”' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Pani w piekarni, która chciała tylko 3,20' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Część 1 z 4. Przerw nie przewidziano.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Człowiek staje i kiwa głową. Nic więcej.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Tyle życia w tak niewielu słowach.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Nikt nic nie tłumaczy. Wszyscy mają chusteczki.' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'moja mina × liczba świadków ÷ to, co wolno powiedzieć na głos' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'to, co myślę − to, co mówię = bardzo długi spacer' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Chwila. Czy ja to mówię na głos?', p3: 'W windzie. Pełnej ludzi.' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Opowiadam to dziś trzeci raz', p3: 'Tej samej osobie' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Opowieść z gestami i podziałem na role', p3: 'Mikrofon był włączony' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Wysłane, z trzema wykrzyknikami', p3: 'Nie do tej grupy' },
+  },
+  { template: 'nope-yep', words: { reject: 'Rozmowa o pogodzie', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Zaczynanie od „hej, co tam?”', approve: '{text}' } },
+  { template: 'monday-friday', words: { mon: '„Obiecuję, nikomu ani słowa”', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Rozmowa o miejscach parkingowych', fri: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Talerz pierogów' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Rosół babci' } },
+  {
+    template: 'certificate',
+    words: { title: 'Nagroda za najkrótszą historię', who: 'Ja (długa wersja na życzenie)', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Order kamiennej twarzy', who: 'Moja twarz, prawie', for: '{text}' },
+  },
+  { template: 'before-after', words: { before: '{text}', after: 'Ja, po trzech godzinach rozmyślań' } },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'To samo zdanie, dziewiąty raz przy stole' },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: '„Wszystko dobrze”',
+      level2: 'Znaczące westchnienie',
+      level3: '„Siadaj, coś ci opowiem”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Milczenie',
+      level2: 'Milczenie, ale z miną',
+      level3: 'Bardzo długie „no cóż”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Słucham?', wed: 'Nie, poważnie: słucham?', fri: 'No dobra', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Zdumienie, miejscami gęste',
+      wed: 'Porywy „nie uwierzysz”',
+      fri: 'Rozpogodzenia z ciastem',
+      line: '{text}',
+    },
+  },
+  { template: 'online-offline', words: { online: '„U mnie bez zmian!”', offline: '{text}' } },
+  {
+    template: 'online-offline',
+    words: { online: '{text}', offline: 'Publiczność: lodówka, na wpół otwarta' },
+  },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Grupa rodzinna, do północy' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Schemat ze strzałkami, na serwetce' } },
+  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Ja, na pytanie „i co dalej?”' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Ja, gdy ktoś pyta: „i jak ci z tym?”' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '„Co nowego?” „Nic, a u ciebie?”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '„Mamy nowe zasłony!”' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: '„Aha”. Zwykłe „aha” by wystarczyło.' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Tu się prosiło o dramatyczną pauzę.' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Wszystko dobrze, a u ciebie?' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Haha, kiedyś opowiem' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'A, nic, nic :)' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Ci, co przyszli się tylko przywitać' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Ja, w połowie zdania' } },
+  { template: 'tab-hoarder', words: { tab: 'To, co miało być dziś zrobione', all: '{text}' } },
+  { template: 'tab-hoarder', words: { tab: 'Sen', all: '{text}' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '„Po staremu”',
+      under: '{text}',
+      deep: 'Długa wersja, z głosami',
+      abyss: 'Wersja ze slajdami',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '„E, nic takiego”',
+      under: '{text}',
+      deep: 'Co naprawdę myślę',
+      abyss: 'Co myślę o trzeciej w nocy',
+    },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: '„I jak tam, były korki?”' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Ceny masła, omówione na spokojnie' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Ja. Gdzieś to musi znaleźć ujście.' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Ja, w środku, w zwolnionym tempie' } },
+]

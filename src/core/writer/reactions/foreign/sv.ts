@@ -1,0 +1,136 @@
+import type { Reaction } from '../reaction'
+
+/** Swedish: they answer how the text is told, never what it says, so that news of any kind may stand there. */
+export const svReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '”Jodå, det knallar. Själv?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '”Fint väder idag, va?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '”Jag? Jag tänker på middagen”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Först kaffe.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Noterat. I lugn och ro.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Jaha ja. En klunk till.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'nu? på riktigt, nu?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'vi tar det i morgon' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'jaha. och nu sova' } },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Alla som bara hade frågat ”läget?”' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Kassören, som bara undrade över kvittot' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Del 1 av 4. Ingen paus.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Man står framför och nickar. Mer går inte.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Så mycket liv på så få ord.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Ingen förklarar något. Alla har näsduk.' } },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'min min × antal vittnen ÷ vad man får säga högt' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'det jag tänker − det jag säger = en väldigt lång promenad' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Vänta. Säger jag det här högt?', p3: 'I hissen. En full hiss.' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Det här har jag berättat tre gånger idag', p3: 'För samma person' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Berättat med gester och ljudeffekter', p3: 'Mikrofonen var på' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Skickat, med tre utropstecken', p3: 'I fel grupp' },
+  },
+  { template: 'nope-yep', words: { reject: 'Prata om vädret', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Börja med ”hej, hur är läget?”', approve: '{text}' } },
+  { template: 'monday-friday', words: { mon: '”Jag säger inget, jag lovar”', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Samtal om parkeringsplatser', fri: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'En kanelbulle' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Mormors köttbullar' } },
+  {
+    template: 'certificate',
+    words: { title: 'Pris för kortaste berättelsen', who: 'Jag (lång version finns)', for: '{text}' },
+  },
+  { template: 'certificate', words: { title: 'Medalj för stenansikte', who: 'Mitt, nästan', for: '{text}' } },
+  { template: 'before-after', words: { before: '{text}', after: 'Jag, efter tre timmars funderande' } },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'Samma mening, nionde gången vid middagsbordet' },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: '”Allt bra”',
+      level2: 'En menande suck',
+      level3: '”Sätt dig, du ska få höra”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Tystnad',
+      level2: 'Tystnad, men med en min',
+      level3: 'Ett väldigt långt ”tja”',
+      level4: '{text}',
+    },
+  },
+  { template: 'weather-map', words: { mon: 'Va?', wed: 'Nej, alltså: va?', fri: 'Nåja', line: '{text}' } },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Häpnad, lokalt kraftig',
+      wed: 'Byar av ”gissa vad”',
+      fri: 'Uppklarnande, med tårta',
+      line: '{text}',
+    },
+  },
+  { template: 'online-offline', words: { online: '”Här är allt som vanligt!”', offline: '{text}' } },
+  { template: 'online-offline', words: { online: '{text}', offline: 'Publik: kylskåpet, på glänt' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Släktchatten, fram till midnatt' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Ett schema med pilar, på en servett' } },
+  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Jag, vid frågan ”och sen då?”' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Jag, när någon frågar: ”och hur känns det?”' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '”Något nytt?” ”Nej, du då?”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '”Vi har nya gardiner!”' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: '”Oj.” Ett enkelt ”oj” hade räckt.' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Där borde det ha varit en konstpaus.' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Bara bra, själv då?' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Haha, berättar sen' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Äsch, inget :)' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Alla som bara kom för att hälsa' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Jag, mitt i meningen' } },
+  { template: 'tab-hoarder', words: { tab: 'Det jag egentligen skulle göra', all: '{text}' } },
+  { template: 'tab-hoarder', words: { tab: 'Sömn', all: '{text}' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '”Det rullar på”',
+      under: '{text}',
+      deep: 'Den långa versionen, med röster',
+      abyss: 'Versionen med bilder',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '”Äh, inget särskilt”',
+      under: '{text}',
+      deep: 'Vad jag egentligen tycker',
+      abyss: 'Vad jag tycker klockan tre på natten',
+    },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: '”Nå, var det mycket trafik?”' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Allt om mitt elavtal' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Jag. Någonstans ska det ju ta vägen.' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Jag, inombords, i slow motion' } },
+]
