@@ -86,7 +86,8 @@ export function isStale(plan: Pick<PlanState, 'status' | 'periodEnd'>, now: Date
  * - a plan that limits them gives its number for each seat, any other plan the user's own number;
  * - while a renewal is unpaid the new period gives what a free account has at most;
  * - a plan that is paid by the month follows the paid period, one that is paid for longer is cut into months;
- * - everybody else has the own number each calendar month.
+ * - everybody else has the own number each calendar month;
+ * - what a payment was for that was taken back is revoked, and in the month of that payment nothing takes its place.
  *
  * @param ownCredits the number in the user's details
  * @see spec §6, product-decisions "period"
@@ -106,7 +107,10 @@ export function entitlement({
 }): Entitlement {
   const own = Math.max(0, ownCredits)
   if (!plan || !hasRights(plan, { isDisputed, now })) {
-    return { ...calendarMonth(now), allowance: own, source: 'free', isRevoked: false }
+    const month = calendarMonth(now)
+    // Paid in this month and taken back: the free credits begin with the next one.
+    const isRevoked = revokedSpans.some(({ start }) => start >= month.start)
+    return { ...month, allowance: isRevoked ? 0 : own, source: 'free', isRevoked }
   }
   const period = planPeriod(plan, now)
   const isRevoked = revokedSpans.some(

@@ -12,13 +12,15 @@ import { requirePayments } from './require-payments'
 export async function ensureCustomer(context: ServiceContext, account: Account): Promise<string> {
   if (account.customerId) return account.customerId
   const { db, now } = context
-  const mine = eq(stripeCustomers.userId, account.userId)
-  const [deleted] = await db
-    .select({ id: stripeCustomers.stripeCustomerId })
-    .from(stripeCustomers)
-    .where(mine)
   const { userId, email } = account
-  const key = deleted ? `customer:${userId}:${deleted.id}` : `customer:${userId}`
+  const findBound = async () => {
+    const [row] = await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId))
+    return row
+  }
+  const bound = await findBound()
+  // Made by a call beside this one.
+  if (bound && !bound.deletedAt) return bound.stripeCustomerId
+  const key = bound ? `customer:${userId}:${bound.stripeCustomerId}` : `customer:${userId}`
   const stripeCustomerId = await requirePayments(context).createCustomer({ userId, email }, key)
   await db
     .insert(stripeCustomers)
@@ -28,5 +30,5 @@ export async function ensureCustomer(context: ServiceContext, account: Account):
       set: { stripeCustomerId, deletedAt: null },
       setWhere: isNotNull(stripeCustomers.deletedAt),
     })
-  return stripeCustomerId
+  return (await findBound())?.stripeCustomerId ?? stripeCustomerId
 }

@@ -33,8 +33,10 @@ export async function findBilling(db: Database, userId: string): Promise<Billing
     customerId: customer?.id ?? null,
     plan: choosePlan(rows),
     isDisputed: reversals.some(({ kind, status }) => kind === 'dispute' && status !== 'won'),
-    revokedSpans: reversals.flatMap(({ subscriptionId, spanStart, spanEnd }) =>
-      subscriptionId && spanStart && spanEnd ? [{ subscriptionId, start: spanStart, end: spanEnd }] : [],
+    revokedSpans: reversals.flatMap(({ status, subscriptionId, spanStart, spanEnd }) =>
+      status !== 'won' && subscriptionId && spanStart && spanEnd
+        ? [{ subscriptionId, start: spanStart, end: spanEnd }]
+        : [],
     ),
   }
 }

@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { container } from '@/server/container'
+import { reportError } from '@/server/report-error'
+import { handlePaymentWebhook } from '@/server/rest/handle-payment-webhook'
+
+/** What the payment provider tells us; its signature is its credential. */
+export async function POST(request: Request): Promise<Response> {
+  return handlePaymentWebhook(request, container().services, { requestId: randomUUID(), reportError })
+}
