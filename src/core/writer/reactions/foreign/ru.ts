@@ -6,7 +6,7 @@ export const ruReactions: readonly Reaction[] = [
   { template: 'calm-outside', words: { inside: '{text}', outside: '«Погода сегодня хорошая, да?»' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '«Я? О борще думаю»' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Сначала кофе.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Принято к сведению.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Хорошо сидим.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ну и ладно. Ещё глоточек.' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'сейчас? серьёзно?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'утром поговорим' } },

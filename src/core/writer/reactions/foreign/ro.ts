@@ -1,0 +1,143 @@
+import type { Reaction } from '../reaction'
+
+/** Romanian: they answer how the text is told, never what it says, so that news of any kind may stand there. */
+export const roReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Nimic nou. La voi?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Frumoasă vreme, nu?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Eu? Mă gândeam la cină”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Stai să-mi termin cafeaua.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Notez. Cu tot calmul.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Asta e. Încă o gură.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'acum? chiar acum?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'vorbim mâine-dimineață' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'bine. și acum, somn' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Toți cei care au întrebat doar „ce mai faci?”' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Doamna de la brutărie, care spusese doar „bună ziua”' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Partea întâi din patru. Fără pauză.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Stai în față și dai din cap. Atât.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Atâta viață în atât de puține cuvinte.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Nimeni nu explică nimic. Toți au batiste.' } },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'fața mea × numărul de martori ÷ ce se poate spune cu voce tare' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'ce gândesc − ce spun = o plimbare foarte lungă' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Stai puțin: asta o spun cu voce tare?', p3: 'În lift. Plin.' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Am povestit asta deja de trei ori azi', p3: 'Aceleiași persoane' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Povestit cu gesturi și efecte sonore', p3: 'Microfonul era pornit' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Trimis, cu trei semne de exclamare', p3: 'În grupul greșit' },
+  },
+  { template: 'nope-yep', words: { reject: 'Discuții despre vreme', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Să încep cu „bună, ce faci?”', approve: '{text}' } },
+  { template: 'monday-friday', words: { mon: '„Promit, nu spun nimănui”', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Conversații despre locuri de parcare', fri: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'O farfurie de sarmale' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Supa bunicii' } },
+  {
+    template: 'certificate',
+    words: {
+      title: 'Premiul pentru cea mai scurtă poveste',
+      who: 'Eu (varianta lungă, la cerere)',
+      for: '{text}',
+    },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Medalia pentru o față serioasă', who: 'A mea, aproape', for: '{text}' },
+  },
+  { template: 'before-after', words: { before: '{text}', after: 'Eu, după trei ore de gândire' } },
+  { template: 'before-after', words: { before: '{text}', after: 'Aceeași frază, a noua oară la masă' } },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: '„Toate bune”',
+      level2: 'Un oftat cu subînțeles',
+      level3: '„Stai jos, să-ți povestesc”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Tăcere',
+      level2: 'Tăcere, dar cu o anumită față',
+      level3: 'Un „în fine” foarte lung',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Poftim?', wed: 'Nu, serios: poftim?', fri: 'Bine, fie', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Uimire, local puternică',
+      wed: 'Rafale de „n-o să crezi”',
+      fri: 'Cer senin, cu prăjitură',
+      line: '{text}',
+    },
+  },
+  { template: 'online-offline', words: { online: '„Pe aici, ca de obicei!”', offline: '{text}' } },
+  { template: 'online-offline', words: { online: '{text}', offline: 'Publicul: frigiderul, întredeschis' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Grupul familiei, până la miezul nopții' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'O schemă cu săgeți, pe un șervețel' } },
+  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Eu, la întrebarea „și apoi?”' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Eu, când cineva întreabă: „și cum te simți?”' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '„Ceva nou?” „Nimic, la tine?”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '„Avem draperii noi!”' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: '„Măi.” Ajungea un simplu „măi”.' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Aici mergea o pauză dramatică.' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Totul bine, la tine?' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Haha, îți povestesc altă dată' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Nimic, nimic :)' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Toți cei veniți doar să salute' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Eu, la jumătatea frazei' } },
+  { template: 'tab-hoarder', words: { tab: 'Ce aveam de făcut azi', all: '{text}' } },
+  { template: 'tab-hoarder', words: { tab: 'Somnul', all: '{text}' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '„Merge”',
+      under: '{text}',
+      deep: 'Varianta lungă, cu voci',
+      abyss: 'Varianta cu slide-uri',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '„Ei, nimic deosebit”',
+      under: '{text}',
+      deep: 'Ce cred cu adevărat',
+      abyss: 'Ce cred la trei noaptea',
+    },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: '„Și, a fost aglomerat pe drum?”' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Prețul untului, explicat pe larg' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Eu. Pe undeva tot trebuie să iasă.' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Eu, în sinea mea, cu încetinitorul' } },
+]
