@@ -1,0 +1,145 @@
+import type { Reaction } from '../reaction'
+
+/** Greek: they answer how the text is told, never what it says, so that news of any kind may stand there. */
+export const elReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Τίποτα ιδιαίτερο. Εσείς;»' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Ωραίος καιρός σήμερα, ε;»' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Εγώ; Σκέφτομαι τι θα φάμε το βράδυ»' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Πρώτα ο καφές.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Το σημειώνω. Με την ησυχία μου.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ε, καλά. Άλλη μια γουλιά.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'τώρα; σοβαρά, τώρα;' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'τα λέμε το πρωί' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'ωραία. και τώρα ύπνο' } },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Όποιος ρώτησε απλώς «τι κάνεις;»' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Η κυρία στον φούρνο, που είπε μόνο «καλημέρα»' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Μέρος πρώτο από τέσσερα. Χωρίς διάλειμμα.' },
+  },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Στέκεσαι μπροστά και κουνάς το κεφάλι. Αρκεί.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Τόση ζωή σε τόσο λίγες λέξεις.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Κανείς δεν εξηγεί τίποτα. Όλοι με χαρτομάντιλο.' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'η φάτσα μου × αριθμός μαρτύρων ÷ όσα λέγονται φωναχτά' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'τι σκέφτομαι − τι λέω = μια πολύ μεγάλη βόλτα' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Στάσου. Φωναχτά το λέω αυτό;', p3: 'Στο ασανσέρ. Γεμάτο.' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Το διηγούμαι σήμερα για τρίτη φορά', p3: 'Στο ίδιο άτομο' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Αφήγηση με χειρονομίες και φωνές', p3: 'Το μικρόφωνο ήταν ανοιχτό' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Εστάλη, με τρία θαυμαστικά', p3: 'Σε λάθος ομάδα' },
+  },
+  { template: 'nope-yep', words: { reject: 'Κουβέντα για τον καιρό', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Να αρχίσω με «γεια, τι κάνεις;»', approve: '{text}' } },
+  { template: 'monday-friday', words: { mon: '«Υπόσχομαι, δεν λέω λέξη»', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Συζητήσεις για το πάρκινγκ', fri: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Ένα ταψί παστίτσιο' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Η σούπα της γιαγιάς' } },
+  {
+    template: 'certificate',
+    words: { title: 'Βραβείο πιο σύντομης ιστορίας', who: 'Εγώ (υπάρχει και μεγάλη εκδοχή)', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Μετάλλιο σοβαρού ύφους', who: 'Το δικό μου, σχεδόν', for: '{text}' },
+  },
+  { template: 'before-after', words: { before: '{text}', after: 'Εγώ, μετά από τρεις ώρες σκέψης' } },
+  { template: 'before-after', words: { before: '{text}', after: 'Η ίδια φράση, ένατη φορά στο τραπέζι' } },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: '«Όλα καλά»',
+      level2: 'Ένας αναστεναγμός με νόημα',
+      level3: '«Κάτσε να σου πω»',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Σιωπή',
+      level2: 'Σιωπή, αλλά με ύφος',
+      level3: 'Ένα πολύ μακρύ «τέλος πάντων»',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Ορίστε;', wed: 'Όχι, σοβαρά: ορίστε;', fri: 'Ε, εντάξει', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Απορία, κατά τόπους ισχυρή',
+      wed: 'Ριπές από «δεν θα το πιστέψεις»',
+      fri: 'Αίθριος, με κέικ',
+      line: '{text}',
+    },
+  },
+  { template: 'online-offline', words: { online: '«Εδώ, όπως τα ξέρετε!»', offline: '{text}' } },
+  { template: 'online-offline', words: { online: '{text}', offline: 'Κοινό: το ψυγείο, μισάνοιχτο' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Η οικογενειακή ομάδα, ως τα μεσάνυχτα' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Ένα σχέδιο με βελάκια, σε χαρτοπετσέτα' } },
+  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Εγώ, στην ερώτηση «και μετά;»' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Εγώ, όταν ρωτούν: «κι εσύ πώς νιώθεις;»' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '«Κανένα νέο;» «Τίποτα, εσύ;»' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '«Πήραμε καινούργιες κουρτίνες!»' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: '«Μάλιστα.» Αρκούσε ένα απλό «μάλιστα».' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Εδώ ήθελε μια δραματική παύση.' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Όλα καλά, εσύ;' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Χαχα, θα σου πω' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Τίποτα, τίποτα :)' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Όσοι ήρθαν απλώς να χαιρετήσουν' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Εγώ, στη μέση της φράσης' } },
+  { template: 'tab-hoarder', words: { tab: 'Αυτό που είχα να κάνω σήμερα', all: '{text}' } },
+  { template: 'tab-hoarder', words: { tab: 'Ύπνος', all: '{text}' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '«Καλά, καλά»',
+      under: '{text}',
+      deep: 'Η μεγάλη εκδοχή, με φωνές',
+      abyss: 'Η εκδοχή με διαφάνειες',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '«Ε, τα συνηθισμένα»',
+      under: '{text}',
+      deep: 'Τι πιστεύω στ’ αλήθεια',
+      abyss: 'Τι πιστεύω στις τρεις το πρωί',
+    },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: '«Λοιπόν, είχε κίνηση;»' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Η τιμή του λαδιού, με σχόλια' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Εγώ. Κάπου πρέπει να βγει.' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Εγώ, μέσα μου, σε αργή κίνηση' } },
+]

@@ -1,0 +1,151 @@
+import type { Reaction } from '../reaction'
+
+/** Hungarian: they answer how the text is told, never what it says, so that news of any kind may stand there. */
+export const huReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Semmi különös. Nálatok?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Szép idő van ma, ugye?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Én? A vacsorára gondolok”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Megvárom, míg lefő a kávé.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Tudomásul vettem. Nyugi van.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Hát jó. Még egy korty.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'most? komolyan, most?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'reggel megbeszéljük' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'jó. és most alvás' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Mindenki, aki csak annyit kérdezett: „mi újság?”' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'A pénztáros, aki csak annyit mondott: „következő”' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Első rész a négyből. Szünet nincs.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Az ember csak áll és bólogat. Más nem kell.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Ennyi élet ilyen kevés szóban.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Senki nem magyaráz semmit. Mindenkinél zsebkendő.' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'az arcom × a tanúk száma ÷ amit hangosan ki lehet mondani' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'amit gondolok − amit mondok = egy nagyon hosszú séta' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Várjunk. Ezt most hangosan mondom?', p3: 'A liftben. Tele van.' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Ezt ma már háromszor elmeséltem', p3: 'Ugyanannak az embernek' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Előadva, kézzel-lábbal', p3: 'Be volt kapcsolva a mikrofon' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Elküldve, három felkiáltójellel', p3: 'Rossz csoportba' },
+  },
+  { template: 'nope-yep', words: { reject: 'Beszélgetés az időjárásról', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: '„Szia, hogy vagy?” a legelején', approve: '{text}' } },
+  { template: 'monday-friday', words: { mon: '„Ígérem, senkinek egy szót se”', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Beszélgetés a parkolóhelyekről', fri: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Egy tányér palacsinta' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'A nagymama húslevese' } },
+  {
+    template: 'certificate',
+    words: { title: 'Díj a legrövidebb történetért', who: 'Én (hosszú változat kérésre)', for: '{text}' },
+  },
+  {
+    template: 'certificate',
+    words: { title: 'Érdemrend a pókerarcért', who: 'Az enyém, majdnem', for: '{text}' },
+  },
+  { template: 'before-after', words: { before: '{text}', after: 'Én, háromórányi töprengés után' } },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'Ugyanaz a mondat, kilencedszer az asztalnál' },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: '„Minden rendben”',
+      level2: 'Egy sokatmondó sóhaj',
+      level3: '„Ülj le, mesélek”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Hallgatás',
+      level2: 'Hallgatás, de arccal',
+      level3: 'Egy nagyon hosszú „hát igen”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Tessék?', wed: 'Nem, komolyan: tessék?', fri: 'Hát jól van', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Ámulat, helyenként erős',
+      wed: '„El se hiszed”-széllökések',
+      fri: 'Derült ég, tortával',
+      line: '{text}',
+    },
+  },
+  { template: 'online-offline', words: { online: '„Nálunk minden a régi!”', offline: '{text}' } },
+  { template: 'online-offline', words: { online: '{text}', offline: 'Közönség: a hűtő, félig nyitva' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'A családi csoport, éjfélig' } },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Egy nyilas ábra, szalvétán' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Én, arra a kérdésre, hogy „és aztán?”' },
+  },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Én, ha azt kérdezik: „és ez milyen érzés?”' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '„Van valami újság?” „Semmi, nálad?”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '„Új függönyünk van!”' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: '„Nahát.” Elég lett volna egy „nahát”.' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Ide kellett volna egy hatásszünet.' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Minden oké, és te?' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Haha, majd mesélek' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Semmi, semmi :)' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Akik csak köszönni jöttek' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Én, a mondat közepén' } },
+  { template: 'tab-hoarder', words: { tab: 'Amit ma kéne csinálni', all: '{text}' } },
+  { template: 'tab-hoarder', words: { tab: 'Alvás', all: '{text}' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '„Megvagyunk”',
+      under: '{text}',
+      deep: 'A hosszú változat, hangutánzással',
+      abyss: 'A diavetítéses változat',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '„Á, semmi extra”',
+      under: '{text}',
+      deep: 'Amit igazából gondolok',
+      abyss: 'Amit hajnali háromkor gondolok',
+    },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: '„És, nagy volt a forgalom?”' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'A vaj ára, nyugodtan megbeszélve' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Én. Valahol ki kell jönnie.' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Én, belül, lassítva' } },
+]
