@@ -137,4 +137,10 @@ export const csReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Ceny másla, v klidu probrané' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Já. Někudy to ven musí.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Já, v duchu, zpomaleně' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„No, to se stává“' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Dá si někdo sušenku?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'ještě něco?' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'V obchůdku je pohlednice. Zbývají dvě.' } },
+  { template: 'nope-yep', words: { reject: 'Myslet na něco užitečného', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Deka a čaj' } },
 ]

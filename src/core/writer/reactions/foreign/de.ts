@@ -160,4 +160,13 @@ export const deReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Alles über meinen Stromtarif' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ich. Irgendwo muss das ja hin.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ich, innerlich, in Zeitlupe' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Joa. Kann man machen.“' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Möchte jemand einen Keks?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'sonst noch was?' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Als Postkarte im Laden. Zwei sind noch da.' },
+  },
+  { template: 'nope-yep', words: { reject: 'An etwas Nützliches denken', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Das Sofa, mit Decke' } },
 ]

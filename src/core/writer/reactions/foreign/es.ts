@@ -152,4 +152,10 @@ export const esReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: '«Bueno, ¿y qué tal el tráfico?»' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Yo. Por algún lado tiene que salir.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Yo, por dentro, a cámara lenta' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Normal»' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: '¿Alguien quiere una magdalena?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: '¿y algo más?' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'En la tienda hay postales. Quedan dos.' } },
+  { template: 'nope-yep', words: { reject: 'Pensar en algo útil', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'La siesta' } },
 ]

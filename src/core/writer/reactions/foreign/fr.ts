@@ -158,4 +158,13 @@ export const frReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: '« Et sinon, ça roulait ? »' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Moi. Il faut bien que ça sorte.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Moi, à l’intérieur, au ralenti' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '« Normal, quoi »' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Quelqu’un reprend une madeleine ?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'et c’est tout ?' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'La carte postale est à la boutique. Il en reste deux.' },
+  },
+  { template: 'nope-yep', words: { reject: 'Penser à quelque chose d’utile', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Une bonne sieste' } },
 ]

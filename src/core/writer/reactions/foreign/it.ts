@@ -160,4 +160,13 @@ export const itReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Un dibattito sul prezzo del caffè' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Io. Da qualche parte deve uscire.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Io, dentro, al rallentatore' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Eh, capita»' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Qualcuno vuole un biscotto?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'altro?' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Al bookshop c’è la cartolina. Ne restano due.' },
+  },
+  { template: 'nope-yep', words: { reject: 'Pensare a qualcosa di utile', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Il pisolino' } },
 ]

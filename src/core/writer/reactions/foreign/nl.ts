@@ -151,4 +151,13 @@ export const nlReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Alles over mijn energiecontract' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ik. Het moet er ergens uit.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ik, vanbinnen, in slow motion' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Kan gebeuren, hoor”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Wil er iemand een koekje?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'verder nog iets?' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'In de winkel ligt de ansichtkaart. Nog twee stuks.' },
+  },
+  { template: 'nope-yep', words: { reject: 'Aan iets nuttigs denken', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'De bank, met dekentje' } },
 ]

@@ -148,4 +148,10 @@ export const plReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Ceny masła, omówione na spokojnie' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ja. Gdzieś to musi znaleźć ujście.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ja, w środku, w zwolnionym tempie' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„No, bywa”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ktoś ma ochotę na ciasteczko?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'coś jeszcze?' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'W sklepiku jest pocztówka. Zostały dwie.' } },
+  { template: 'nope-yep', words: { reject: 'Myślenie o czymś pożytecznym', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Kocyk i herbata' } },
 ]

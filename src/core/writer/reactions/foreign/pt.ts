@@ -133,4 +133,10 @@ export const ptReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Uma conversa sobre o preço do azeite' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Eu. Por algum lado tem que sair.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Eu, por dentro, com banda e tudo' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Normal, normal”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Alguém quer uma fatia de bolo?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'mais alguma coisa?' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Há postais na loja. Restam dois.' } },
+  { template: 'nope-yep', words: { reject: 'Pensar em alguma coisa útil', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'O sofá' } },
 ]

@@ -140,4 +140,13 @@ export const roReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Prețul untului, explicat pe larg' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Eu. Pe undeva tot trebuie să iasă.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Eu, în sinea mea, cu încetinitorul' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Ei, se mai întâmplă”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Vrea cineva un biscuit?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'altceva?' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'La magazin e cartea poștală. Mai sunt două.' },
+  },
+  { template: 'nope-yep', words: { reject: 'Să mă gândesc la ceva util', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Un ceai și o pătură' } },
 ]

@@ -139,4 +139,10 @@ export const ruReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Цены на масло, с комментариями' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Я. Надо же это куда-то деть.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Я, в душе, в замедленной съёмке' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Ну, бывает»' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Кому печенье?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'это всё?' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'В лавке есть открытка. Осталось две.' } },
+  { template: 'nope-yep', words: { reject: 'Думать о чём-нибудь полезном', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Чай с вареньем' } },
 ]

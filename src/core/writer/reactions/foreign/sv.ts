@@ -133,4 +133,10 @@ export const svReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Allt om mitt elavtal' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Jag. Någonstans ska det ju ta vägen.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Jag, inombords, i slow motion' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '”Sånt händer”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Någon som vill ha en kaka?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'var det allt?' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Vykortet finns i butiken. Två kvar.' } },
+  { template: 'nope-yep', words: { reject: 'Tänka på något nyttigt', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Soffan och en filt' } },
 ]

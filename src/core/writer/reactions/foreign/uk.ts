@@ -139,4 +139,10 @@ export const ukReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Ціни на олію, з коментарями' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Я. Треба ж це кудись подіти.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Я, в душі, уповільнено' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Та буває»' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Комусь печива?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'це все?' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'У крамниці є листівка. Лишилося дві.' } },
+  { template: 'nope-yep', words: { reject: 'Думати про щось корисне', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Чай із варенням' } },
 ]
