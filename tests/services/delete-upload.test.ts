@@ -22,13 +22,14 @@ async function uploadOf(context = services.contextFor()) {
   return { context, name: results[0]?.imageName ?? '', resultId: results[0]?.id ?? '' }
 }
 
-/** Until another connection stands in a queue for a lock. */
+/** Until another connection stands in a queue for a lock. @throws Error when none ever does */
 async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const [row] = await services.database
-      .sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  for (let looks = 0; looks < 1000; looks += 1) {
+    const [row] = await services.database.sql`select count(*)::int as waiting from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`
     if (row?.waiting > 0) return
   }
+  throw new Error('Nobody waits.')
 }
 
 describe('deleting an upload', () => {

@@ -9,6 +9,7 @@ import { openAdmission } from '@/server/api/admission'
 import { openDatabase } from '@/server/db/client'
 import { createPostgresCallCounter } from '@/server/integrations/postgres/postgres-call-counter'
 import { createRedisCallCounter } from '@/server/integrations/redis/redis-call-counter'
+import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
 import { clearOldCalls } from '@/server/services/limits/clear-old-calls'
 import { countCalls } from '@/server/services/limits/count-calls'
 import type { CallCounter } from '@/server/services/ports/call-counter'
@@ -232,6 +233,20 @@ describe('old rows', () => {
     await clearOldCalls(db)
     expect((await sql`select key from call_counts`).map(({ key }) => key)).toEqual(['new'])
     expect((await sql`select key from idempotency_keys`).map(({ key }) => key)).toEqual(['23 hours'])
+  })
+
+  it('of keys are cleared after four hundred days', async () => {
+    const { sql } = services.database
+    const context = services.contextFor()
+    await generateApiKey(context)
+    for (const age of [401, 399, 0]) {
+      await sql`insert into api_key_usage select user_id, (now() at time zone 'utc')::date - ${age}::int, id,
+        ${`age ${age}`}, 1, 0, 0, '{}' from api_keys where user_id = ${context.actor.userId}`
+    }
+    await clearOldCalls(context.db)
+    const left =
+      await sql`select endpoint from api_key_usage where user_id = ${context.actor.userId} order by day`
+    expect(left.map(({ endpoint }) => endpoint)).toEqual(['age 399', 'age 0'])
   })
 
   it('of counts are no part of the log that a crash is recovered from', async () => {

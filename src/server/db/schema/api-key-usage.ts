@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys'
 import { userDetails } from './user-details'
 
@@ -22,5 +22,9 @@ export const apiKeyUsage = pgTable(
     /** Counts by bucket of `src/core/insights/latency-histogram.ts`, all buckets always. */
     latencies: integer('latencies').array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day, table.keyId, table.endpoint] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day, table.keyId, table.endpoint] }),
+    // For clearing what is old, whoever's it is.
+    index('api_key_usage_day').on(table.day),
+  ],
 )

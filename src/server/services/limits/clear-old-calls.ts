@@ -1,13 +1,29 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import { apiKeyUsage } from '../../db/schema/api-key-usage'
+import { stripeEvents } from '../../db/schema/billing'
 import { callCounts } from '../../db/schema/call-counts'
 import { idempotencyKeys } from '../../db/schema/idempotency-keys'
 import { keptHours } from '../idempotency/claim-call'
 
-/** Deletes counts of minutes that are over and answers that nobody may ask for again. Any number of servers may do it. */
+/** Days that an event is recognised: the payment provider repeats itself for three. */
+const eventKeptDays = 30
+/** Days of UTC that the counts of a key stay: those of a year ago can be compared with, insights show thirty. */
+const usageKeptDays = 400
+
+/**
+ * Deletes counts of minutes that are over, answers that nobody may ask for again and what was called with keys or
+ * delivered by the payment provider long ago. Any number of servers may do it.
+ */
 export async function clearOldCalls(db: Database): Promise<void> {
   await db.delete(callCounts).where(lt(callCounts.endsAt, sql`now()`))
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, sql`now() - ${keptHours}::int * interval '1 hour'`))
+  await db
+    .delete(stripeEvents)
+    .where(lt(stripeEvents.receivedAt, sql`now() - ${eventKeptDays}::int * interval '1 day'`))
+  await db
+    .delete(apiKeyUsage)
+    .where(lt(apiKeyUsage.day, sql`(now() at time zone 'utc')::date - ${usageKeptDays}::int`))
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "api_key_usage_day" ON "api_key_usage" USING btree ("day");
