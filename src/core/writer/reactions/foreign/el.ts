@@ -142,4 +142,13 @@ export const elReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Η τιμή του λαδιού, με σχόλια' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Εγώ. Κάπου πρέπει να βγει.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Εγώ, μέσα μου, σε αργή κίνηση' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '«Συμβαίνουν αυτά»' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Θέλει κανείς κουλουράκι;' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'τίποτε άλλο;' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Στο πωλητήριο έχει καρτ ποστάλ. Έμειναν δύο.' },
+  },
+  { template: 'nope-yep', words: { reject: 'Να σκεφτώ κάτι χρήσιμο', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Ο καναπές' } },
 ]

@@ -148,4 +148,10 @@ export const huReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'A vaj ára, nyugodtan megbeszélve' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Én. Valahol ki kell jönnie.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Én, belül, lassítva' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '„Hát, előfordul”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Kér valaki egy kekszet?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'van még valami?' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'A boltban van róla képeslap. Még kettő.' } },
+  { template: 'nope-yep', words: { reject: 'Valami hasznosra gondolni', approve: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Egy takaró és tea' } },
 ]
