@@ -1,0 +1,161 @@
+import type { Reaction } from '../reaction'
+
+/** Indonesian: they answer how the text is told, never what it says, so that any news may stand there. */
+export const idReactions: readonly Reaction[] = [
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Baik-baik saja, kamu gimana?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Cerah ya hari ini”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Sudah makan belum?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Ya, namanya juga hidup”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ngopi dulu.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Oke. Dicatat.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Tambah satu teguk lagi, pelan-pelan.' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ada yang mau kerupuk?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'harus sekarang banget?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'besok saja, ya' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'oke. boleh tidur?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'ada lagi?' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Semua yang cuma bertanya “apa kabar?”' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Abang parkir yang cuma menunggu dua ribu' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'Bagian 1 dari 4. Tanpa istirahat.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Katanya sedikit, hidupnya banyak.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'Tak ada yang menjelaskan. Semua mengeluarkan tisu.' },
+  },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Saya berdiri di sini sejak pagi.' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'Kartu posnya dijual di depan. Sisa dua.' } },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'mukaku × jumlah saksi ÷ yang boleh diucapkan' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'isi hati − isi mulut = jalan kaki keliling kompleks' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Sebentar. Barusan aku ngomong keras-keras?', p3: 'Di lift. Penuh.' },
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Hari ini aku sudah cerita tiga kali', p3: 'Ke orang yang sama' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Cerita lengkap dengan gerakan dan suara', p3: 'Mikrofonnya nyala' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '{text}', p2: 'Terkirim, dengan tiga tanda seru', p3: 'Ke grup RT' },
+  },
+  { template: 'nope-yep', words: { reject: 'Basa-basi soal cuaca', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Membuka obrolan dengan “P”', approve: '{text}' } },
+  { template: 'nope-yep', words: { reject: 'Memikirkan sesuatu yang berguna', approve: '{text}' } },
+  { template: 'monday-friday', words: { mon: '“Nggak, nggak apa-apa kok”', fri: '{text}' } },
+  { template: 'monday-friday', words: { mon: 'Obrolan soal tempat parkir', fri: '{text}' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Mi rebus pakai telur' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Sup buatan nenek' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Tukang bakso, lewat depan rumah' } },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'Sofa dan selimut' } },
+  {
+    template: 'certificate',
+    words: { title: 'Juara Cerita Terpendek', who: 'Aku (versi panjang tersedia)', for: '{text}' },
+  },
+  { template: 'certificate', words: { title: 'Piagam Muka Datar', who: 'Mukaku, nyaris', for: '{text}' } },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'Kalimat yang sama, kesembilan kalinya, di meja makan' },
+  },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'Aku, setelah cerita ke semua om dan tante' },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: '“Gitu deh”',
+      level2: 'Helaan napas penuh makna',
+      level3: '“Duduk dulu, aku mau cerita”',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'big-ideas',
+    words: {
+      level1: 'Diam',
+      level2: 'Diam, tapi alisnya bicara',
+      level3: '“Yah…” selama empat detik',
+      level4: '{text}',
+    },
+  },
+  {
+    template: 'weather-map',
+    words: { mon: 'Hah?', wed: 'Nggak, serius: hah?', fri: 'Ya sudahlah', line: '{text}' },
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Bengong merata',
+      wed: 'Angin “eh, tahu nggak?” kencang',
+      fri: 'Cerah, berpotensi gorengan',
+      line: '{text}',
+    },
+  },
+  { template: 'online-offline', words: { online: '“Di sini aman, seperti biasa!”', offline: '{text}' } },
+  {
+    template: 'online-offline',
+    words: { online: '{text}', offline: 'Penonton: kulkas yang setengah terbuka' },
+  },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'Grup keluarga, sampai tengah malam' } },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'Gambar dengan panah-panah, di tisu makan' },
+  },
+  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Aku, saat ditanya “terus?”' } },
+  {
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Aku, saat ditanya “perasaanmu gimana?”' },
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“Ada kabar apa?” “Nggak ada, kamu?”' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“Kami baru ganti gorden!”' } },
+  { template: 'too-late-bulb', words: { moment: '{text}', idea: '“Oh.” Padahal cukup “oh”.' } },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '{text}', idea: 'Harusnya ada jeda dulu, sambil menatap jauh.' },
+  },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Baik dong, kamu?' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Wkwk, nanti aja pas ketemu' } },
+  { template: 'typing-deleting', words: { long: '{text}', sent: 'Eh maaf, salah kirim' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Yang tadi cuma mau menyapa' } },
+  { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Aku, di tengah kalimat' } },
+  { template: 'tab-hoarder', words: { tab: 'Yang sebenarnya mau kukerjakan', all: '{text}' } },
+  { template: 'tab-hoarder', words: { tab: 'Tidur', all: '{text}' } },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '“Baik kok”',
+      under: '{text}',
+      deep: 'Versi panjang, lengkap dengan tiruan suara',
+      abyss: 'Versi pakai slide',
+    },
+  },
+  {
+    template: 'iceberg',
+    words: {
+      tip: '“Nggak ada apa-apa”',
+      under: '{text}',
+      deep: 'Pendapatku yang sebenarnya',
+      abyss: 'Pendapatku jam tiga pagi',
+    },
+  },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: '“Tadi macet nggak?”' } },
+  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Rincian tagihan listrikku' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Aku. Harus keluar lewat mana lagi.' } },
+  { template: 'victory-dance', words: { win: '{text}', who: 'Aku, dalam hati, gerak lambat' } },
+]
