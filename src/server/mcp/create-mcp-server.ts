@@ -7,7 +7,7 @@ import { makeMemes } from './tools/make-memes'
 import { renderMeme } from './tools/render-meme'
 import { searchTemplates } from './tools/search-templates'
 
-export const tools: readonly Tool[] = [searchTemplates, makeMemes, renderMeme, listMyMemes]
+const tools: readonly Tool[] = [searchTemplates, makeMemes, renderMeme, listMyMemes]
 
 const version = '1.0.0'
 
