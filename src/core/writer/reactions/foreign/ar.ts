@@ -51,10 +51,7 @@ export const arReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: 'كوب شاي بالنعناع' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'طبق كنافة' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'الكنبة والبطانية' } },
-  {
-    template: 'certificate',
-    words: { title: 'جائزة أقصر حكاية', who: 'أنا (والنسخة الطويلة جاهزة)', for: '{text}' },
-  },
+  { template: 'certificate', words: { title: 'جائزة الصراحة', who: 'أنا (ولم يسأل أحد)', for: '{text}' } },
   { template: 'certificate', words: { title: 'وسام الملامح الهادئة', who: 'وجهي، تقريبًا', for: '{text}' } },
   { template: 'before-after', words: { before: '{text}', after: 'الجملة نفسها، للمرة التاسعة، على العشاء' } },
   { template: 'before-after', words: { before: '{text}', after: 'أنا، بعد أن وصلت الحكاية إلى كل الأقارب' } },

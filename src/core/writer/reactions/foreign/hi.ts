@@ -53,7 +53,7 @@ export const hiReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: 'रज़ाई' } },
   {
     template: 'certificate',
-    words: { title: 'सबसे छोटी कहानी का पुरस्कार', who: 'मैं (लंबी वाली भी तैयार है)', for: '{text}' },
+    words: { title: 'खुलकर बोल देने का पुरस्कार', who: 'मैं (पूछा किसी ने नहीं था)', for: '{text}' },
   },
   { template: 'certificate', words: { title: 'शांत चेहरा सम्मान', who: 'मेरा चेहरा, लगभग', for: '{text}' } },
   { template: 'before-after', words: { before: '{text}', after: 'वही वाक्य, नौवीं बार, खाने की मेज़ पर' } },

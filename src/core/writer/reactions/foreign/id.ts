@@ -65,7 +65,7 @@ export const idReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: 'Sofa dan selimut' } },
   {
     template: 'certificate',
-    words: { title: 'Juara Cerita Terpendek', who: 'Aku (versi panjang tersedia)', for: '{text}' },
+    words: { title: 'Penghargaan Berani Bilang', who: 'Aku (tidak ada yang tanya)', for: '{text}' },
   },
   { template: 'certificate', words: { title: 'Piagam Muka Datar', who: 'Mukaku, nyaris', for: '{text}' } },
   {

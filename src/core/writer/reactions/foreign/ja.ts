@@ -59,7 +59,7 @@ export const jaReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: '毛布とほうじ茶' } },
   {
     template: 'certificate',
-    words: { title: '一番短い思い出話で賞', who: '私（長い版もあります）', for: '{text}' },
+    words: { title: '声に出して言ったで賞', who: '私（誰にも聞かれていない）', for: '{text}' },
   },
   {
     template: 'certificate',

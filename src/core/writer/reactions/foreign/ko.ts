@@ -56,7 +56,7 @@ export const koReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: '소파와 담요' } },
   {
     template: 'certificate',
-    words: { title: '가장 짧은 이야기상', who: '나 (긴 버전도 있음)', for: '{text}' },
+    words: { title: '굳이 말했다 상', who: '나 (아무도 안 물어봄)', for: '{text}' },
   },
   {
     template: 'certificate',

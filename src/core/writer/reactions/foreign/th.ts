@@ -36,7 +36,7 @@ export const thReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: 'ชาเย็นหนึ่งแก้ว' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'ส้มตำหนึ่งจาน' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'โซฟากับผ้าห่ม' } },
-  { template: 'certificate', words: { title: 'รางวัลเรื่องเล่าสั้นที่สุด', who: 'เรา (ฉบับยาวก็มี)', for: '{text}' } },
+  { template: 'certificate', words: { title: 'รางวัลกล้าพูดออกมา', who: 'เรา (ไม่มีใครถาม)', for: '{text}' } },
   { template: 'certificate', words: { title: 'รางวัลหน้านิ่งดีเด่น', who: 'หน้าเรา เกือบนิ่ง', for: '{text}' } },
   { template: 'before-after', words: { before: '{text}', after: 'ประโยคเดิม รอบที่เก้า กลางวงข้าว' } },
   { template: 'before-after', words: { before: '{text}', after: 'เรา หลังจากเล่าให้ญาติฟังครบทุกคน' } },

@@ -59,7 +59,7 @@ export const trReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: 'Kanepe, battaniyesiyle' } },
   {
     template: 'certificate',
-    words: { title: 'En Kısa Hikâye Ödülü', who: 'Ben (uzunu da var)', for: '{text}' },
+    words: { title: 'Dile Getirme Cesareti Ödülü', who: 'Ben (soran olmadı)', for: '{text}' },
   },
   {
     template: 'certificate',

@@ -62,7 +62,7 @@ export const viReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: 'Cái ghế sô pha' } },
   {
     template: 'certificate',
-    words: { title: 'Giải chuyện kể ngắn nhất', who: 'Mình (có cả bản dài)', for: '{text}' },
+    words: { title: 'Giải dám nói ra miệng', who: 'Mình (chẳng ai hỏi)', for: '{text}' },
   },
   {
     template: 'certificate',

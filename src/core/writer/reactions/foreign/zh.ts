@@ -39,7 +39,7 @@ export const zhReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: '{text}', hero: '一杯热奶茶' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: '我的被窝' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: '沙发和半个西瓜' } },
-  { template: 'certificate', words: { title: '年度最短故事奖', who: '我（另有加长版）', for: '{text}' } },
+  { template: 'certificate', words: { title: '敢说出口奖', who: '我（没人问我）', for: '{text}' } },
   { template: 'certificate', words: { title: '面不改色奖', who: '我的脸（差一点）', for: '{text}' } },
   { template: 'before-after', words: { before: '{text}', after: '同一句话，饭桌上第九遍' } },
   { template: 'before-after', words: { before: '{text}', after: '跟七大姑八大姨都讲完之后的我' } },
