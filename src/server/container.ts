@@ -24,6 +24,7 @@ import { createLocalImageStorage } from './integrations/storage/local-image-stor
 import { createStripePayments } from './integrations/stripe/stripe-payments'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { createSupabaseImageStorage } from './integrations/supabase/supabase-image-storage'
+import { finishClosings } from './services/accounts/close-account'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
 import { type KeyCall, recordKeyCall } from './services/api-keys/record-key-call'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
@@ -55,6 +56,8 @@ interface Container {
 
 /** Below the data directory: pictures that people brought. */
 const uploadsDirectory = 'uploads'
+/** How often closings are looked for that a server left behind, in ms. */
+const closingStepMs = 60_000
 /** How often old counts and kept answers are cleared, in ms. */
 const clearingStepMs = 10 * 60 * 1000
 /** A store that does not answer is reported once in this time, and not once a call, in ms. */
@@ -84,6 +87,8 @@ function wire(): Container {
   const builtInWriter = createBuiltInWriter()
   const reportCounting = seldom(reportStepMs, (error) => report(error, 'rate-limits'))
   setInterval(() => clearOldCalls(db).catch(reportCounting), clearingStepMs).unref()
+  const reportClosing = seldom(reportStepMs, (error) => report(error, 'account-closing'))
+  setInterval(() => finishClosings(container().services).catch(reportClosing), closingStepMs).unref()
   const reportKeyUse = seldom(reportStepMs, (error) => report(error, 'api-key-use'))
   return {
     lastUses: createLastUses(db, reportKeyUse),

@@ -13,11 +13,11 @@ import {
 import { PromptResults, PromptResultsInput } from '@/contracts/prompt-results'
 import { AppliedDiscount, ApplyDiscountInput } from '@/contracts/subscription'
 import { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-upload'
+import { closeAccount } from '../../services/accounts/close-account'
 import { getStats } from '../../services/accounts/get-stats'
 import { getUserDetails } from '../../services/accounts/get-user-details'
 import { updateWatermark } from '../../services/accounts/update-watermark'
 import { applyDiscount } from '../../services/billing/apply-discount'
-import { refuseUntilOpen } from '../../services/billing/refuse-until-open'
 import { getUsedCredits } from '../../services/credits/get-used-credits'
 import { listCreditEntries } from '../../services/credits/list-credit-entries'
 import { getPromptResults } from '../../services/prompts/get-prompt-results'
@@ -207,20 +207,21 @@ export const accountRouter = router({
     .output(AppliedDiscount)
     .mutation(({ ctx, input }) => applyDiscount(ctx.service, input)),
 
-  close: freshSessionProcedure
+  // Asks whether the session stands by itself, because who closed an account is told so again.
+  close: protectedProcedure
     .meta({
       callClass: 'write',
-      notOpenYet: true,
       openapi: {
         method: 'DELETE',
         path: '/account/close',
         summary: 'Close your account',
-        description: 'Ends the plan and deletes the sign-in, everything you made and every picture, at once.',
+        description:
+          'For the signed-in. Ends the plan and deletes the sign-in, everything you made and every picture, at once. GET /account/export comes first.',
         tags,
         protect: true,
       },
     })
     .input(NoInput)
     .output(AccountClosed)
-    .mutation(() => refuseUntilOpen('Closing an account')),
+    .mutation(({ ctx }) => closeAccount(ctx.service)),
 })

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { stripeCustomers } from '../../db/schema/billing'
+import { closedAccounts } from '../../db/schema/closed-accounts'
 import { userDetails } from '../../db/schema/user-details'
 import { type Billing, findBilling, noBilling } from '../billing/find-billing'
+import { hashUserId } from './hash-user-id'
 
 export interface Account extends Billing {
   userId: string
@@ -12,7 +14,7 @@ export interface Account extends Billing {
   watermarkText: string
 }
 
-/** An account with what it pays for, or null when there is none. */
+/** An account with what it pays for, or null when there is none or when it is being closed. */
 export async function loadAccount(db: Database, userId: string): Promise<Account | null> {
   const [row] = await db
     .select({
@@ -26,7 +28,12 @@ export async function loadAccount(db: Database, userId: string): Promise<Account
     })
     .from(userDetails)
     .leftJoin(stripeCustomers, eq(stripeCustomers.userId, userDetails.userId))
-    .where(eq(userDetails.userId, userId))
+    .where(
+      and(
+        eq(userDetails.userId, userId),
+        sql`not exists (select from ${closedAccounts} where ${closedAccounts.userHash} = ${hashUserId(userId)})`,
+      ),
+    )
   if (!row) return null
   const { planCredits, isCustomer, credits, ...details } = row
   const billing = isCustomer ? await findBilling(db, userId) : noBilling

@@ -1,0 +1,98 @@
+import { eq, like, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { auditLog } from '../../db/schema/audit-log'
+import { stripeCustomers } from '../../db/schema/billing'
+import { callCounts } from '../../db/schema/call-counts'
+import { images } from '../../db/schema/images'
+import { seenSessions } from '../../db/schema/seen-sessions'
+import { uploads } from '../../db/schema/uploads'
+import { userDetails } from '../../db/schema/user-details'
+import { visuals } from '../../db/schema/visuals'
+import type { ServiceContext } from '../service-context'
+
+type EraseContext = Pick<ServiceContext, 'db' | 'now' | 'newId' | 'ports'>
+
+/**
+ * Deletes every row and file of an account in one transaction, but for what answers 410 where its pictures were, and
+ * the trail of what was done, which loses its name. Files go first within it: a transaction that fails leaves rows by
+ * which the next one finds what is left.
+ *
+ * @param forgotten the customer whom the payment provider has forgotten
+ * @returns false when there is another customer by now; then nothing is deleted
+ */
+export async function eraseAccount(
+  { db, now, newId, ports }: EraseContext,
+  userId: string,
+  forgotten: string | null,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    // Allows this transaction, and no other, to delete from the ledger.
+    await transaction.execute(sql`select set_config('app.account_erasure', 'on', true)`)
+    // In the order of a sync, so that neither waits for the other. Nothing can be added to the account from here on.
+    const [customer] = await transaction
+      .select({ id: stripeCustomers.stripeCustomerId })
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.userId, userId))
+      .for('update')
+    const account = eq(userDetails.userId, userId)
+    await transaction.select({ userId: userDetails.userId }).from(userDetails).where(account).for('update')
+    if (customer && customer.id !== forgotten) return false
+    await removeFiles(transaction, ports.imageStorage, userId)
+    await leaveAddresses(transaction, userId, now())
+    await loseName(transaction, userId, { standIn: newId(), at: now() })
+    await transaction.delete(seenSessions).where(eq(seenSessions.userId, userId))
+    await transaction.delete(callCounts).where(like(callCounts.key, `%${userId}%`))
+    await transaction.delete(userDetails).where(account)
+    return true
+  })
+}
+
+async function removeFiles(
+  db: Database,
+  storage: ServiceContext['ports']['imageStorage'],
+  userId: string,
+): Promise<void> {
+  const rows = await db
+    .select({ storageKey: uploads.storageKey })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+  for (const { storageKey } of rows) await storage.remove(storageKey)
+}
+
+/** What is left of pictures: addresses that answer 410, and nothing that tells whose they were. */
+async function leaveAddresses(db: Database, userId: string, at: Date): Promise<void> {
+  const gone = await db
+    .select({ imageId: visuals.imageId, createdAt: visuals.createdAt })
+    .from(visuals)
+    .where(eq(visuals.userId, userId))
+  if (gone.length > 0) {
+    await db.insert(images).values(gone.map(({ imageId, createdAt }) => ({ id: imageId, userId, createdAt })))
+  }
+  await db
+    .update(images)
+    .set({ userId: null, resultId: null, document: null, altText: '', wordsByModel: false, deletedAt: at })
+    .where(eq(images.userId, userId))
+  await db
+    .update(uploads)
+    .set({ userId: null, title: '', description: null, tones: null, deletedAt: at })
+    .where(eq(uploads.userId, userId))
+}
+
+/** The trail stays one trail, of nobody. */
+async function loseName(
+  db: Database,
+  userId: string,
+  { standIn, at }: { standIn: string; at: Date },
+): Promise<void> {
+  await db.insert(auditLog).values({
+    actor: `user:${userId}`,
+    userId,
+    action: 'account.closed',
+    addressHash: null,
+    createdAt: at,
+  })
+  await db
+    .update(auditLog)
+    .set({ userId: standIn, actor: 'closed account', addressHash: null })
+    .where(eq(auditLog.userId, userId))
+}
