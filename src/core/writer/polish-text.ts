@@ -39,3 +39,29 @@ export function uncapitalise(text: string): string {
     ? text
     : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
 }
+
+/** Opening and closing quotation marks by BCP-47 base code; English ones where none stand here. */
+const quotes: Readonly<Record<string, readonly [string, string]>> = {
+  cs: ['„', '“'],
+  de: ['„', '“'],
+  el: ['«', '»'],
+  es: ['«', '»'],
+  fr: ['«\u00a0', '\u00a0»'],
+  hu: ['„', '”'],
+  it: ['«', '»'],
+  nl: ['“', '”'],
+  pl: ['„', '”'],
+  ro: ['„', '”'],
+  ru: ['«', '»'],
+  sv: ['”', '”'],
+  uk: ['«', '»'],
+}
+
+/** The user's words in another language with its own marks, which reading made straight. */
+export function polishForeign(text: string, language: string): string {
+  const [open, close] = quotes[language] ?? ['“', '”']
+  return text
+    .replace(/"([^"\n]+)"/g, (_whole, said: string) => `${open}${said.trim()}${close}`)
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+    .replace(/(?<=^|\s)'(?=[snt]\b)/gu, '’')
+}

@@ -9,7 +9,7 @@ import { findTopic } from './find-topic'
 import { findWho } from './find-who'
 import { headerMaxChars } from './linter'
 import { isAboutGroups, isGuardedText } from './person-gate'
-import { capitalise, polishEnglish, withoutFullStop } from './polish-text'
+import { capitalise, polishEnglish, polishForeign, withoutFullStop } from './polish-text'
 import type { Reading, Relation, TextKind } from './reading'
 import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
@@ -28,7 +28,7 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const found = isEnglish ? findTopic(phrase, topics) : null
   const relations = findRelations(phrase, base, form)
   const kind = meantKind(form, relations)
-  const spoken = isEnglish ? polishEnglish(text) : text
+  const spoken = isEnglish ? polishEnglish(text) : polishForeign(text, base)
   const said = capitalise(withoutFullStop(spoken))
   const heard = isEnglish ? detectMood(text) : 'neutral'
   const happenings = isEnglish ? findSituations(text, heard, situations) : []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gerundOf } from '@/core/writer/english-forms'
 import { normaliseText } from '@/core/writer/normalise-text'
-import { polishEnglish } from '@/core/writer/polish-text'
+import { polishEnglish, polishForeign } from '@/core/writer/polish-text'
 import { graphemeCount, shortenText } from '@/core/writer/shorten-text'
 
 describe('the form in -ing', () => {
@@ -37,6 +37,15 @@ describe('the user’s words', () => {
 
   it('get their capitals and quotes back', () => {
     expect(polishEnglish('i\'m late on friday and "sorry"')).toBe('I’m late on Friday and “sorry”')
+  })
+
+  it.each([
+    ['fr', 'J\'ai dit "non" et l\'autre "oui"', 'J’ai dit «\u00a0non\u00a0» et l’autre «\u00a0oui\u00a0»'],
+    ['de', 'Er sagt "gleich" und geht', 'Er sagt „gleich“ und geht'],
+    ['nl', '\'s ochtends "nog even"', '’s ochtends “nog even”'],
+    ['ja', '「はい」と言った', '「はい」と言った'],
+  ])('gives the user back the marks of %s', (language, text, shown) => {
+    expect(polishForeign(text, language)).toBe(shown)
   })
 
   it('are shortened at a sentence, else at a word, else between characters', () => {

@@ -1,6 +1,6 @@
 import { connectives, unspacedLanguages } from '../connectives'
 import type { Phrase } from '../phrase'
-import { capitalise, polishEnglish, withoutFullStop } from '../polish-text'
+import { capitalise, polishEnglish, polishForeign, withoutFullStop } from '../polish-text'
 import type { Relation, TextKind, Turn } from '../reading'
 import { splitAt } from '../split-at'
 import { findTurns } from './find-dialogue'
@@ -17,7 +17,8 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
   const words = connectives[language]
   const isEnglish = language === 'en'
   const isUnspaced = unspacedLanguages.has(language)
-  const say = (text: string) => capitalise(withoutFullStop(isEnglish ? polishEnglish(text) : text).trim())
+  const say = (text: string) =>
+    capitalise(withoutFullStop(isEnglish ? polishEnglish(text) : polishForeign(text, language)).trim())
   const relations: Relation[] = []
 
   const turns = findTurns(phrase.text)
