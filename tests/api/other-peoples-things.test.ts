@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { pictureBase64 } from '@tests/support/themed'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appRouter, createCaller } from '@/server/api/root'
+import type { Actor } from '@/server/services/service-context'
+
+let services: TestServices
+/** What one person has. */
+let owner: Actor
+let things: Record<'resultId' | 'visualId' | 'promptId' | 'uploadName', string>
+
+function callerFor(actor: Actor) {
+  const { actor: _other, ...rest } = services.contextFor()
+  return createCaller({ actor, requestId: randomUUID(), services: rest })
+}
+
+beforeAll(async () => {
+  services = await openTestServices()
+  owner = services.newUser()
+  const mine = callerFor(owner)
+  const memes = await mine.meme.textToMeme({ text: 'the lift stopped for everybody but me', count: 1 })
+  const { visuals } = await mine.meme.minimalistVisual({ concept: 'Letting go' })
+  const base64String = await pictureBase64()
+  const themed = await mine.meme.themedUpload({ base64String, memeTheme: 'Mondays' })
+  things = {
+    resultId: memes.results[0]?.id ?? '',
+    promptId: memes.promptId,
+    visualId: visuals[0]?.visualId ?? '',
+    uploadName: themed.results[0]?.imageName ?? '',
+  }
+})
+afterAll(() => services.close())
+
+/** Every call that names a thing of somebody's, with an input that its owner could send. */
+const calls: Record<string, () => unknown> = {
+  'account.promptResults': () => ({ promptId: things.promptId }),
+  'account.deleteMyTemplate': () => ({ name: things.uploadName }),
+  'meme.themedTemplate': () => ({ imageName: things.uploadName, memeTheme: 'Mondays' }),
+  'minimalistVisual.star': () => ({ visualId: things.visualId }),
+  'minimalistVisual.unstar': () => ({ visualId: things.visualId }),
+  'minimalistVisual.delete': () => ({ id: things.visualId }),
+  'result.create': () => ({ imageName: things.uploadName, captions: [], width: 500, height: 500 }),
+  'result.get': () => ({ id: things.resultId }),
+  'result.update': () => ({ id: things.resultId, captions: [] }),
+  'result.delete': () => ({ id: things.resultId }),
+  'result.star': () => ({ resultId: things.resultId }),
+  'result.unstar': () => ({ resultId: things.resultId }),
+}
+/** Names of what belongs to nobody, and of a checkout, which the tests of payments look at. */
+const foreignNames = new Set(['subscription.checkoutSession', 'subscription.sync'])
+
+interface Described {
+  _def: { inputs: readonly { shape?: object }[] }
+}
+
+function run(actor: Actor, name: string): Promise<unknown> {
+  const [router = '', procedure = ''] = name.split('.')
+  const caller = callerFor(actor) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >
+  return caller[router]?.[procedure]?.(calls[name]?.()) ?? Promise.reject(new Error(`no call ${name}`))
+}
+
+async function snapshot(): Promise<unknown> {
+  const { sql } = services.database
+  const [rows] = await sql`select
+    (select jsonb_agg(r order by id) from results r) as results,
+    (select jsonb_agg(v order by id) from visuals v) as visuals,
+    (select jsonb_agg(u order by key) from uploads u) as uploads`
+  return rows
+}
+
+describe('what belongs to somebody else', () => {
+  it('is named in every call of this list, and no call that names such a thing is missing', () => {
+    const naming = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
+      .filter(([, { _def }]) =>
+        _def.inputs.some(({ shape }) =>
+          Object.keys(shape ?? {}).some((key) => /^(?:id|name|imageName|\w+Id)$/.test(key)),
+        ),
+      )
+      .map(([name]) => name)
+      .filter((name) => !foreignNames.has(name))
+    expect(naming.sort()).toEqual(Object.keys(calls).sort())
+  })
+
+  it('is not there for another account, by session or by key, and stays as it is', async () => {
+    const before = await snapshot()
+    const stranger = services.newUser()
+    const key = { kind: 'apiKey', userId: stranger.userId, keyId: randomUUID(), mode: 'live' } as const
+    await callerFor(stranger).account.userDetails()
+    for (const name of Object.keys(calls)) {
+      for (const actor of [stranger, key]) {
+        await expect(run(actor, name), `${name} by ${actor.kind}`).rejects.toMatchObject({
+          code: 'NOT_FOUND',
+        })
+      }
+    }
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('is there for its owner, who may end it last', async () => {
+    const last = ['result.delete', 'minimalistVisual.delete', 'account.deleteMyTemplate']
+    const inOrder = [...Object.keys(calls).filter((name) => !last.includes(name)), ...last]
+    for (const name of inOrder) await expect(run(owner, name), name).resolves.toBeTruthy()
+  })
+})
