@@ -57,10 +57,19 @@ const quotes: Readonly<Record<string, readonly [string, string]>> = {
   uk: ['«', '»'],
 }
 
+const wideMarks: Readonly<Record<string, string>> = { ',': '，', '?': '？', '!': '！', ':': '：', ';': '；' }
+
+/** Reading made the wide marks of Chinese and Japanese narrow; beside their letters they are wide. */
+function withWideMarks(text: string): string {
+  return text.replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[,?!:;]+ ?/gu, (marks) =>
+    [...marks.trim()].map((mark) => wideMarks[mark] ?? mark).join(''),
+  )
+}
+
 /** The user's words in another language with its own marks, which reading made straight. */
 export function polishForeign(text: string, language: string): string {
   const [open, close] = quotes[language] ?? ['“', '”']
-  return text
+  return (language === 'zh' || language === 'ja' ? withWideMarks(text) : text)
     .replace(/"([^"\n]+)"/g, (_whole, said: string) => `${open}${said.trim()}${close}`)
     .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
     .replace(/(?<=^|\s)'(?=[snt]\b)/gu, '’')

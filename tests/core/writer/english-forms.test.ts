@@ -43,6 +43,7 @@ describe('the user’s words', () => {
     ['fr', 'J\'ai dit "non" et l\'autre "oui"', 'J’ai dit «\u00a0non\u00a0» et l’autre «\u00a0oui\u00a0»'],
     ['de', 'Er sagt "gleich" und geht', 'Er sagt „gleich“ und geht'],
     ['nl', '\'s ochtends "nog even"', '’s ochtends “nog even”'],
+    ['zh', '我邻居早上六点练长号,还跟我招手!', '我邻居早上六点练长号，还跟我招手！'],
     ['ja', '「はい」と言った', '「はい」と言った'],
   ])('gives the user back the marks of %s', (language, text, shown) => {
     expect(polishForeign(text, language)).toBe(shown)
