@@ -4,6 +4,7 @@ import type { MeasureText } from './draw-op'
 import { barFontSizeShare, layoutBar } from './layout-bar'
 import { fitCaption, readableSizePx } from './layout-caption'
 import type { Bar, Caption, MemeDocument } from './meme-document'
+import { upperCase } from './upper-case'
 
 /** What a picture must say of itself to be filled: a template does, and an upload with calm places. */
 export type Fillable = Pick<Template, 'name' | 'width' | 'height' | 'slots'>
@@ -123,15 +124,6 @@ function fillSlot(
   }
   const { sizePx } = fitCaption(caption, readableSizePx(pictureWidthPx, pictureHeightPx), measure)
   return sizePx > 0 ? { ...caption, fontSize: roundedDown(sizePx) } : caption
-}
-
-function upperCase(words: string, language: string | undefined): string {
-  try {
-    return words.toLocaleUpperCase(language)
-  } catch {
-    // Not a language tag: the words still have to stand in capitals.
-    return words.toUpperCase()
-  }
 }
 
 /** To a hundredth of a pixel: documents are stored and read by people. */

@@ -30,6 +30,7 @@ export function MemeCanvas(props: MemeCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const deviceWidthPx = useDeviceWidth(canvasRef)
   const [painted, setPainted] = useState(false)
+  const imageWidthPx = meme.pictureWidthPx + (meme.room ? meme.room.leftPx + meme.room.rightPx : 0)
   // A document is data: one with the same content is the same, however often the parent makes it anew.
   const content = JSON.stringify({ meme, motion })
   const listeners = useRef({ onPainted, onFailed })
@@ -64,7 +65,7 @@ export function MemeCanvas(props: MemeCanvasProps) {
         display: 'block',
         width: widthPx ?? '100%',
         maxWidth: '100%',
-        aspectRatio: `${meme.pictureWidthPx} / ${imageHeightPx ?? meme.pictureHeightPx}`,
+        aspectRatio: `${imageWidthPx} / ${imageHeightPx ?? meme.pictureHeightPx}`,
       }}
     />
   )

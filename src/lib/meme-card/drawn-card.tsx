@@ -53,7 +53,7 @@ export function DrawnCard({ result, room = result, turn, onInked, onStar }: Draw
   const actions = kept && <MemeActions result={kept} onStar={onStar} />
   if (kept && (stage === 'served' || stage === 'smudged')) {
     return (
-      <MemeCard meme={kept} room={room} actions={actions}>
+      <MemeCard meme={kept} room={room} resultId={kept.id} actions={actions}>
         <Picture
           src={imageUrlAs(kept.imageUrl, 'webp')}
           alt={kept.altText}
@@ -65,7 +65,7 @@ export function DrawnCard({ result, room = result, turn, onInked, onStar }: Draw
     )
   }
   return (
-    <MemeCard meme={result} room={room} actions={actions}>
+    <MemeCard meme={result} room={room} resultId={kept?.id} actions={actions}>
       <div className={stage === 'ink' ? styles.ink : styles.waiting}>
         <MemeCanvas
           document={documentOfResult(result)}

@@ -4,6 +4,7 @@ import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
 import { PictureCard } from '@/components/picture-card'
 import type { MemeDraft } from '@/contracts/text-run-step'
+import { EditLink } from './edit-link'
 import styles from './meme-card.module.css'
 import { memeTitle } from './meme-title'
 
@@ -13,12 +14,14 @@ interface MemeCardProps {
   room: { width: number; height: number }
   /** The picture: a canvas or an image. */
   children: ReactNode
+  /** Its id once it is kept: then the picture leads to the editor. */
+  resultId?: string | undefined
   /** What can be done with it; nothing while it is not kept. */
   actions: ReactNode
 }
 
 /** A meme, why it is this one, and what can be done with it. */
-export function MemeCard({ meme, room, children, actions }: MemeCardProps) {
+export function MemeCard({ meme, room, children, resultId, actions }: MemeCardProps) {
   const { t } = useT()
   const title = memeTitle(meme.imageName)
   const share = Math.min(1, (meme.width * room.height) / (meme.height * room.width))
@@ -33,6 +36,7 @@ export function MemeCard({ meme, room, children, actions }: MemeCardProps) {
             style={{ width: `${100 * share}%`, aspectRatio: `${meme.width} / ${meme.height}` }}
           >
             {children}
+            {resultId !== undefined && <EditLink resultId={resultId} name={meme.altText} />}
           </div>
         </div>
       }

@@ -1,0 +1,39 @@
+import { useT } from 'next-i18next/client'
+import type { Caption } from '@/core/meme/meme-document'
+import styles from './box-button.module.css'
+import type { EditedBox } from './edited-meme'
+import { useEditor } from './editor-context'
+import { placedStyle } from './placed-style'
+
+interface BoxButtonProps {
+  box: EditedBox
+  /** Where it lies in the shape that is shown. */
+  place: Caption
+  origin: { xPx: number; yPx: number }
+  scale: number
+  /** The words do not fit. */
+  isCut: boolean
+}
+
+/** A box as something to take hold of: a button with the name of its words. Focus selects it. */
+export function BoxButton({ box, place, origin, scale, isCut }: BoxButtonProps) {
+  const { t } = useT()
+  const { selectedBox, select, nameOf, slots } = useEditor()
+  const isSelected = selectedBox?.key === box.key
+  const hint = slots.find(({ id }) => id === box.slot)?.hint
+  return (
+    <button
+      type="button"
+      id={`editor-${box.key}`}
+      data-part="box"
+      data-key={box.key}
+      aria-label={isCut ? t('editor.cutBox', { name: nameOf(box) }) : nameOf(box)}
+      aria-pressed={isSelected}
+      className={`${styles.box} ${isSelected ? styles.selected : ''}`}
+      style={placedStyle(place, origin, scale)}
+      onFocus={() => select({ kind: 'box', key: box.key })}
+    >
+      {box.text === '' && hint && <span className={styles.hint}>{hint}</span>}
+    </button>
+  )
+}

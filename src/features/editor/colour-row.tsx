@@ -1,0 +1,39 @@
+import { EyedropperIcon } from '@phosphor-icons/react/dist/csr/Eyedropper'
+import { useT } from 'next-i18next/client'
+import styles from './colour-row.module.css'
+
+interface ColourRowProps {
+  label: string
+  colours: readonly { name: string; color: string }[]
+  /** `#rrggbb` */
+  value: string
+  /** @param isDragged more of the same is coming */
+  onChange: (color: string, isDragged: boolean) => void
+}
+
+/** Colours at hand, and any other. */
+export function ColourRow({ label, colours, value, onChange }: ColourRowProps) {
+  const { t } = useT()
+  const isSame = (color: string) => color.toLowerCase() === value.toLowerCase()
+  return (
+    <fieldset className={styles.row}>
+      <legend className="qs-hidden">{label}</legend>
+      {colours.map(({ name, color }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={t(`editor.colours.${name}`)}
+          aria-pressed={isSame(color)}
+          className={styles.colour}
+          style={{ background: color }}
+          onClick={() => onChange(color, false)}
+        />
+      ))}
+      <label className={styles.own} data-own={!colours.some(({ color }) => isSame(color))}>
+        <EyedropperIcon size={18} weight="bold" aria-hidden />
+        <span className="qs-hidden">{t('editor.ownColour', { label })}</span>
+        <input type="color" value={value} onChange={(event) => onChange(event.target.value, true)} />
+      </label>
+    </fieldset>
+  )
+}

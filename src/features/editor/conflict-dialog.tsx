@@ -1,0 +1,37 @@
+import { AlertDialog } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { Picture } from '@/components/picture'
+import { Press } from '@/components/press'
+import type { Result } from '@/contracts/meme-shapes'
+import { imageUrlAs } from '@/lib/meme-card/image-format'
+import styles from './dialogs.module.css'
+
+interface ConflictDialogProps {
+  theirs: Result
+  onMine: () => void
+  onTheirs: () => void
+}
+
+/** The same meme was changed elsewhere: one of the two stays, and the person says which. */
+export function ConflictDialog({ theirs, onMine, onTheirs }: ConflictDialogProps) {
+  const { t } = useT()
+  return (
+    <AlertDialog.Root open>
+      <AlertDialog.Content maxWidth="460px">
+        <AlertDialog.Title className="qs-display-3">{t('editor.conflict.title')}</AlertDialog.Title>
+        <AlertDialog.Description className={styles.text}>{t('editor.conflict.text')}</AlertDialog.Description>
+        <Picture
+          src={`${imageUrlAs(theirs.imageUrl, 'webp')}?width=480`}
+          alt={t('editor.conflict.theirs', { altText: theirs.altText })}
+          className={styles.theirs}
+        />
+        <div className={styles.actions}>
+          <Press tone="paper" onClick={onTheirs}>
+            {t('editor.conflict.takeTheirs')}
+          </Press>
+          <Press onClick={onMine}>{t('editor.conflict.keepMine')}</Press>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  )
+}

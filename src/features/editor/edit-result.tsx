@@ -1,0 +1,38 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { EmptyState } from '@/components/empty-state'
+import { PressLink } from '@/components/press'
+import { documentOfResult } from '@/core/meme/document-of-result'
+import { trpc } from '@/trpc/client'
+import styles from './editor-entry.module.css'
+import { EditorPlaceholder, LazyEditor } from './lazy-editor'
+
+/** One of the caller's memes in the editor. */
+export function EditResult({ resultId }: { resultId: string }) {
+  const { t } = useT()
+  // Asked for once: what comes later from elsewhere is a conflict, not an update under the hands.
+  const { data, error } = trpc.result.get.useQuery(
+    { id: resultId },
+    {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  )
+  if (error) {
+    return (
+      <main className={styles.missing}>
+        <EmptyState
+          title={t('editor.missing.title')}
+          action={<PressLink href="/library">{t('editor.missing.library')}</PressLink>}
+        >
+          {t('editor.missing.text')}
+        </EmptyState>
+      </main>
+    )
+  }
+  if (!data) return <EditorPlaceholder />
+  return <LazyEditor result={data.result} document={documentOfResult(data.result)} place={data.result.id} />
+}

@@ -1,0 +1,63 @@
+import type { Bar, Caption, MemeDocument } from '@/core/meme/meme-document'
+import { upperCase } from '@/core/meme/upper-case'
+import type { TemplateSlot } from '@/core/template/template'
+
+/** A caption in the hands of somebody. */
+export interface EditedBox extends Caption {
+  /** Names the box as long as the editor is open. */
+  key: string
+  /** The words are shown in capitals; what was typed stays as it was typed. */
+  upperCase: boolean
+}
+
+/** A meme in the hands of somebody. The watermark is not theirs to edit. */
+export interface EditedMeme {
+  imageName: string
+  pictureWidthPx: number
+  pictureHeightPx: number
+  boxes: EditedBox[]
+  header: Bar | null
+  footer: Bar | null
+}
+
+export type BarName = 'header' | 'footer'
+
+/** Fewer letters say nothing about the case that somebody wants. */
+const tellingLetters = 3
+
+/** @param slots those of the picture: an empty box is written in the case of its slot */
+export function editedMemeOf(
+  { imageName, pictureWidthPx, pictureHeightPx, captions, header, footer }: MemeDocument,
+  slots: readonly Pick<TemplateSlot, 'id' | 'upperCase'>[],
+): EditedMeme {
+  const boxes = captions.map((caption, index) => {
+    const slot = slots.find(({ id }) => id === caption.slot)
+    return {
+      ...caption,
+      key: `box-${index}`,
+      upperCase: isUpperCase(caption, slot?.upperCase ?? false),
+    }
+  })
+  return { imageName, pictureWidthPx, pictureHeightPx, boxes, header, footer }
+}
+
+/** Words that show no case are written in that of their slot; what is stored is never shown otherwise. */
+function isUpperCase({ text, language }: Caption, isSlotUpperCase: boolean): boolean {
+  if (text !== upperCase(text, language)) return false
+  const letters = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= tellingLetters || isSlotUpperCase
+}
+
+/** What is painted and stored. */
+export function documentOf({ boxes, ...meme }: EditedMeme, watermark: string): MemeDocument {
+  const captions = boxes.map(({ key: _key, upperCase: isUpper, ...caption }) =>
+    isUpper ? { ...caption, text: upperCase(caption.text, caption.language) } : caption,
+  )
+  return { ...meme, captions, watermark }
+}
+
+/** The key for one more box. */
+export function nextKey({ boxes }: EditedMeme): string {
+  const numbers = boxes.map(({ key }) => Number(key.slice('box-'.length)))
+  return `box-${Math.max(-1, ...numbers) + 1}`
+}

@@ -1,0 +1,60 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft'
+import { ArrowUUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpRight'
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { IconAction } from '@/components/icon-action'
+import { Press } from '@/components/press'
+import { CopyMenu } from './copy-menu'
+import styles from './editor-bar.module.css'
+import { useEditor } from './editor-context'
+import type { SaveState } from './meme-saver'
+import { SaveMark } from './save-mark'
+import type { useZoom } from './use-zoom'
+import { ZoomMenu } from './zoom-menu'
+
+interface EditorBarProps {
+  title: string
+  backHref: string
+  saveState: SaveState
+  zoom: ReturnType<typeof useZoom>
+  onHelp: () => void
+  onDownload: () => void
+  /** Makes sure that the server has what is seen. @returns the picture, or undefined when it could not be sent */
+  picture: () => Promise<{ address: string; altText: string } | undefined>
+}
+
+/** What belongs to the whole meme: its name and whether it is kept, back and forth, how near, copy and download. */
+export function EditorBar({ title, backHref, saveState, zoom, onHelp, onDownload, picture }: EditorBarProps) {
+  const { t } = useT()
+  const { undo, redo, canUndo, canRedo } = useEditor()
+  return (
+    <header className={styles.bar}>
+      <Link href={backHref} aria-label={t('editor.back')} className={styles.back}>
+        <ArrowLeftIcon size={21} weight="bold" aria-hidden />
+      </Link>
+      <h1 className={styles.title}>{title}</h1>
+      <SaveMark state={saveState} />
+      <span className={styles.gap} />
+      <IconAction name={t('editor.undo')} strong disabled={!canUndo} onClick={undo}>
+        <ArrowUUpLeftIcon size={21} weight="bold" aria-hidden />
+      </IconAction>
+      <IconAction name={t('editor.redo')} strong disabled={!canRedo} onClick={redo}>
+        <ArrowUUpRightIcon size={21} weight="bold" aria-hidden />
+      </IconAction>
+      <div className={styles.wide}>
+        <ZoomMenu {...zoom} />
+        <IconAction name={t('editor.help')} strong onClick={onHelp}>
+          <QuestionIcon size={21} weight="bold" aria-hidden />
+        </IconAction>
+      </div>
+      <CopyMenu picture={picture} />
+      <Press className={styles.download} onClick={onDownload}>
+        <DownloadSimpleIcon size={18} weight="bold" aria-hidden />
+        {t('editor.download.open')}
+      </Press>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react'
+import type { TemplateSlot } from '@/core/template/template'
+import type { EditedBox, EditedMeme } from './edited-meme'
+import type { Selection } from './editor-state'
+import type { ShownShape } from './use-shown-meme'
+
+/** What every part of the editor sees and does. */
+export interface EditorTools {
+  meme: EditedMeme
+  /** Places of the template; none for an upload. */
+  slots: readonly TemplateSlot[]
+  /** It keeps its own shape. */
+  isMoving: boolean
+  selection: Selection
+  selectedBox: EditedBox | null
+  /** @param group changes of one group are undone together */
+  edit(edit: (meme: EditedMeme) => EditedMeme, group?: string, selection?: Selection): void
+  settle(): void
+  select(selection: Selection): void
+  undo(): void
+  redo(): void
+  canUndo: boolean
+  canRedo: boolean
+  /** Key of the box whose words are typed in place. */
+  writing: string | null
+  write(key: string | null): void
+  shape: ShownShape
+  setShape(shape: ShownShape): void
+  ground: string
+  setGround(color: string): void
+  /** What a box is called: what it is to the joke, and its words. */
+  nameOf(box: EditedBox): string
+  /** What it is to the joke. */
+  titleOf(box: EditedBox): string
+}
+
+export const EditorContext = createContext<EditorTools | null>(null)
+
+/** @throws Error outside of an editor */
+export function useEditor(): EditorTools {
+  const tools = useContext(EditorContext)
+  if (!tools) throw new Error('There is no editor around this part.')
+  return tools
+}

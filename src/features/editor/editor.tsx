@@ -1,0 +1,186 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import type { Result } from '@/contracts/meme-shapes'
+import { describeMeme } from '@/core/meme/describe-meme'
+import { documentOfResult } from '@/core/meme/document-of-result'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import type { ImageFormat } from '@/lib/meme-card/image-format'
+import { memeTitle } from '@/lib/meme-card/meme-title'
+import { findTemplate } from '@/templates/templates'
+import { ConflictDialog } from './conflict-dialog'
+import { DownloadDialog } from './download-dialog'
+import { documentOf } from './edited-meme'
+import styles from './editor.module.css'
+import { EditorBar } from './editor-bar'
+import { EditorContext } from './editor-context'
+import { findDraft } from './kept-draft'
+import { Panel } from './panel'
+import { pictureAddress } from './picture-address'
+import { ShortcutsDialog } from './shortcuts-dialog'
+import { Stage } from './stage'
+import { ToolStrip } from './tool-strip'
+import { useEditorKeys } from './use-editor-keys'
+import { useEditorTools } from './use-editor-tools'
+import { useReopenedPng } from './use-reopened-png'
+import { useSaving } from './use-saving'
+import { useShownMeme } from './use-shown-meme'
+import { useZoom } from './use-zoom'
+
+interface EditorProps {
+  /** As the server has it; null for a start from a blank template. */
+  result: Result | null
+  /** What is opened. */
+  document: MemeDocument
+  /** Where a draft is kept: the id of the result or the name of the template. */
+  place: string
+}
+
+/** The meme editor: the page on its desk, tools beside it, everything about the words in the panel. */
+export function Editor(props: EditorProps) {
+  // What was opened stays what it was, however often the page around it is drawn anew.
+  const [{ opened, openedDocument, draft }] = useState(() => openedOf(props))
+  const { tools, open } = useEditorTools(draft ?? openedDocument)
+  const saving = useSaving({
+    document: documentOf(tools.meme, ''),
+    opened,
+    openedDocument,
+    place: props.place,
+  })
+  const { result, state: saveState } = saving
+  const watermark = result?.watermark ?? openedDocument.watermark
+  const { shown, layout } = useShownMeme(documentOf(tools.meme, watermark), tools.shape, tools.ground)
+  const desk = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(desk)
+  const [hasBoxes, setHasBoxes] = useState(true)
+  const [dialog, setDialog] = useState<'help' | 'download' | null>(null)
+  const wanted = { shape: tools.shape, ground: tools.ground }
+  const { picture, download } = usePictures(saving, wanted)
+
+  useEditorKeys(tools, {
+    save: () => void saving.flush(),
+    help: () => setDialog('help'),
+    zoom: (to) => (to === 'fit' ? zoom.zoomTo(1) : zoom.step(to === 'in' ? 1 : -1)),
+  })
+  useAddressOf(result)
+  useLeavingGuard(saveState.kind !== 'saved')
+
+  const openResult = (other: Result) => {
+    const document = documentOfResult(other)
+    open(document)
+    saving.settle({ ...document, watermark: '' }, other)
+  }
+  const isHeld = useReopenedPng(async (reopened) => {
+    await saving.flush()
+    openResult(reopened)
+  })
+  const { imageName } = tools.meme
+  const blank = findTemplate(imageName) ?? { altText: memeTitle(imageName), slots: [] }
+  return (
+    <EditorContext value={tools}>
+      <div className={styles.editor} data-held={isHeld}>
+        <EditorBar
+          title={memeTitle(imageName)}
+          backHref={result ? '/library' : '/templates'}
+          saveState={saveState}
+          zoom={zoom}
+          picture={picture}
+          onHelp={() => setDialog('help')}
+          onDownload={() => setDialog('download')}
+        />
+        <main className={styles.main}>
+          <Stage
+            desk={desk}
+            shown={shown}
+            layout={layout}
+            altText={describeMeme(blank, documentOf(tools.meme, ''))}
+            zoom={zoom}
+            hasBoxes={hasBoxes}
+          />
+          <ToolStrip hasBoxes={hasBoxes} onBoxes={setHasBoxes} />
+        </main>
+        <Panel />
+      </div>
+      <ShortcutsDialog isOpen={dialog === 'help'} onOpen={(isOpen) => setDialog(isOpen ? 'help' : null)} />
+      <DownloadDialog
+        isOpen={dialog === 'download'}
+        onOpen={(isOpen) => setDialog(isOpen ? 'download' : null)}
+        isMoving={tools.isMoving}
+        shown={layout}
+        onDownload={download}
+      />
+      {saveState.kind === 'conflict' && (
+        <ConflictDialog
+          theirs={saveState.theirs}
+          onMine={() => void saving.keepMine(saveState.theirs)}
+          onTheirs={() => openResult(saveState.theirs)}
+        />
+      )}
+    </EditorContext>
+  )
+}
+
+/** A draft that was not sent lies over what the server had when it was made. */
+function openedOf({ result, document, place }: EditorProps) {
+  const draft = findDraft(sessionStorage, place)
+  const opened = result && draft?.updatedAt ? { ...result, updatedAt: draft.updatedAt } : result
+  const isOurs = draft !== null && draft.document.imageName === document.imageName
+  return { opened, openedDocument: document, draft: isOurs ? draft.document : null }
+}
+
+/** What is seen as a picture of the server's, which carries its words for those who cannot see it. */
+function usePictures(
+  { flush, result }: ReturnType<typeof useSaving>,
+  wanted: Pick<Parameters<typeof pictureAddress>[1], 'shape' | 'ground'>,
+) {
+  const { t } = useT()
+  const latest = useRef(result)
+  useEffect(() => {
+    latest.current = result
+  })
+  const kept = async (): Promise<Result | undefined> => {
+    const hasArrived = await flush()
+    // The rendering that brings the answer follows it.
+    await new Promise((done) => setTimeout(done))
+    if (hasArrived && latest.current) return latest.current
+    toast.error(t(hasArrived ? 'editor.nothingYet' : 'editor.notSent'))
+    return undefined
+  }
+  const picture = async () => {
+    const found = await kept()
+    if (!found) return undefined
+    const address = pictureAddress(found.imageUrl, { ...wanted, format: 'png' })
+    return { address, altText: found.altText }
+  }
+  const download = async (format: ImageFormat, widthPx: number | undefined) => {
+    const found = await kept()
+    if (!found) return
+    const link = document.createElement('a')
+    link.href = pictureAddress(found.imageUrl, { ...wanted, format, widthPx })
+    link.download = `${found.imageName}.${format}`
+    link.click()
+  }
+  return { picture, download }
+}
+
+/** A meme that is kept has an address of its own, which a reload opens. */
+function useAddressOf(result: Result | null): void {
+  const id = result?.id
+  useEffect(() => {
+    const address = `/edit/${id}`
+    if (id !== undefined && window.location.pathname !== address)
+      window.history.replaceState(null, '', address)
+  }, [id])
+}
+
+/** Who leaves with something that is not sent yet is asked once. */
+function useLeavingGuard(isUnsent: boolean): void {
+  useEffect(() => {
+    if (!isUnsent) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsent])
+}

@@ -1,0 +1,68 @@
+import { Select, Slider, TextField } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { ColourRow } from './colour-row'
+import styles from './lettering-section.module.css'
+import { colours, families, fontSizeMax, fontSizeMin } from './looks'
+import { Section } from './section'
+import { useLettering } from './use-lettering'
+
+/** Face, size and colour of the words that are selected. */
+export function LetteringSection() {
+  const { t } = useT()
+  const lettering = useLettering()
+  if (!lettering) {
+    return (
+      <Section title={t('editor.lettering')}>
+        <p className={styles.hint}>{t('editor.letteringOfNothing')}</p>
+      </Section>
+    )
+  }
+  const { look, change, settle } = lettering
+  const resize = (px: number) => {
+    if (px >= fontSizeMin && px <= fontSizeMax) change({ fontSize: px }, 'size')
+  }
+  return (
+    <Section title={t('editor.lettering')}>
+      <div className={styles.row}>
+        <Select.Root value={look.fontFamily} onValueChange={(fontFamily) => change({ fontFamily })}>
+          <Select.Trigger aria-label={t('editor.face')} className={styles.face} />
+          <Select.Content>
+            {families.map(({ family, title }) => (
+              <Select.Item key={family} value={family}>
+                {title}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select.Root>
+        <TextField.Root
+          type="number"
+          inputMode="numeric"
+          aria-label={t('editor.sizePx')}
+          className={styles.size}
+          min={fontSizeMin}
+          max={fontSizeMax}
+          value={Math.round(look.fontSize)}
+          onChange={(event) => resize(event.target.valueAsNumber)}
+          onBlur={settle}
+        >
+          <TextField.Slot side="right">{t('editor.px')}</TextField.Slot>
+        </TextField.Root>
+      </div>
+      <Slider
+        aria-label={t('editor.size')}
+        className={styles.slider}
+        min={fontSizeMin}
+        max={Math.max(160, Math.ceil(look.fontSize))}
+        value={[look.fontSize]}
+        onValueChange={([px = look.fontSize]) => resize(px)}
+        onValueCommit={settle}
+      />
+      <ColourRow
+        label={t('editor.colour')}
+        colours={colours}
+        value={look.color}
+        onChange={(color, isDragged) => change({ color }, isDragged ? 'colour' : undefined)}
+      />
+    </Section>
+  )
+}

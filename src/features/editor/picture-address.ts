@@ -1,0 +1,33 @@
+import type { ImageFormat } from '@/lib/meme-card/image-format'
+import { imageUrlAs } from '@/lib/meme-card/image-format'
+import type { ShownShape } from './use-shown-meme'
+
+export interface WantedPicture {
+  format: ImageFormat
+  shape: ShownShape
+  /** Colour of the room that another shape adds, `#rrggbb`. */
+  ground: string
+  /** px of the whole image; as the meme is kept when absent. */
+  widthPx?: number | undefined
+}
+
+/** The address at which the server paints a kept meme as it is wanted. */
+export function pictureAddress(imageUrl: string, { format, shape, ground, widthPx }: WantedPicture): string {
+  const query = new URLSearchParams()
+  if (widthPx !== undefined) query.set('width', String(widthPx))
+  if (shape !== 'drawn') {
+    query.set('shape', shape)
+    query.set('ground', ground.slice(1))
+  }
+  const address = imageUrlAs(imageUrl, format)
+  return query.size === 0 ? address : `${address}?${query}`
+}
+
+/** @param longerSidePx of the image that is wanted */
+export function sizeAt(
+  longerSidePx: number,
+  shown: { widthPx: number; heightPx: number },
+): { widthPx: number; heightPx: number } {
+  const factor = longerSidePx / Math.max(shown.widthPx, shown.heightPx)
+  return { widthPx: Math.round(shown.widthPx * factor), heightPx: Math.round(shown.heightPx * factor) }
+}

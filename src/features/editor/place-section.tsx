@@ -1,0 +1,79 @@
+import { AlignBottomIcon } from '@phosphor-icons/react/dist/csr/AlignBottom'
+import { AlignCenterHorizontalIcon } from '@phosphor-icons/react/dist/csr/AlignCenterHorizontal'
+import { AlignCenterVerticalIcon } from '@phosphor-icons/react/dist/csr/AlignCenterVertical'
+import { AlignLeftIcon } from '@phosphor-icons/react/dist/csr/AlignLeft'
+import { AlignRightIcon } from '@phosphor-icons/react/dist/csr/AlignRight'
+import { AlignTopIcon } from '@phosphor-icons/react/dist/csr/AlignTop'
+import { Button, TextField } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { IconAction } from '@/components/icon-action'
+import { useEditor } from './editor-context'
+import { type Alignment, alignBox, changeBox, restackBox } from './edits'
+import styles from './place-section.module.css'
+import { Section } from './section'
+
+const places: [Alignment, typeof AlignLeftIcon][] = [
+  ['left', AlignLeftIcon],
+  ['center', AlignCenterHorizontalIcon],
+  ['right', AlignRightIcon],
+  ['top', AlignTopIcon],
+  ['middle', AlignCenterVerticalIcon],
+  ['bottom', AlignBottomIcon],
+]
+
+/** Where a box lies on the picture: at its edges or in its middle, turned, in front or behind. */
+export function PlaceSection() {
+  const { t } = useT()
+  const { selectedBox: box, edit, settle, shape } = useEditor()
+  if (!box || shape !== 'drawn') {
+    return (
+      <Section title={t('editor.place')}>
+        <p className={styles.hint}>{t(box ? 'editor.placeInShape' : 'editor.placeOfNothing')}</p>
+      </Section>
+    )
+  }
+  const turn = (angle: number) => {
+    if (Math.abs(angle) <= 180) edit((meme) => changeBox(meme, box.key, { rotateAngle: angle }), 'turn')
+  }
+  return (
+    <Section title={t('editor.place')}>
+      <div className={styles.row}>
+        {places.map(([to, Icon]) => (
+          <IconAction
+            key={to}
+            name={t(`editor.places.${to}`)}
+            strong
+            onClick={() => edit((meme) => alignBox(meme, box.key, to))}
+          >
+            <Icon size={20} weight="bold" aria-hidden />
+          </IconAction>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <TextField.Root
+          type="number"
+          aria-label={t('editor.angle')}
+          className={styles.angle}
+          min={-180}
+          max={180}
+          value={Math.round(box.rotateAngle)}
+          onChange={(event) => turn(event.target.valueAsNumber)}
+          onBlur={settle}
+        >
+          <TextField.Slot side="right">°</TextField.Slot>
+        </TextField.Root>
+        {(['front', 'back'] as const).map((to) => (
+          <Button
+            key={to}
+            variant="outline"
+            color="gray"
+            highContrast
+            onClick={() => edit((meme) => restackBox(meme, box.key, to))}
+          >
+            {t(`editor.stack.${to}`)}
+          </Button>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useT } from 'next-i18next/client'
+import { type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
+import { ColourRow } from './colour-row'
+import { useEditor } from './editor-context'
+import { grounds } from './looks'
+import { Section } from './section'
+import styles from './shape-section.module.css'
+import type { ShownShape } from './use-shown-meme'
+
+/** Longer side of the shape that is drawn on a tile, px. */
+const tileSidePx = 32
+
+const shapes: readonly ShownShape[] = ['drawn', ...(Object.keys(memeShapes) as MemeShape[])]
+
+/** The shape in which the meme is seen, copied and downloaded. */
+export function ShapeSection() {
+  const { t } = useT()
+  const { shape, setShape, ground, setGround, meme, isMoving } = useEditor()
+  if (isMoving) {
+    return (
+      <Section title={t('editor.shape')}>
+        <p className={styles.hint}>{t('editor.shapeOfMoving')}</p>
+      </Section>
+    )
+  }
+  return (
+    <Section title={t('editor.shape')}>
+      <fieldset className={styles.tiles}>
+        <legend className="qs-hidden">{t('editor.shape')}</legend>
+        {shapes.map((name) => {
+          const ratio = name === 'drawn' ? meme.pictureWidthPx / meme.pictureHeightPx : memeShapes[name]
+          return (
+            <label key={name} className={styles.tile}>
+              <input
+                type="radio"
+                name="shape"
+                checked={shape === name}
+                onChange={() => setShape(name)}
+                className="qs-hidden"
+              />
+              <span className={styles.room}>
+                <i
+                  style={{
+                    width: tileSidePx * Math.min(1, ratio),
+                    height: tileSidePx / Math.max(1, ratio),
+                  }}
+                />
+              </span>
+              {t(`editor.shapes.${name}`)}
+            </label>
+          )
+        })}
+      </fieldset>
+      {shape !== 'drawn' && (
+        <>
+          <p className={styles.hint}>{t('editor.shapeHint')}</p>
+          <ColourRow
+            label={t('editor.ground')}
+            colours={grounds}
+            value={ground}
+            onChange={(color) => setGround(color)}
+          />
+        </>
+      )}
+    </Section>
+  )
+}

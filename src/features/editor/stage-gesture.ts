@@ -1,0 +1,54 @@
+import { type Box, type Handle, moveBox, type Point, pinchBox, resizeBox, turnBox } from './box-geometry'
+import { type Guide, type Surroundings, snapMove, snapResize } from './snap-box'
+
+/** What a hand on the stage is doing. Points are px of the document unless they say otherwise. */
+export type Gesture =
+  | { kind: 'move'; box: Box; from: Point }
+  | { kind: 'resize'; box: Box; handle: Handle; from: Point }
+  | { kind: 'turn'; box: Box }
+  | { kind: 'pinch'; box: Box; from: readonly [Point, Point] }
+
+export interface Hand {
+  points: readonly Point[]
+  isShift: boolean
+  /** Nothing snaps. */
+  isFree: boolean
+}
+
+/** The box as the gesture leaves it, and the lines that it has snapped to. */
+export function followGesture(
+  gesture: Gesture,
+  { points, isShift, isFree }: Hand,
+  surroundings: Surroundings,
+): { box: Box; guides: Guide[] } {
+  const [at, other] = points
+  const { box } = gesture
+  if (!at) return { box, guides: [] }
+  switch (gesture.kind) {
+    case 'move': {
+      const moved = moveBox(box, between(gesture.from, isShift ? alongOneAxis(gesture.from, at) : at))
+      const { by, guides } = isFree ? unsnapped : snapMove(moved, surroundings)
+      return { box: moveBox(moved, by), guides }
+    }
+    case 'resize': {
+      const by = between(gesture.from, at)
+      const resized = resizeBox(box, gesture.handle, by)
+      const { by: more, guides } = isFree ? unsnapped : snapResize(resized, gesture.handle, surroundings)
+      return { box: resizeBox(box, gesture.handle, { x: by.x + more.x, y: by.y + more.y }), guides }
+    }
+    case 'turn':
+      return { box: turnBox(box, at, isShift), guides: [] }
+    case 'pinch':
+      return { box: other ? pinchBox(box, gesture.from, [at, other]) : box, guides: [] }
+  }
+}
+
+const unsnapped = { by: { x: 0, y: 0 }, guides: [] as Guide[] }
+
+function between(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y }
+}
+
+function alongOneAxis(from: Point, to: Point): Point {
+  return Math.abs(to.x - from.x) >= Math.abs(to.y - from.y) ? { x: to.x, y: from.y } : { x: from.x, y: to.y }
+}

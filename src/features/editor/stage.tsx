@@ -1,0 +1,120 @@
+import { useT } from 'next-i18next/client'
+import { type RefObject, useRef } from 'react'
+import type { MemeLayout } from '@/core/meme/draw-op'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
+import { BoxButton } from './box-button'
+import { useEditor } from './editor-context'
+import { SelectionFrame } from './selection-frame'
+import { SnapLines } from './snap-lines'
+import styles from './stage.module.css'
+import { TextInPlace } from './text-in-place'
+import { useElementSize } from './use-element-size'
+import { useStageGestures } from './use-stage-gestures'
+import type { useZoom } from './use-zoom'
+
+interface StageProps {
+  desk: RefObject<HTMLDivElement | null>
+  shown: MemeDocument
+  layout: MemeLayout
+  altText: string
+  zoom: ReturnType<typeof useZoom>
+  /** The boxes are drawn; without them the meme is seen as others see it. */
+  hasBoxes: boolean
+}
+
+/** Air around the page, px; the padding of the floor. */
+const airPx = { across: 28 + 96, down: 2 * 28 }
+const phoneAirPx = { across: 2 * 16, down: 16 + 76 }
+const phoneWidthPx = 560
+
+/** The page on the desk: the meme as it is painted everywhere, and over it a button for each box. */
+export function Stage({ desk, shown, layout, altText, zoom, hasBoxes }: StageProps) {
+  const { t } = useT()
+  const editor = useEditor()
+  const page = useRef<HTMLDivElement>(null)
+  const room = useElementSize(desk)
+  const air = room.widthPx < phoneWidthPx ? phoneAirPx : airPx
+  const fitting = Math.min(
+    (room.widthPx - air.across) / layout.widthPx,
+    (room.heightPx - air.down) / layout.heightPx,
+  )
+  const scale = Math.max(0.01, fitting * zoom.zoom)
+  const { onPointerDown, guides } = useStageGestures({
+    page,
+    desk,
+    scale,
+    origin: layout.origin,
+    zoom: zoom.zoom,
+    setZoom: zoom.zoomTo,
+  })
+  const boxes = editor.meme.boxes.flatMap((box, index) => {
+    const caption = shown.captions[index]
+    const fitted = layout.captions[index]
+    return caption && fitted ? [{ box, caption, fitted }] : []
+  })
+  const selected = boxes.find(({ box }) => box === editor.selectedBox)
+  const isPlaced = editor.shape === 'drawn'
+  return (
+    <div ref={desk} className={styles.desk} onPointerDown={onPointerDown}>
+      <div className={styles.floor}>
+        <div
+          ref={page}
+          className={styles.page}
+          style={{ width: layout.widthPx * scale, height: layout.heightPx * scale }}
+        >
+          {room.widthPx > 0 && (
+            <MemeCanvas
+              document={withoutWords(
+                shown,
+                boxes.findIndex(({ box }) => box.key === editor.writing),
+              )}
+              altText={altText}
+              imageHeightPx={layout.heightPx}
+            />
+          )}
+          {hasBoxes && (
+            <ul className={styles.boxes} aria-label={t('editor.boxes')}>
+              {boxes.map(({ box, caption, fitted }) => (
+                <li key={box.key}>
+                  <BoxButton
+                    box={box}
+                    place={caption}
+                    origin={layout.origin}
+                    scale={scale}
+                    isCut={fitted.overflow}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <SnapLines guides={guides} origin={layout.origin} scale={scale} meme={editor.meme} />
+          {hasBoxes && selected && isPlaced && editor.writing === null && (
+            <SelectionFrame box={selected.box} origin={layout.origin} scale={scale} />
+          )}
+          {boxes
+            .filter(({ box }) => box.key === editor.writing)
+            .map(({ box, caption, fitted }) => (
+              <TextInPlace
+                key={box.key}
+                box={box}
+                place={caption}
+                fontSizePx={fitted.fontSizePx}
+                origin={layout.origin}
+                scale={scale}
+              />
+            ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** While words are typed in place they are not painted beneath. */
+function withoutWords(document: MemeDocument, index: number): MemeDocument {
+  if (index < 0) return document
+  return {
+    ...document,
+    captions: document.captions.map((caption, at) => (at === index ? { ...caption, text: '' } : caption)),
+  }
+}

@@ -1,0 +1,67 @@
+import { useT } from 'next-i18next/client'
+import { useReducer, useState } from 'react'
+import { artColors } from '@/core/meme/art-colors'
+import { cleanText } from '@/core/meme/clean-text'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { findTemplate } from '@/templates/templates'
+import { type EditedBox, editedMemeOf } from './edited-meme'
+import type { EditorTools } from './editor-context'
+import { editorReducer, openedState } from './editor-state'
+import type { ShownShape } from './use-shown-meme'
+
+/** The state of an editor and everything that changes it. */
+export function useEditorTools(opened: MemeDocument) {
+  const { t } = useT()
+  const [state, dispatch] = useReducer(editorReducer, opened, (document) =>
+    openedState(editedMemeOf(document, slotsOf(document.imageName))),
+  )
+  const [writing, write] = useState<string | null>(null)
+  const [shape, setShape] = useState<ShownShape>('drawn')
+  const [ground, setGround] = useState<string>(artColors.paper)
+  const { present, selection } = state
+  const slots = slotsOf(present.imageName)
+  const selectedBox =
+    selection?.kind === 'box' ? (present.boxes.find(({ key }) => key === selection.key) ?? null) : null
+
+  const titleOf = (box: EditedBox) => {
+    const role = slots.find(({ id }) => id === box.slot)?.role
+    return role ? role.charAt(0).toUpperCase() + role.slice(1) : t('editor.box')
+  }
+  const tools: EditorTools = {
+    meme: present,
+    slots,
+    isMoving: Boolean(findTemplate(present.imageName)?.motion),
+    selection,
+    selectedBox,
+    edit: (edit, group, next) =>
+      dispatch({ type: 'edit', edit, group, ...(next === undefined ? {} : { selection: next }) }),
+    settle: () => dispatch({ type: 'settle' }),
+    select: (next) => dispatch({ type: 'select', selection: next }),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    writing: present.boxes.some(({ key }) => key === writing) ? writing : null,
+    write,
+    shape,
+    setShape,
+    ground,
+    setGround,
+    titleOf,
+    nameOf: (box: EditedBox) => {
+      const text = cleanText(box.text).replace(/\n+/g, ' ')
+      const title = titleOf(box)
+      return text === '' ? t('editor.emptyBox', { title }) : t('editor.namedBox', { title, text })
+    },
+  }
+  const open = (document: MemeDocument) => {
+    dispatch({ type: 'open', meme: editedMemeOf(document, slotsOf(document.imageName)) })
+    setShape('drawn')
+    write(null)
+  }
+  return { tools, open }
+}
+
+function slotsOf(imageName: string) {
+  return findTemplate(imageName)?.slots ?? []
+}

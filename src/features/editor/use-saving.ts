@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { Result } from '@/contracts/meme-shapes'
+import { memeSize } from '@/core/meme/compose-meme'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { scaleMeme } from '@/core/meme/scale-meme'
+import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
+import { trpc } from '@/trpc/client'
+import { dropDraft, keepDraft } from './kept-draft'
+import { MemeSaver, type SaveState } from './meme-saver'
+import { saveFailureOf } from './save-failure'
+
+interface SavingOptions {
+  /** What is on the desk. */
+  document: MemeDocument
+  /** The meme as it was opened; null for one that is not kept yet. */
+  opened: Result | null
+  /** What was on the desk when it was opened: as long as it is the same there is nothing to send. */
+  openedDocument: MemeDocument
+  /** Where a draft is kept while the meme has no id. */
+  place: string
+}
+
+/**
+ * Keeps a meme as it is edited: a moment after the hands rest it is sent, a first time as a new meme. What cannot be
+ * sent stays in the tab and is sent when the connection is back.
+ */
+export function useSaving({ document, opened, openedDocument, place }: SavingOptions) {
+  const { client, account } = trpc.useUtils()
+  const [state, setState] = useState<SaveState>({ kind: 'saved' })
+  const [result, setResult] = useState(opened)
+  const [settledContent, setSettledContent] = useState(() => contentOf(openedDocument))
+  const content = contentOf(document)
+
+  // Through the client itself: a query client would hold a call back while one is offline, and send it unasked later.
+  const saver = useMemo(() => {
+    // The picture as large as the server has it: it may have made a large meme smaller.
+    let kept = opened
+    return new MemeSaver(
+      {
+        send: async (edited, saved) => {
+          const answer = saved
+            ? await client.result.update.mutate(changeOf(edited, saved, kept))
+            : await client.result.create.mutate(newMemeOf(edited))
+          kept = answer.result
+          return answer.result
+        },
+        read: async (id) => (await client.result.get.query({ id })).result,
+        failureOf: (error) => saveFailureOf(error, navigator.onLine),
+        onState: setState,
+        onSaved: setResult,
+      },
+      opened,
+    )
+  }, [client, opened])
+
+  const noteChange = useEffectEvent(() => {
+    if (content === settledContent) return
+    setSettledContent(content)
+    keepDraft(sessionStorage, result?.id ?? place, { document, updatedAt: result?.updatedAt ?? null })
+    saver.change(document)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document is data; what it says is what changes
+  useEffect(() => noteChange(), [content])
+
+  const noteSaved = useEffectEvent(() => {
+    if (state.kind !== 'saved' || !result) return
+    for (const kept of [result.id, place]) dropDraft(sessionStorage, kept)
+    void account.myMemes.invalidate(undefined, { refetchType: 'none' })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the state becomes another
+  useEffect(() => noteSaved(), [state])
+
+  useEffect(() => {
+    const goOn = () => void saver.flush()
+    window.addEventListener('online', goOn)
+    return () => {
+      window.removeEventListener('online', goOn)
+      saver.stop()
+    }
+  }, [saver])
+
+  /** Another state of a meme lies on the desk, and the server has it. */
+  const settle = (settled: MemeDocument, saved: Result) => {
+    setSettledContent(contentOf(settled))
+    setResult(saved)
+    saver.reset(saved)
+  }
+  return {
+    state,
+    result,
+    flush: () => saver.flush(),
+    keepMine: (theirs: Result) => saver.keepMine(theirs),
+    settle,
+  }
+}
+
+/** The watermark is the server's: another one is no change of somebody's. */
+function contentOf({ imageName, captions, header, footer }: MemeDocument): string {
+  return JSON.stringify([imageName, captions, header, footer])
+}
+
+function changeOf(
+  edited: MemeDocument,
+  { id, updatedAt }: Pick<Result, 'id' | 'updatedAt'>,
+  kept: Result | null,
+) {
+  const factor = kept ? kept.width / edited.pictureWidthPx : 1
+  const { captions, header, footer } = factor === 1 ? edited : scaleMeme(edited, factor)
+  return { id, ifUnchangedSince: updatedAt, captions, header, footer }
+}
+
+function newMemeOf(edited: MemeDocument) {
+  const { widthPx: width, heightPx: height } = memeSize(edited, measureInBrowser)
+  const { imageName, captions, header, footer } = edited
+  return { imageName, captions, header, footer, width, height }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react'
+import { layoutMeme } from '@/core/meme/layout-meme'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { type MemeShape, relayoutMeme } from '@/core/meme/relayout-meme'
+import { loadCaptionFonts } from '@/lib/meme-canvas/load-caption-fonts'
+import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
+
+/** As its picture is drawn, or laid out for another shape. */
+export type ShownShape = 'drawn' | MemeShape
+
+/** What lies on the desk: the document in its shape, and where everything stands in it. */
+export function useShownMeme(document: MemeDocument, shape: ShownShape, ground: string) {
+  const content = JSON.stringify(document)
+  // Counts the times that fonts have come: with them words have other widths.
+  const [fontsLoaded, setFontsLoaded] = useState(0)
+  useEffect(() => {
+    let isOvertaken = false
+    loadCaptionFonts(JSON.parse(content)).then(
+      () => !isOvertaken && setFontsLoaded((count) => count + 1),
+      // The canvas says that it cannot paint; here the fallback's widths do.
+      () => undefined,
+    )
+    return () => {
+      isOvertaken = true
+    }
+  }, [content])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out again with the fonts that have come
+  return useMemo(() => {
+    const drawn: MemeDocument = JSON.parse(content)
+    const shown = shape === 'drawn' ? drawn : relayoutMeme(drawn, shape, ground, measureInBrowser)
+    return { shown, layout: layoutMeme(shown, measureInBrowser) }
+  }, [content, shape, ground, fontsLoaded])
+}

@@ -1,0 +1,39 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { Button, DropdownMenu } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { type useZoom, zoomSteps } from './use-zoom'
+
+/** How large the page is shown; 100 % is as large as it fits. */
+export function ZoomMenu({ zoom, zoomTo }: Pick<ReturnType<typeof useZoom>, 'zoom' | 'zoomTo'>) {
+  const { t } = useT()
+  const percent = Math.round(zoom * 100)
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <Button
+          variant="ghost"
+          color="gray"
+          highContrast
+          size="2"
+          mx="2"
+          aria-label={t('editor.zoom', { percent })}
+        >
+          {t('editor.percent', { percent })}
+          <CaretDownIcon size={14} weight="bold" aria-hidden />
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.Item shortcut="0" onSelect={() => zoomTo(1)}>
+          {t('editor.zoomFit')}
+        </DropdownMenu.Item>
+        {zoomSteps
+          .filter((step) => step !== 1)
+          .map((step) => (
+            <DropdownMenu.Item key={step} onSelect={() => zoomTo(step)}>
+              {t('editor.percent', { percent: step * 100 })}
+            </DropdownMenu.Item>
+          ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import styles from './edit-link.module.css'
+
+interface EditLinkProps {
+  resultId: string
+  /** The meme in words. */
+  name: string
+}
+
+/** Lies over a kept meme and leads to the editor; says so under the pointer and with the focus. */
+export function EditLink({ resultId, name }: EditLinkProps) {
+  const { t } = useT()
+  return (
+    <Link
+      href={`/edit/${resultId}`}
+      prefetch={false}
+      aria-label={t('memeCard.editNamed', { name })}
+      className={styles.link}
+    >
+      <span aria-hidden className={styles.pill}>
+        {t('memeCard.edit')}
+      </span>
+    </Link>
+  )
+}
