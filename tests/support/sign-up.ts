@@ -6,18 +6,17 @@ import type { Page } from 'playwright-core'
 import { newestMail } from './mailbox'
 import type { Product } from './product'
 
-interface Person {
+export interface Person {
   email: string
   password: string
 }
 
-function newPerson(): Person {
+export function newPerson(): Person {
   return { email: `person-${randomUUID().slice(0, 8)}@example.org`, password: 'a long enough password' }
 }
 
 /** Makes an account as a person does: the form, the link in the mail, the button behind it. Ends signed in. */
-export async function signUp(page: Page, { baseUrl }: Product): Promise<void> {
-  const person = newPerson()
+export async function signUp(page: Page, { baseUrl }: Product, person = newPerson()): Promise<void> {
   await page.goto(`${baseUrl}/login?mode=sign-up`)
   await page.getByLabel('E-mail', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

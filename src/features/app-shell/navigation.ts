@@ -23,6 +23,7 @@ export const navigation: readonly NavigationEntry[] = [
 
 /** What the person's menu leads to. */
 export const personEntries: readonly Omit<NavigationEntry, 'icon'>[] = [
+  { href: '/account', label: 'shell.person.account' },
   { href: '/account/api', label: 'shell.person.api' },
 ]
 

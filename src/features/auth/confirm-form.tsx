@@ -3,13 +3,13 @@
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
+import styles from '@/lib/auth-form/auth-form.module.css'
+import { type AuthProblem, describeAuthError } from '@/lib/auth-form/auth-problem'
+import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { SubmitButton } from '@/lib/auth-form/submit-button'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
-import styles from './auth-form.module.css'
-import { type AuthProblem, describeAuthError } from './auth-problem'
 import { type AuthSettings, leaveFor } from './auth-settings'
 import type { ConfirmType } from './confirm-type'
-import { ProblemLine } from './problem-line'
-import { SubmitButton } from './submit-button'
 
 interface ConfirmFormProps {
   settings: AuthSettings

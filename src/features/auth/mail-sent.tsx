@@ -2,16 +2,16 @@
 
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
+import styles from '@/lib/auth-form/auth-form.module.css'
+import { type AuthProblem, describeAuthError } from '@/lib/auth-form/auth-problem'
+import { formText } from '@/lib/auth-form/form-text'
+import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { SubmitButton } from '@/lib/auth-form/submit-button'
+import { TextField } from '@/lib/auth-form/text-field'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
-import styles from './auth-form.module.css'
 import type { AuthMode } from './auth-mode'
-import { type AuthProblem, describeAuthError } from './auth-problem'
 import { type AuthSettings, leaveFor, resetPath } from './auth-settings'
-import { formText } from './form-text'
 import { MailSentLead } from './mail-sent-lead'
-import { ProblemLine } from './problem-line'
-import { SubmitButton } from './submit-button'
-import { TextField } from './text-field'
 
 interface MailSentProps {
   mode: AuthMode

@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { Trans } from 'react-i18next/TransWithoutContext'
-import styles from './auth-form.module.css'
+import styles from '@/lib/auth-form/auth-form.module.css'
 import type { AuthMode } from './auth-mode'
 import { ModeLink, type ModeLinkProps } from './mode-link'
 

@@ -2,14 +2,14 @@
 
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
+import styles from '@/lib/auth-form/auth-form.module.css'
+import { type AuthProblem, checkNewPassword, describeAuthError } from '@/lib/auth-form/auth-problem'
+import { formText } from '@/lib/auth-form/form-text'
+import { PasswordField } from '@/lib/auth-form/password-field'
+import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { SubmitButton } from '@/lib/auth-form/submit-button'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
-import styles from './auth-form.module.css'
-import { type AuthProblem, checkNewPassword, describeAuthError } from './auth-problem'
 import { type AuthSettings, leaveFor } from './auth-settings'
-import { formText } from './form-text'
-import { PasswordField } from './password-field'
-import { ProblemLine } from './problem-line'
-import { SubmitButton } from './submit-button'
 
 /** A new password for whoever the mail's link signed in. */
 export function ResetForm({ settings, email }: { settings: AuthSettings; email: string }) {

@@ -1,6 +1,12 @@
+import {
+  type AuthProblem,
+  checkEmail,
+  checkNewPassword,
+  describeAuthError,
+} from '@/lib/auth-form/auth-problem'
+import { askAddressCheck } from '@/lib/auth-form/auth-routes'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
 import type { AuthMode } from './auth-mode'
-import { type AuthProblem, checkEmail, checkNewPassword, describeAuthError } from './auth-problem'
 import { type AuthSettings, confirmAddress, resetPath } from './auth-settings'
 
 export type AuthOutcome =
@@ -21,6 +27,10 @@ export async function submitAuth(
 ): Promise<AuthOutcome> {
   const complaint = checkEmail(credentials.email) ?? checkPassword(mode, credentials.password)
   if (complaint !== null) return { kind: 'problem', problem: complaint }
+  if (mode === 'sign-up' || mode === 'link') {
+    const refusal = await askAddressCheck(credentials.email)
+    if (refusal !== null) return { kind: 'problem', problem: describeAuthError(refusal) }
+  }
   const { error, session } = await ask(mode, credentials, settings)
   if (error !== null) return { kind: 'problem', problem: describeAuthError(error) }
   return session === null ? { kind: 'mail-sent' } : { kind: 'signed-in' }

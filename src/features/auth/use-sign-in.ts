@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
+import type { AuthProblem } from '@/lib/auth-form/auth-problem'
+import { formText } from '@/lib/auth-form/form-text'
 import { type AuthMode, modeAddress } from './auth-mode'
-import type { AuthProblem } from './auth-problem'
 import { type AuthSettings, leaveFor } from './auth-settings'
-import { formText } from './form-text'
 import { submitAuth } from './submit-auth'
 
 /** What the sign-in form knows and can do. */

@@ -1,9 +1,7 @@
 'use client'
 
-import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import { useT } from 'next-i18next/client'
-import styles from './shelf-tabs.module.css'
+import { PageTabs } from '@/components/page-tabs'
 
 /** The shelves of the library, in order. A new one is a line here, a page at its address and its words. */
 const shelves = [
@@ -18,17 +16,6 @@ interface ShelfTabsProps {
 
 export function ShelfTabs({ count }: ShelfTabsProps) {
   const { t } = useT()
-  const pathname = usePathname()
-  return (
-    <nav aria-label={t('library.tabs')} className={styles.tabs}>
-      {shelves.map(({ href, label }) => {
-        const current = pathname === href
-        return (
-          <Link key={href} href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>
-            {t(label)} {current && <span className={styles.count}>{count}</span>}
-          </Link>
-        )
-      })}
-    </nav>
-  )
+  const tabs = shelves.map(({ href, label }) => ({ href, label: t(label) }))
+  return <PageTabs label={t('library.tabs')} tabs={tabs} count={count} />
 }

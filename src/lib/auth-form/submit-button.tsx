@@ -8,12 +8,14 @@ interface SubmitButtonProps {
   label: string
   busyLabel: string
   busy: boolean
+  /** As wide as its words, not as its form. */
+  compact?: boolean
 }
 
 const neverChanges = () => () => undefined
 
 /** The form's one violet press. It waits for the script of the page: sent without it, a form would lead nowhere. */
-export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy, compact = false }: SubmitButtonProps) {
   const isReady = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -22,10 +24,12 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <Press
       type="submit"
-      large
+      large={!compact}
       disabled={!isReady}
       aria-disabled={busy}
-      className={isReady ? styles.whole : `${styles.whole} ${styles.waiting}`}
+      className={[compact ? styles.compact : styles.whole, !isReady && styles.waiting]
+        .filter(Boolean)
+        .join(' ')}
     >
       {busy ? busyLabel : label}
     </Press>

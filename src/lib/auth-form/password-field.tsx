@@ -12,12 +12,15 @@ interface PasswordFieldProps {
   label: string
   /** A new password or the one that exists: password managers tell them apart. */
   isNew: boolean
+  /** `password` when absent; a form with two needs two names. */
+  name?: string
   problem: AuthProblem | null
   aside?: ReactNode
+  help?: string
 }
 
 /** A password that can be looked at. */
-export function PasswordField({ isNew, ...field }: PasswordFieldProps) {
+export function PasswordField({ isNew, name = 'password', help, ...field }: PasswordFieldProps) {
   const { t } = useT()
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeSlashIcon : EyeIcon
@@ -25,9 +28,9 @@ export function PasswordField({ isNew, ...field }: PasswordFieldProps) {
     <TextField
       {...field}
       type={shown ? 'text' : 'password'}
-      name="password"
+      name={name}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      help={isNew ? t('auth.passwordHelp') : undefined}
+      help={help ?? (isNew ? t('auth.passwordHelp') : undefined)}
       slot={
         <button
           type="button"

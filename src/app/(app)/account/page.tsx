@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { accountSession } from '@/app/auth/account-session'
+import { AccountScreen } from '@/features/account/account-screen'
+import { EmailSection } from '@/features/account/email-section'
+import { PasswordSection } from '@/features/account/password-section'
+import { SessionsSection } from '@/features/account/sessions-section'
+import { getT } from '@/i18n/server'
+import { listSessions } from '@/server/services/sessions/list-sessions'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT()
+  return {
+    title: t('account.title'),
+    description: t('account.description'),
+    alternates: { canonical: '/account' },
+  }
+}
+
+/** The sections of the profile, in order: another one is a line. */
+export default async function AccountPage() {
+  const service = await accountSession({ headers: await headers() }).catch(() => null)
+  if (service?.actor.kind !== 'user') redirect('/login?next=/account')
+  const { email } = service.actor
+  return (
+    <AccountScreen>
+      <EmailSection email={email} />
+      <PasswordSection email={email} />
+      <SessionsSection sessions={await listSessions(service)} />
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { PageTabs } from '@/components/page-tabs'
+import styles from './account-screen.module.css'
+
+/** The pages of the account, in order. A new one is a line here, a page at its address and its words. */
+const pages = [
+  { href: '/account', label: 'account.tabs.profile' },
+  { href: '/account/api', label: 'account.tabs.api' },
+] as const
+
+export function AccountHead() {
+  const { t } = useT()
+  const tabs = pages.map(({ href, label }) => ({ href, label: t(label) }))
+  return (
+    <>
+      <h1 className={`qs-display-2 ${styles.title}`}>{t('account.title')}</h1>
+      <PageTabs label={t('account.tabs.name')} tabs={tabs} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import type { ReactNode } from 'react'
+import styles from './account-form.module.css'
+
+/** What was done, in place. Stands empty before, so that it is read out. */
+export function DoneLine({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={styles.done}>
+      {children && (
+        <>
+          <CheckCircleIcon size={20} weight="fill" aria-hidden />
+          <span>{children}</span>
+        </>
+      )}
+    </p>
+  )
+}

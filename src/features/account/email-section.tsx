@@ -1,0 +1,66 @@
+'use client'
+
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { SettingsSection } from '@/components/settings-section'
+import { checkEmail } from '@/lib/auth-form/auth-problem'
+import { askEmailChange } from '@/lib/auth-form/auth-routes'
+import { formText } from '@/lib/auth-form/form-text'
+import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { SubmitButton } from '@/lib/auth-form/submit-button'
+import { TextField } from '@/lib/auth-form/text-field'
+import styles from './account-form.module.css'
+import { DoneLine } from './done-line'
+import { type AccountWish, useAccountForm } from './use-account-form'
+
+function readAddress(form: HTMLFormElement): AccountWish {
+  const email = formText(form, 'email').trim()
+  const problem = checkEmail(email)
+  return problem ? { problem } : { ask: askEmailChange(email) }
+}
+
+/** The address of the account, and the way to another one: both mailboxes have to say yes. */
+export function EmailSection({ email }: { email: string }) {
+  const { t } = useT()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const form = useAccountForm(readAddress, (sent) => {
+    setWanted(formText(sent, 'email').trim())
+    setOpen(false)
+  })
+  return (
+    <SettingsSection title={t('account.email.title')} lead={t('account.email.lead')}>
+      <div className={styles.current}>
+        <span className={styles.address}>{email}</span>
+        {!open && (
+          <Button variant="outline" color="gray" highContrast onClick={() => setOpen(true)}>
+            {t('account.email.change')}
+          </Button>
+        )}
+      </div>
+      {open && (
+        <form method="post" onSubmit={form.submit} noValidate className={styles.form}>
+          <TextField
+            label={t('account.email.next')}
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoFocus
+            problem={form.problemOf('email')}
+          />
+          <ProblemLine problem={form.problemOf()} />
+          <SubmitButton
+            label={t('account.email.submit')}
+            busyLabel={t('account.email.busy')}
+            busy={form.busy}
+            compact
+          />
+        </form>
+      )}
+      <DoneLine>
+        {wanted !== null && !open && t('account.email.done', { email: wanted, current: email })}
+      </DoneLine>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { SettingsSection } from '@/components/settings-section'
+import { checkNewPassword } from '@/lib/auth-form/auth-problem'
+import { askPasswordChange } from '@/lib/auth-form/auth-routes'
+import { formText } from '@/lib/auth-form/form-text'
+import { PasswordField } from '@/lib/auth-form/password-field'
+import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { SubmitButton } from '@/lib/auth-form/submit-button'
+import styles from './account-form.module.css'
+import { DoneLine } from './done-line'
+import { type AccountWish, useAccountForm } from './use-account-form'
+
+function readPasswords(form: HTMLFormElement): AccountWish {
+  const password = formText(form, 'password')
+  const problem = checkNewPassword(password)
+  return problem ? { problem } : { ask: askPasswordChange(password, formText(form, 'currentPassword')) }
+}
+
+/** A new password, which ends every other session. */
+export function PasswordSection({ email }: { email: string }) {
+  const { t } = useT()
+  const form = useAccountForm(readPasswords, (sent) => sent.reset())
+  return (
+    <SettingsSection title={t('account.password.title')} lead={t('account.password.lead')}>
+      <form method="post" onSubmit={form.submit} noValidate className={styles.form}>
+        {/* Password managers file the new password under this. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={t('account.password.current')}
+          name="currentPassword"
+          isNew={false}
+          help={t('account.password.currentHelp')}
+          problem={form.problemOf('currentPassword')}
+        />
+        <PasswordField label={t('account.password.next')} isNew problem={form.problemOf('password')} />
+        <ProblemLine problem={form.problemOf()} />
+        <SubmitButton
+          label={t('account.password.submit')}
+          busyLabel={t('account.password.busy')}
+          busy={form.busy}
+          compact
+        />
+        <DoneLine>{form.done && t('account.password.done')}</DoneLine>
+      </form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop'
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
+import { useT } from 'next-i18next/client'
+import { formatWhen } from '@/lib/format-date'
+import type { SessionView } from '@/server/services/sessions/list-sessions'
+import { describeUserAgent } from './describe-user-agent'
+import styles from './sessions-section.module.css'
+
+/** Ways to sign in that have words of their own. */
+const knownMethods = new Set(['password', 'otp', 'magiclink', 'recovery', 'oauth'])
+
+export function SessionRow({ session }: { session: SessionView }) {
+  const { t } = useT()
+  const { browser, system, isPhone } = describeUserAgent(session.userAgent)
+  const Icon = isPhone ? DeviceMobileIcon : DesktopIcon
+  const now = new Date()
+  const method = knownMethods.has(session.method) ? session.method : 'unknown'
+  const name =
+    browser && system
+      ? t('account.sessions.device', { browser, system })
+      : (browser ?? system ?? t('account.sessions.unknownDevice'))
+  return (
+    <li className={styles.row}>
+      <Icon size={24} weight="bold" aria-hidden className={styles.icon} />
+      <div>
+        <p className={styles.name}>
+          {name}
+          {session.isThisOne && <span className={styles.here}>{t('account.sessions.thisOne')}</span>}
+        </p>
+        {/* "Today" is the reader's day, which only the browser knows. */}
+        <p className={styles.facts} suppressHydrationWarning>
+          {t(`account.sessions.method.${method}`, { when: formatWhen(session.firstSeenAt, now) })}
+          {!session.isThisOne &&
+            ` ${t('account.sessions.last', { when: formatWhen(session.lastSeenAt, now) })}`}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { type SubmitEvent, useState } from 'react'
+import {
+  type AuthFailure,
+  type AuthField,
+  type AuthProblem,
+  describeAuthError,
+} from '@/lib/auth-form/auth-problem'
+
+/** Either what is wrong with what was typed, or the call that changes it. */
+export type AccountWish = { problem: AuthProblem } | { ask: Promise<AuthFailure | null> }
+
+/**
+ * What the forms of the account have in common: one call at a time, its problem at the field that it belongs to, and
+ * the word that it is done.
+ */
+export function useAccountForm(
+  read: (form: HTMLFormElement) => AccountWish,
+  onDone: (form: HTMLFormElement) => void,
+) {
+  const [problem, setProblem] = useState<AuthProblem | null>(null)
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state === 'busy') return
+    const form = event.currentTarget
+    const wish = read(form)
+    setProblem('problem' in wish ? wish.problem : null)
+    setState('ask' in wish ? 'busy' : 'idle')
+    if ('problem' in wish) return
+    const failure = await wish.ask
+    setProblem(failure && describeAuthError(failure))
+    setState(failure ? 'idle' : 'done')
+    if (!failure) onDone(form)
+  }
+
+  return {
+    submit,
+    busy: state === 'busy',
+    done: state === 'done',
+    problemOf: (field?: AuthField) => (problem?.field === field ? problem : null),
+  }
+}

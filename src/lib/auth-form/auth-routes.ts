@@ -1,0 +1,33 @@
+import type { AuthFailure } from './auth-problem'
+
+/** Whether an account may be begun with an address. Null: yes. */
+export function askAddressCheck(email: string): Promise<AuthFailure | null> {
+  return post('/auth/sign-up-check', { email })
+}
+
+/** Null once it is changed; every other session has ended then. @param currentPassword empty where there is none */
+export function askPasswordChange(password: string, currentPassword: string): Promise<AuthFailure | null> {
+  return post('/auth/password', { password, currentPassword })
+}
+
+/** Null once both mails are on their way. */
+export function askEmailChange(email: string): Promise<AuthFailure | null> {
+  return post('/auth/email', { email })
+}
+
+/** Null once every other session has ended. */
+export function askSignOutElsewhere(): Promise<AuthFailure | null> {
+  return post('/auth/sign-out-elsewhere', {})
+}
+
+async function post(path: string, body: Record<string, string>): Promise<AuthFailure | null> {
+  const headers = { 'content-type': 'application/json', 'x-trpc-source': 'web' }
+  try {
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (response.ok) return null
+    const failure = (await response.json()) as Partial<AuthFailure>
+    return { ...failure, message: failure.message ?? '', status: response.status }
+  } catch {
+    return { name: 'AuthRetryableFetchError', message: '' }
+  }
+}

@@ -1,0 +1,78 @@
+import { launchBrowser } from '@tests/support/browser'
+import { signUp } from '@tests/support/sign-up'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+
+const product = inject('product')
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeEach(async () => {
+  browser ??= await launchBrowser()
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  page = await context.newPage()
+  await signUp(page, product)
+})
+afterAll(() => browser?.close())
+
+async function sessionCookies(): Promise<string[]> {
+  const cookies = await context.cookies(product.baseUrl)
+  return cookies
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('sb-') && name.includes('-auth-token'))
+}
+
+/** As the specification words it: the call fails with 401 or Unauthorized. */
+function failWith(status: number, message: string): Promise<void> {
+  return page.route(
+    (url) => url.pathname.startsWith('/api/trpc/') && url.pathname.includes('account.userDetails'),
+    (route) => {
+      const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+      const error = { json: { message, code: -32001, data: { httpStatus: status } } }
+      return route.fulfill({ status, json: names.map(() => ({ error })) })
+    },
+  )
+}
+
+describe('user details that fail', () => {
+  test.each([
+    [401, 'Unauthorized'],
+    [500, 'API request failed with status 401'],
+  ])('with %i "%s" clear the session and lead to the sign-in page', async (status, message) => {
+    expect((await sessionCookies()).length).toBeGreaterThan(0)
+    await context.addCookies([
+      { name: 'sb-other-auth-token.1', value: 'x', url: product.baseUrl },
+      { name: 'sb-quipsmith-theme', value: 'kept', url: product.baseUrl },
+    ])
+    await failWith(status, message)
+    await page.goto(`${product.baseUrl}/library`)
+    await page.waitForURL('**/login')
+    expect(await sessionCookies()).toEqual([])
+    const kept = await context.cookies(product.baseUrl)
+    expect(kept.map(({ name }) => name)).toContain('sb-quipsmith-theme')
+    await page.goto(`${product.baseUrl}/library`)
+    expect(new URL(page.url()).pathname).toBe('/login')
+  })
+
+  test('for any other reason leave the session alone', async () => {
+    await failWith(500, 'Internal server error')
+    await page.goto(`${product.baseUrl}/library`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe('/library')
+    expect((await sessionCookies()).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a session that is none', () => {
+  test('leads to the sign-in page without the app having been shown', async () => {
+    await context.clearCookies()
+    await context.addCookies([
+      { name: 'sb-quipsmith-auth-token', value: 'base64-bm90IGEgc2Vzc2lvbg', url: product.baseUrl },
+    ])
+    await page.goto(`${product.baseUrl}/create`)
+    await page.waitForURL('**/login?next=%2Fcreate')
+  })
+})
