@@ -49,6 +49,8 @@ interface Container {
   builtInWriter: CaptionWriter
   admission: AdmissionRules
   lastUses: LastUses
+  /** Accounts whose export this process writes. */
+  exportsUnderWay: Set<string>
   sessionNotes: SessionNotes
   /** Told when a use of a key could not be written down, which its caller need not know. */
   reportKeyUse(error: unknown): void
@@ -92,6 +94,7 @@ function wire(): Container {
   const reportKeyUse = seldom(reportStepMs, (error) => report(error, 'api-key-use'))
   return {
     lastUses: createLastUses(db, reportKeyUse),
+    exportsUnderWay: new Set(),
     sessionNotes: createSessionNotes(
       db,
       seldom(reportStepMs, (error) => report(error, 'session-notes')),
