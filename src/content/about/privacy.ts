@@ -1,0 +1,104 @@
+import { definePage, h, meme, p, table, ul } from '../page'
+
+export const privacy = definePage(
+  {
+    path: '/privacy-policy',
+    section: 'about',
+    kind: 'page',
+    title: 'Privacy policy',
+    description:
+      'What this service keeps about you, why, who else sees it, how long it stays and how to have it deleted. Written after what the software does.',
+    label: 'Privacy policy',
+    headline: 'Privacy policy',
+    lead: 'What is kept, why, by whom, and how it goes away again. It describes what the software does, in the order in which you meet it.',
+    published: '2026-11-22',
+    updated: '2026-11-22',
+    image: meme('head-in-hole', { warnings: '“We value your privacy” (1 of 47 partners)', who: 'Everyone' }),
+    related: ['/terms-and-conditions', '/team', '/meme-api'],
+  },
+  [
+    h('Who is responsible'),
+    p(
+      'Whoever runs this installation; the [contact page](/contact) leads to them. The software is open, and anybody may run it. This text describes the software as it is published. Where an installation switches something on that is optional, that is said below.',
+    ),
+    h('When you only look'),
+    p(
+      'The public pages set no cookie and load nothing from other hosts. The server sees your network address, as every server does, to answer you and to count requests, so that nobody can overload it. Counts of requests are kept by a fingerprint of the address for minutes.',
+    ),
+    h('When you have an account'),
+    table(
+      'What is kept, and why',
+      ['What', 'Why', 'Until'],
+      [
+        'E-mail address, and a fingerprint of your password if you chose one',
+        'To let you in and send you what you ask for',
+        'You close the account',
+      ],
+      ['A session cookie', 'So that you stay signed in', 'You sign out, or it ends'],
+      [
+        'Sentences that you typed, memes, visuals, stars',
+        'They are your library',
+        'You delete them, or close the account',
+      ],
+      [
+        'Pictures that you uploaded, re-encoded and without their metadata',
+        'To put words on them',
+        'You delete them, or close the account',
+      ],
+      [
+        'Credits, what they were spent on, and your plan',
+        'So that the bill is right',
+        'You close the account, unless the law asks for longer',
+      ],
+      [
+        'API keys as fingerprints, with their first and last letters',
+        'To recognise them; the key itself is not kept',
+        'You replace them, or close the account',
+      ],
+      [
+        'Counts of API calls: how many, how fast, how many failed',
+        'To show you your own numbers',
+        'You close the account',
+      ],
+      [
+        'Sign-ins, changes of keys and billing, with a fingerprint of the network address',
+        'To find out what happened when somebody else was in your account',
+        'They stay, but after closing no longer lead to you',
+      ],
+    ),
+    p(
+      'A “fingerprint” is a hash: a number made from something that cannot be read back from it. The first answer to an API call that came with an `Idempotency-Key` is kept for 24 hours, so that it can be given again.',
+    ),
+    h('Who else sees something'),
+    p('Each only where this installation uses it:'),
+    ul(
+      '**Supabase**, for sign-in and, if configured, for storing pictures: your e-mail address, your sessions, your pictures.',
+      '**Stripe**, for payments: what you enter in its checkout. Card numbers never reach this server.',
+      '**A provider of language models**, if one is configured: the sentence that you typed, without your name or address. Some models are run by companies outside your country. Without one, everything is written on the server itself.',
+      '**A moderation service**, if configured: the same sentence and the captions made from it. Texts that the built-in rules refuse are not sent.',
+      '**PostHog and Sentry**, if configured: page views, and reports of errors. Page views are sent by way of this server.',
+      '**A mail provider**: your address and the mail.',
+    ),
+    p('Nothing is sold, and nothing that you type is used to train a model by us.'),
+    h('Who can see your memes'),
+    p(
+      'Your library is yours alone. Each picture has an address that cannot be guessed and works without signing in, so that you can send it to somebody; whoever has the address sees the picture. When you delete the meme, the address answers that it is gone.',
+    ),
+    h('What we refuse'),
+    p(
+      'Before anything is made, a text is checked for threats, hatred, sexual content with minors and other people’s private data. If it is refused, the log notes the kind of refusal and a short fingerprint, never the text.',
+    ),
+    h('Deleting everything'),
+    p(
+      'Close the account under your account page. That ends a subscription at once and deletes the sign-in, all rows and all files. What remains is the security record without a way back to you, and what tax law makes whoever runs this keep.',
+    ),
+    h('Your rights'),
+    p(
+      'Depending on where you live you may ask for a copy, a correction, deletion, or complain to an authority. Most of it you can do yourself: your memes can be downloaded, their words changed, your account closed. For the rest, [write](/contact). You will not need to prove more than that the account is yours.',
+    ),
+    h('Changes'),
+    p(
+      'The date of the last change stands in the site map, and every earlier version in the history of the source.',
+    ),
+  ],
+)
