@@ -1,26 +1,40 @@
 import Link from 'next/link'
 import { Logo } from '@/components/logo'
+import { findPage } from '@/content/pages'
 import { getT } from '@/i18n/server'
 import styles from './landing-footer.module.css'
 
-/** Only what exists. */
+/** Written pages are named by themselves; the others here. */
 const columns = [
   {
     title: 'landing.footer.make',
-    links: [
-      { href: '/create', label: 'landing.footer.memes' },
-      { href: '/pricing', label: 'landing.footer.pricing' },
+    written: ['/memes', '/gif-memes', '/meme-templates', '/meme-creators', '/influencer-memes'],
+    links: [{ href: '/pricing', label: 'landing.footer.pricing' }],
+  },
+  {
+    title: 'landing.footer.learn',
+    written: [
+      '/guides',
+      '/meme-marketing',
+      '/teaching-with-memes',
+      '/search-supported-languages',
+      '/imgflip-alternative',
+      '/kapwing-alternative',
     ],
+    links: [{ href: '/rss.xml', label: 'landing.footer.feed' }],
   },
   {
     title: 'landing.footer.build',
+    written: ['/meme-api'],
     links: [
-      { href: '/account/api', label: 'landing.footer.key' },
+      { href: '/docs/api', label: 'landing.footer.reference' },
       { href: '/api/v1/openapi.json', label: 'landing.footer.openapi' },
+      { href: '/account/api', label: 'landing.footer.key' },
     ],
   },
   {
     title: 'landing.footer.people',
+    written: ['/team', '/pitch-deck', '/privacy-policy', '/terms-and-conditions'],
     links: [
       { href: '/contact', label: 'landing.footer.contact' },
       { href: '/login', label: 'landing.footer.signIn' },
@@ -40,14 +54,17 @@ export async function LandingFooter() {
             {t('brand.promise')} {t('landing.footer.about')}
           </p>
         </div>
-        {columns.map(({ title, links }) => (
+        {columns.map(({ title, written, links }) => (
           <nav key={title} aria-label={t(title)}>
             <h2>{t(title)}</h2>
             <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} prefetch={false}>
-                    {t(label)}
+              {[
+                ...written.flatMap((path) => findPage(path)?.frontmatter ?? []),
+                ...links.map(({ href, label }) => ({ path: href, label: t(label) })),
+              ].map(({ path, label }) => (
+                <li key={path}>
+                  <Link href={path} prefetch={false}>
+                    {label}
                   </Link>
                 </li>
               ))}

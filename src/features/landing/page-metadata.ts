@@ -12,23 +12,31 @@ interface PageWords {
   description: string
   /** `/pricing` */
   path: string
+  /** Address of a card of its own, instead of the site's. */
+  card?: string
+  /** Days on which a text appeared and changed last. */
+  article?: { published: string; updated: string }
 }
 
 /** Title, description, canonical address and social tags of a public page. @see spec §2 */
-export function pageMetadata({ title, wholeTitle = false, description, path }: PageWords): Metadata {
+export function pageMetadata(words: PageWords): Metadata {
+  const { title, wholeTitle = false, description, path, card, article } = words
+  const image = card ? { ...shareCard, url: card, alt: title } : shareCard
   return {
     title: wholeTitle ? { absolute: title } : title,
     description,
     alternates: { canonical: path },
     openGraph: {
-      type: 'website',
+      ...(article
+        ? { type: 'article', publishedTime: article.published, modifiedTime: article.updated }
+        : { type: 'website' }),
       siteName: brandName,
       title,
       description,
       url: path,
       locale: 'en_GB',
-      images: [shareCard],
+      images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [shareCard] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
 }

@@ -1,5 +1,6 @@
 import { brandName } from '@/env/brand'
 import { getT } from '@/i18n/server'
+import { JsonLd } from './json-ld'
 
 /** What the site is, for search engines: schema.org WebSite and SoftwareApplication. */
 export async function StructuredData({ siteUrl }: { siteUrl: string }) {
@@ -19,10 +20,5 @@ export async function StructuredData({ siteUrl }: { siteUrl: string }) {
       },
     ],
   }
-  // A script element ends at the first "</": no text of ours may contain one.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write JSON-LD, escaped above
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-  )
+  return <JsonLd graph={graph} />
 }

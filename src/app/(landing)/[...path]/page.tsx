@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { cardAddress } from '@/content/card-address'
+import { findPage } from '@/content/pages'
+import { publicConfig } from '@/env/public-config'
+import { ArticlePage } from '@/features/landing/article/article-page'
+import { ArticleStructuredData } from '@/features/landing/article/article-structured-data'
+import { pageMetadata } from '@/features/landing/page-metadata'
+
+interface Props {
+  params: Promise<{ path: string[] }>
+}
+
+async function pageOf({ params }: Props) {
+  const { path } = await params
+  return findPage(`/${path.join('/')}`) ?? notFound()
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { frontmatter } = await pageOf(props)
+  const { path, title, description, kind, published, updated } = frontmatter
+  return pageMetadata({
+    title,
+    description,
+    path,
+    card: cardAddress(path),
+    ...(kind === 'article' ? { article: { published, updated } } : {}),
+  })
+}
+
+/** Every page of the public site that is written rather than composed. */
+export default async function Page(props: Props) {
+  // The address is configuration, not part of the build.
+  await connection()
+  const page = await pageOf(props)
+  const { siteUrl } = publicConfig()
+  return (
+    <>
+      <ArticleStructuredData page={page} siteUrl={siteUrl} card={cardAddress(page.frontmatter.path)} />
+      <ArticlePage page={page} siteUrl={siteUrl} />
+    </>
+  )
+}
