@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '@/contracts/errors'
+import type { ApiContext } from '@/server/api/context'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
+import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
+import type { KeyCall } from '@/server/services/api-keys/record-key-call'
+import type { ServiceContext } from '@/server/services/service-context'
 
 let services: TestServices
 beforeAll(async () => {
@@ -10,41 +14,39 @@ beforeAll(async () => {
 })
 afterAll(() => services.close())
 
-describe('limits', () => {
-  const message = (name: string, args = {}) =>
-    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
+const message = (name: string, args = {}) =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
 
+function send(body: string, context: ApiContext): Promise<Response> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  return handleMcpRequest(new Request('http://127.0.0.1/api/mcp', { method: 'POST', body, headers }), {
+    requestId: context.requestId,
+    reportError: (error) => {
+      throw error
+    },
+    createContext: async () => context,
+  })
+}
+
+describe('limits', () => {
   /** What the door sees of admission. */
   async function knock(body: string, refuse: { door?: boolean; tool?: boolean }) {
     const { actor: _other, ...rest } = services.contextFor()
     const taken: string[] = []
-    const response = await handleMcpRequest(
-      new Request('http://127.0.0.1/api/mcp', {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      }),
-      {
-        requestId: randomUUID(),
-        reportError: (error) => {
-          throw error
+    const response = await send(body, {
+      actor: services.newUser(),
+      requestId: randomUUID(),
+      services: rest,
+      admission: {
+        reserve: async (classes) => void taken.push(...classes.map((one) => `reserve ${one}`)),
+        take: async (one) => {
+          taken.push(`take ${one}`)
+          if (refuse.tool) throw new AppError('RATE_LIMITED', 'Later.', { retryAfterSeconds: 7 })
         },
-        createContext: async () => ({
-          actor: services.newUser(),
-          requestId: randomUUID(),
-          services: rest,
-          admission: {
-            reserve: async (classes) => void taken.push(...classes.map((one) => `reserve ${one}`)),
-            take: async (one) => {
-              taken.push(`take ${one}`)
-              if (refuse.tool) throw new AppError('RATE_LIMITED', 'Later.', { retryAfterSeconds: 7 })
-            },
-            headers: (): Record<string, string> =>
-              refuse.door ? { 'ratelimit-limit': '1', 'retry-after': '9' } : { 'ratelimit-limit': '1' },
-          },
-        }),
+        headers: (): Record<string, string> =>
+          refuse.door ? { 'ratelimit-limit': '1', 'retry-after': '9' } : { 'ratelimit-limit': '1' },
       },
-    )
+    })
     return { response, taken, text: await response.text() }
   }
 
@@ -66,3 +68,30 @@ describe('limits', () => {
     expect(tool.text).toContain('"retryAfterSeconds":7')
   })
 })
+
+describe('insights', () => {
+  it('hear of each tool that a key called, with its credits and whether it was refused', async () => {
+    const context = services.contextFor()
+    const { keyId, mode } = await liveKeyOf(context)
+    const { actor: owner, ...rest } = context
+    const heard: unknown[] = []
+    const onKeyCall = ({ endpoint, failed, creditsUsed }: KeyCall) =>
+      heard.push([endpoint, failed, creditsUsed])
+    const actor = { kind: 'apiKey', userId: owner.userId, keyId, mode } as const
+    const asked = { actor, requestId: randomUUID(), services: rest, onKeyCall }
+    for (const body of [message('make_memes', { text: 'once', count: 1 }), message('make_memes')]) {
+      const response = await send(body, asked)
+      await response.text()
+    }
+    expect(heard).toEqual([
+      ['MCP make_memes', false, 1],
+      ['MCP make_memes', true, 0],
+    ])
+  })
+})
+
+async function liveKeyOf(context: ServiceContext) {
+  await generateApiKey(context)
+  const [row] = await services.database.sql`select id from api_keys where user_id = ${context.actor.userId}`
+  return { keyId: String(row?.id), mode: 'live' as const }
+}
