@@ -80,7 +80,7 @@ describe('a client generated from the description', () => {
       header: 'Again',
       newest: true,
       remaining: 19,
-      refusal: 'SERVICE_UNAVAILABLE',
+      refusal: 'FORBIDDEN',
     })
   }, 180_000)
 

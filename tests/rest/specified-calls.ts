@@ -26,8 +26,8 @@ export interface SpecifiedCall {
   answers: z.ZodType
   /** What somebody with a key is answered, where it is not what the signed-in are. */
   withKey?: number
-  /** Answered with a sentence until its other side is built. */
-  notOpenYet?: true
+  /** 503 with a sentence where no payments are set up. */
+  needsPayments?: true
 }
 
 /** Stand in `path` and `sends` for what an earlier call made. */
@@ -132,7 +132,7 @@ export const specifiedCalls = (pictureBase64: string): SpecifiedCall[] => [
   { method: 'GET', path: '/account/used-credits', answers: UsedCredits },
   { method: 'GET', path: '/account/user-details', answers: UserDetails },
   { method: 'GET', path: '/account/stats', answers: AccountStats },
-  // A key that leaked must not make another one.
+  // A key that leaked must neither make another one, nor buy, nor close the account.
   { method: 'POST', path: '/api-key/generate-new', answers: NewApiKey, withKey: 403 },
   { method: 'GET', path: '/api-key/get-default', answers: DefaultApiKey },
   { method: 'GET', path: '/api-key/run-insights', answers: RunInsights },
@@ -141,15 +141,24 @@ export const specifiedCalls = (pictureBase64: string): SpecifiedCall[] => [
     path: '/subscription/checkout-session',
     sends: { priceId: 'price_1', quantity: 1, metadata: { plan: 'creator' }, referral: 'a-friend' },
     answers: CheckoutSession,
-    notOpenYet: true,
+    needsPayments: true,
+    withKey: 403,
   },
   {
     method: 'POST',
     path: '/subscription/portal-link',
     sends: { referral: 'a-friend' },
     answers: PortalLink,
-    notOpenYet: true,
+    needsPayments: true,
+    withKey: 403,
   },
-  { method: 'POST', path: '/account/apply-discount', sends: {}, answers: AppliedDiscount, notOpenYet: true },
-  { method: 'DELETE', path: '/account/close', answers: AccountClosed, notOpenYet: true },
+  {
+    method: 'POST',
+    path: '/account/apply-discount',
+    sends: {},
+    answers: AppliedDiscount,
+    needsPayments: true,
+    withKey: 403,
+  },
+  { method: 'DELETE', path: '/account/close', answers: AccountClosed, withKey: 403 },
 ]
