@@ -193,7 +193,8 @@ class TypeReader {
       ...(booleans.length === 2 ? [{ type: 'boolean' }] : []),
       ...rest.map((part) => this.read(part)),
     ]
-    return choices.length === 1 && choices[0] ? choices[0] : { anyOf: choices }
+    const [only = { not: {} }] = choices
+    return choices.length > 1 ? { anyOf: choices } : only
   }
 
   private readIntersection(type: ts.IntersectionType): JsonSchema {
