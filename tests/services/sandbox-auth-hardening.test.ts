@@ -372,6 +372,19 @@ describe('the service', () => {
   })
 })
 
+describe('what is switched off', () => {
+  it('says so, and asks who calls first', async () => {
+    const { access_token: token } = (await signIn(await newPerson())).body
+    const sso = await call('POST', '/sso', { body: { domain: 'example.org' } })
+    expect(sso).toMatchObject({ status: 404, body: { message: 'SAML 2.0 is disabled' } })
+    for (const path of ['/factors', `/factors/${crypto.randomUUID()}/verify`]) {
+      expect((await call('POST', path, { body: {} })).body.code).toBe('no_authorization')
+      expect((await call('POST', path, { body: {}, token })).status).toBe(422)
+    }
+    expect((await call('POST', '/admin/users/a/b', { body: {} })).status).toBe(404)
+  })
+})
+
 describe('a mistake of the caller', () => {
   it.each([
     ['a zero character', { email: 'a@example.org', password, data: { a: 'x\0y' } }],

@@ -10,6 +10,7 @@ import { recover } from './endpoints/recover'
 import { resend } from './endpoints/resend'
 import { authorize, getHealth, getKeySet, getSettings } from './endpoints/settings'
 import { signup } from './endpoints/signup'
+import { refuseFactor, singleSignOn } from './endpoints/switched-off'
 import { token } from './endpoints/token'
 import { getUser, putUser } from './endpoints/user'
 import { getVerify, postVerify } from './endpoints/verify'
@@ -34,6 +35,11 @@ export const endpoints: Record<string, Endpoint> = {
   'GET /reauthenticate': reauthenticate,
   'GET /user/identities/authorize': linkIdentity,
   'DELETE /user/identities/:id': linkIdentity,
+  'POST /sso': singleSignOn,
+  'POST /factors': refuseFactor,
+  'DELETE /factors/:id': refuseFactor,
+  'POST /factors/:id/challenge': refuseFactor,
+  'POST /factors/:id/verify': refuseFactor,
   'POST /invite': invite,
   'POST /admin/generate_link': generateLink,
   'GET /admin/users': listUsers,
@@ -48,11 +54,12 @@ export const bodiless: ReadonlySet<string> = new Set([
   'POST /logout',
   'DELETE /admin/users/:id',
   'DELETE /user/identities/:id',
+  'DELETE /factors/:id',
 ])
 
 /** The name of a path's endpoint, with `:id` where one stands. */
 export function routeName(method: string, path: string): string {
   const exact = `${method} ${path}`
   if (Object.hasOwn(endpoints, exact)) return exact
-  return `${method} ${path.replace(/^(\/admin\/users|\/user\/identities)\/[^/]+$/, '$1/:id')}`
+  return `${method} ${path.replace(/^(\/admin\/users|\/user\/identities|\/factors)\/[^/]+/, '$1/:id')}`
 }
