@@ -1,4 +1,6 @@
-import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { isLive } from '@/core/credits/entitlement'
 import { ownCreditsOfPlan } from '@/core/credits/plan-credits'
 import type { Database } from '../../db/client'
 import { stripeCustomers, subscriptions } from '../../db/schema/billing'
@@ -48,8 +50,8 @@ export async function syncCustomer(context: SyncContext, userId: string): Promis
       .returning({ userId: stripeCustomers.userId })
     if (claimed.length === 0) return
     const before = await findBilling(transaction, userId)
-    await writeSubscriptions(transaction, { userId, syncSeq, at: now() }, snapshots)
-    const after = await findBilling(transaction, userId)
+    const isChanged = await writeSubscriptions(transaction, { userId, syncSeq, at: now() }, snapshots)
+    const after = isChanged ? await findBilling(transaction, userId) : before
     await setPlanCredits(transaction, userId, after, now())
     if (tellingOf(before) !== tellingOf(after)) {
       await recordSystemAudit({ db: transaction, now }, userId, 'subscription.changed')
@@ -63,29 +65,25 @@ interface Read {
   at: Date
 }
 
+/** Only what differs is written: most that the provider tells again is known, above all what has ended. */
 async function writeSubscriptions(
   db: Database,
   { userId, syncSeq, at }: Read,
   snapshots: readonly SubscriptionSnapshot[],
-): Promise<void> {
-  const known = snapshots.map(({ id }) => id)
-  await db
-    .update(subscriptions)
-    .set({
-      status: 'canceled',
-      endedAt: sql`coalesce(${subscriptions.endedAt}, ${at.toISOString()})`,
-      syncSeq,
-    })
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        known.length > 0 ? notInArray(subscriptions.id, known) : undefined,
-      ),
-    )
-  for (const snapshot of snapshots) {
-    const row = { ...snapshot, userId, syncSeq }
+): Promise<boolean> {
+  const known = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  const told = new Set(snapshots.map(({ id }) => id))
+  const gone = known.filter((row) => isLive(row) && !told.has(row.id))
+  const ended = gone.map((row) => ({ ...row, status: 'canceled', endedAt: row.endedAt ?? at, syncSeq }))
+  const changed = snapshots.flatMap((snapshot) => {
+    const before = known.find(({ id }) => id === snapshot.id)
+    const isKnown = before && isDeepStrictEqual({ ...before, ...snapshot }, before)
+    return isKnown ? [] : [{ ...snapshot, userId, syncSeq }]
+  })
+  for (const row of [...ended, ...changed]) {
     await db.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.id, set: row })
   }
+  return ended.length + changed.length > 0
 }
 
 /** A plan without a limit sets the account's own number while it lasts. @see product-decisions "plans" */
