@@ -158,6 +158,8 @@ function protocolHeaders(headers: Headers, requestId: string): Record<string, st
   return {
     'content-type': 'application/json',
     'cache-control': 'no-store',
+    // A busy client would otherwise reuse a connection that the server has just closed, and call it a failure.
+    connection: 'close',
     'request-id': requestId,
     'stripe-version': headers.get('stripe-version') ?? apiVersion,
   }
