@@ -59,7 +59,7 @@ async function post(actor: Actor | null, { path: to = path, body = order, key, o
 async function spent({ userId }: Actor): Promise<[number, number]> {
   const { sql } = services.database
   const [row] = await sql`select
-    (select coalesce(sum(amount), 0)::int from credit_entries where user_id = ${userId}) as credits,
+    (select coalesce(sum(amount), 0)::int from credit_entries where user_id = ${userId} and kind = 'spend') as credits,
     (select count(*)::int from prompts where user_id = ${userId}) as prompts`
   return [row?.credits, row?.prompts]
 }

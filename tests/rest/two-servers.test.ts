@@ -46,7 +46,7 @@ async function post(server: RestServer | undefined, key: string, idempotencyKey:
 async function spent(userId: string): Promise<[number, number]> {
   const { sql } = services.database
   const [row] = await sql`select
-    (select coalesce(sum(amount), 0)::int from credit_entries where user_id = ${userId}) as credits,
+    (select coalesce(sum(amount), 0)::int from credit_entries where user_id = ${userId} and kind = 'spend') as credits,
     (select count(*)::int from prompts where user_id = ${userId}) as prompts`
   return [row?.credits, row?.prompts]
 }
