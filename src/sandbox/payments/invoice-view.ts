@@ -1,4 +1,5 @@
-import type { Customer, Invoice } from './objects'
+import type { Invoice } from './billing-objects'
+import type { Customer } from './objects'
 import { type PaymentsWork, requireObject } from './payments-work'
 import { isoTime } from './portal/portal-view'
 

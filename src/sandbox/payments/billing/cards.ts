@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../objects'
+import type { PaymentMethod } from '../billing-objects'
 import { cardDeclined, PaymentsError } from '../payments-error'
 import { type PaymentsWork, randomId } from '../payments-work'
 

@@ -1,4 +1,5 @@
-import type { Invoice, Price, Product, Subscription, SubscriptionItem } from '../objects'
+import type { Invoice, Subscription, SubscriptionItem } from '../billing-objects'
+import type { Price, Product } from '../objects'
 import { badRequest, cardDeclined, noSuch } from '../payments-error'
 import { nowOf, type PaymentsWork, requireObject } from '../payments-work'
 import { addInterval, isSameInterval } from './billing-time'

@@ -1,6 +1,7 @@
+import type { PaymentMethod, Subscription } from '../billing-objects'
 import { changedFields, emitEvent } from '../emit-event'
 import { type MetadataChange, mergeMetadata } from '../form-params'
-import type { Customer, PaymentMethod, Subscription } from '../objects'
+import type { Customer } from '../objects'
 import { badRequest } from '../payments-error'
 import { nowOf, type PaymentsWork, requireObject } from '../payments-work'
 import { type ChangeRules, changeItems, type ItemChange } from './change-items'

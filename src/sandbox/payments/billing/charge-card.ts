@@ -1,5 +1,6 @@
+import type { Charge, Dispute, PaymentIntent, PaymentMethod } from '../billing-objects'
 import { emitEvent } from '../emit-event'
-import type { Charge, Customer, Dispute, PaymentIntent, PaymentMethod } from '../objects'
+import type { Customer } from '../objects'
 import { nowOf, type PaymentsWork, randomId } from '../payments-work'
 import { daySeconds } from './billing-time'
 import type { CardBehaviour } from './cards'

@@ -1,6 +1,7 @@
+import type { Invoice, InvoiceLine, Subscription } from '../billing-objects'
 import { emitEvent } from '../emit-event'
 import { fillObject } from '../fill-object'
-import type { Customer, Invoice, InvoiceLine, Price, Product, Subscription } from '../objects'
+import type { Customer, Price, Product } from '../objects'
 import { nowOf, type PaymentsWork, randomId } from '../payments-work'
 import { type DiscountShare, discountShares, dropSpentDiscounts } from './discounts'
 

@@ -1,6 +1,7 @@
+import type { Invoice, Subscription, SubscriptionItem } from '../billing-objects'
 import { emitEvent } from '../emit-event'
 import { fillObject } from '../fill-object'
-import type { Customer, Invoice, Metadata, Price, Subscription, SubscriptionItem } from '../objects'
+import type { Customer, Metadata, Price } from '../objects'
 import { nowOf, type PaymentsWork, randomId } from '../payments-work'
 import { addInterval } from './billing-time'
 import { createInvoice, periodLines } from './create-invoice'

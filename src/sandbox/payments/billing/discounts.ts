@@ -1,5 +1,6 @@
+import type { Subscription } from '../billing-objects'
 import { emitEvent } from '../emit-event'
-import type { Coupon, Customer, Discount, PromotionCode, Subscription } from '../objects'
+import type { Coupon, Customer, Discount, PromotionCode } from '../objects'
 import { badRequest } from '../payments-error'
 import { nowOf, type PaymentsWork, randomId, requireObject } from '../payments-work'
 import { addInterval } from './billing-time'

@@ -1,5 +1,5 @@
+import type { Subscription } from '../billing-objects'
 import { emitEvent } from '../emit-event'
-import type { Subscription } from '../objects'
 import { nowOf, type PaymentsWork } from '../payments-work'
 
 /** Ends a subscription now. @param reason why, as `cancellation_details` tells it */

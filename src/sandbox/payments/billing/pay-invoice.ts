@@ -1,5 +1,6 @@
+import type { Invoice, PaymentIntent, Subscription } from '../billing-objects'
 import { emitEvent } from '../emit-event'
-import type { Customer, Invoice, PaymentIntent, PaymentObject, Subscription } from '../objects'
+import type { Customer, PaymentObject } from '../objects'
 import { nowOf, type PaymentsWork, randomId } from '../payments-work'
 import { daySeconds } from './billing-time'
 import { chargeCard } from './charge-card'

@@ -1,5 +1,5 @@
+import type { Invoice, Subscription } from '../billing-objects'
 import { changedFields, emitEvent } from '../emit-event'
-import type { Invoice, Subscription } from '../objects'
 import type { PaymentsWork } from '../payments-work'
 import { addInterval } from './billing-time'
 import { createInvoice, periodLines, type SubscriptionNote } from './create-invoice'

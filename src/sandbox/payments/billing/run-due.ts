@@ -1,5 +1,6 @@
+import type { Invoice, Subscription } from '../billing-objects'
 import { emitEvent } from '../emit-event'
-import type { CheckoutSession, Invoice, Subscription, TestClock } from '../objects'
+import type { CheckoutSession, TestClock } from '../objects'
 import type { PaymentsWork } from '../payments-work'
 import { endSubscription } from './end-subscription'
 import { renewSubscription, retryInvoice } from './renew-subscription'

@@ -1,13 +1,5 @@
-import type {
-  Coupon,
-  Customer,
-  Discount,
-  Invoice,
-  PaymentMethod,
-  Price,
-  Product,
-  Subscription,
-} from '../objects'
+import type { Invoice, PaymentMethod, Subscription } from '../billing-objects'
+import type { Coupon, Customer, Discount, Price, Product } from '../objects'
 import { noSuch } from '../payments-error'
 import { type PaymentsWork, requireObject } from '../payments-work'
 import type { PortalConfiguration } from '../resources/portal-configurations'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { Charge, PaymentIntent, Refund } from '../billing-objects'
 import { emitEvent } from '../emit-event'
 import { amount, mergeMetadata, metadata, text } from '../form-params'
 import { fieldIs, listObjects, pageParams } from '../list-objects'
-import type { Charge, Customer, PaymentIntent, Refund } from '../objects'
+import type { Customer } from '../objects'
 import { badRequest, noSuch } from '../payments-error'
 import {
   endpoint,

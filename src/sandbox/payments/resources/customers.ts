@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endSubscription } from '../billing/end-subscription'
+import type { Subscription } from '../billing-objects'
 import { changedFields, emitEvent } from '../emit-event'
 import { integer, listOf, mergeMetadata, metadata, text } from '../form-params'
 import { fieldIs, listObjects, pageParams } from '../list-objects'
-import type { Customer, PaymentObject, Subscription, TestClock } from '../objects'
+import type { Customer, PaymentObject, TestClock } from '../objects'
 import { badRequest, noSuch } from '../payments-error'
 import {
   endpoint,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { payInvoice } from '../billing/pay-invoice'
 import { settleSubscription, subscriptionOf } from '../billing/renew-subscription'
+import type { Invoice, PaymentMethod } from '../billing-objects'
 import { boolean, text } from '../form-params'
 import { fieldIs, listObjects, pageParams } from '../list-objects'
-import type { Invoice, PaymentMethod } from '../objects'
 import { badRequest, cardDeclined } from '../payments-error'
 import { endpoint, type PaymentsRoutes, requireObject } from '../payments-work'
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { takeCard, testMethods } from '../billing/cards'
+import type { PaymentMethod } from '../billing-objects'
 import { emitEvent } from '../emit-event'
 import { nonEmptyText, text } from '../form-params'
 import { fieldIs, listObjects, pageParams } from '../list-objects'
-import type { Customer, PaymentMethod } from '../objects'
+import type { Customer } from '../objects'
 import { endpoint, type PaymentsRoutes, requireObject } from '../payments-work'
 
 const attach = endpoint(z.strictObject({ customer: nonEmptyText }), async (work, params, id) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changeSubscription } from '../billing/change-subscription'
 import { createSubscription } from '../billing/create-subscription'
 import { endSubscription } from '../billing/end-subscription'
+import type { PaymentMethod, Subscription } from '../billing-objects'
 import { emitEvent } from '../emit-event'
 import {
   boolean,
@@ -14,7 +15,7 @@ import {
   timestamp,
 } from '../form-params'
 import { fieldIs, listObjects, pageParams } from '../list-objects'
-import type { Customer, PaymentMethod, Price, Subscription } from '../objects'
+import type { Customer, Price } from '../objects'
 import { badRequest, cardDeclined, noSuch } from '../payments-error'
 import { endpoint, nowOf, type PaymentsRoutes, requireObject } from '../payments-work'
 
