@@ -1,9 +1,14 @@
-/** Names of the cookies that hold a session: they begin with `sb-` and contain `-auth-token`. @see spec §4 */
+/** What holds a session is named `sb-…-auth-token…`. @see spec §4 */
+function holdsSession(name: string): boolean {
+  return name.startsWith('sb-') && name.includes('-auth-token')
+}
+
+/** Names of the cookies that hold a session, whole or in pieces. */
 export function authCookieNames(cookies: string): string[] {
   return cookies
     .split(';')
     .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
-    .filter((name) => name.startsWith('sb-') && name.includes('-auth-token'))
+    .filter(holdsSession)
 }
 
 /** Whether an error means that the session is over. @see spec §8 */
@@ -11,8 +16,16 @@ export function isSessionOver(message: string): boolean {
   return /\b401\b|unauthorized/i.test(message)
 }
 
+/** Forgets a token that is kept outside the cookies: a browser that was here with another client may have one. */
+function clearStoredTokens(): void {
+  for (const storage of [window.localStorage, window.sessionStorage]) {
+    for (const name of Object.keys(storage).filter(holdsSession)) storage.removeItem(name)
+  }
+}
+
 /** Forgets the session that the server no longer knows, and goes to the sign-in page. */
 export function endSession(): void {
+  clearStoredTokens()
   for (const name of authCookieNames(document.cookie)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be relied on in every browser
     document.cookie = `${name}=; path=/; max-age=0`

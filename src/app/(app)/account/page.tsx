@@ -7,6 +7,7 @@ import { EmailSection } from '@/features/account/email-section'
 import { PasswordSection } from '@/features/account/password-section'
 import { SessionsSection } from '@/features/account/sessions-section'
 import { getT } from '@/i18n/server'
+import { container } from '@/server/container'
 import { listSessions } from '@/server/services/sessions/list-sessions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,6 +24,7 @@ export default async function AccountPage() {
   const service = await accountSession({ headers: await headers() }).catch(() => null)
   if (service?.actor.kind !== 'user') redirect('/login?next=/account')
   const { email } = service.actor
+  await container().sessionNotes.settled()
   return (
     <AccountScreen>
       <EmailSection email={email} />
