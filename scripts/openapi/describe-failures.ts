@@ -17,7 +17,7 @@ const meanings: Record<ErrorCode, [description: string, message: string]> = {
     '/result/star answers POST, not GET.',
   ],
   CONFLICT: [
-    'The Idempotency-Key was sent with another body before, or the first call with it still runs; then Retry-After says when to come back',
+    'The Idempotency-Key was sent with another body before, or the first call with it still runs; then Retry-After says when to come back. Or what is asked for does not fit, such as a discount without a plan',
     'The first call with this Idempotency-Key still runs. Try again in a second.',
   ],
   GONE: ['It was deleted', 'You deleted this picture.'],
@@ -35,8 +35,8 @@ const meanings: Record<ErrorCode, [description: string, message: string]> = {
     'That is more than 30 calls in a minute. Try again in 12 seconds.',
   ],
   SERVICE_UNAVAILABLE: [
-    'Not open yet, or too much is going on; Retry-After, where it stands, says when to come back',
-    'Paying for a plan is not open yet. Nothing was changed and nothing was charged.',
+    'A service that we need does not answer or is not set up, or too much is going on; Retry-After, where it stands, says when to come back',
+    'The payment service did not answer. Nothing was changed; try again in a minute.',
   ],
   INTERNAL: ['Our mistake; nothing was charged', 'Internal server error'],
 }
@@ -69,11 +69,7 @@ export function failureResponses(headersOf: (status: number) => Record<string, u
 }
 
 /** What a call may answer besides what it is there for, by status. */
-export function failuresOf({
-  openapi,
-  callClass,
-  notOpenYet,
-}: ProcedureMeta): Record<string, { $ref: string }> {
+export function failuresOf({ openapi, callClass }: ProcedureMeta): Record<string, { $ref: string }> {
   const { method = '', path = '' } = openapi ?? {}
   const takesBody = method === 'POST' || method === 'PATCH' || method === 'DELETE'
   const codes: ErrorCode[] = [
@@ -82,7 +78,6 @@ export function failuresOf({
     ...(callClass === 'generate' ? (['INSUFFICIENT_CREDITS', 'CONTENT_BLOCKED'] as const) : []),
     ...(method === 'POST' ? (['CONFLICT'] as const) : []),
     ...(takesBody ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
-    ...(notOpenYet ? (['SERVICE_UNAVAILABLE'] as const) : []),
     ...(failuresOfTheirOwn[`${method} ${path}`] ?? []),
     'RATE_LIMITED',
     'INTERNAL',

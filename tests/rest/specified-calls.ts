@@ -26,12 +26,15 @@ export interface SpecifiedCall {
   answers: z.ZodType
   /** What somebody with a key is answered, where it is not what the signed-in are. */
   withKey?: number
-  /** 503 with a sentence where no payments are set up. */
-  needsPayments?: true
 }
 
 /** Stand in `path` and `sends` for what an earlier call made. */
-export const made = { resultId: '{resultId}', promptId: '{promptId}', visualId: '{visualId}' } as const
+export const made = {
+  resultId: '{resultId}',
+  promptId: '{promptId}',
+  visualId: '{visualId}',
+  priceId: '{priceId}',
+} as const
 
 const languages = { inputLanguage: 'en', outputLanguage: 'en' }
 const bar = { text: 'Every Monday', fontSize: 24, fontColor: '#1B1B22', fontFamily: 'Anton' }
@@ -139,9 +142,8 @@ export const specifiedCalls = (pictureBase64: string): SpecifiedCall[] => [
   {
     method: 'POST',
     path: '/subscription/checkout-session',
-    sends: { priceId: 'price_1', quantity: 1, metadata: { plan: 'creator' }, referral: 'a-friend' },
+    sends: { priceId: made.priceId, quantity: 1, metadata: { plan: 'creator' }, referral: 'a-friend' },
     answers: CheckoutSession,
-    needsPayments: true,
     withKey: 403,
   },
   {
@@ -149,7 +151,6 @@ export const specifiedCalls = (pictureBase64: string): SpecifiedCall[] => [
     path: '/subscription/portal-link',
     sends: { referral: 'a-friend' },
     answers: PortalLink,
-    needsPayments: true,
     withKey: 403,
   },
   {
@@ -157,7 +158,6 @@ export const specifiedCalls = (pictureBase64: string): SpecifiedCall[] => [
     path: '/account/apply-discount',
     sends: {},
     answers: AppliedDiscount,
-    needsPayments: true,
     withKey: 403,
   },
   { method: 'DELETE', path: '/account/close', answers: AccountClosed, withKey: 403 },

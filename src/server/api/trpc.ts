@@ -16,8 +16,6 @@ export type ProcedureMeta = OpenApiMeta<{
   secretAnswer?: true
   /** Bytes that its body may have, where it carries a picture; 1 MiB when absent. Only for the signed-in. */
   bodyBytesMax?: number
-  /** It answers 503 with a sentence until its other side is built. */
-  notOpenYet?: true
 }>
 
 const trpc = initTRPC
