@@ -32,7 +32,7 @@ export const imgflipAlternative = definePage(
     ),
     h('In short'),
     ul(
-      '**Take Imgflip** if you need the well-known picture, want to write every caption yourself, or look for a community that rates memes.',
+      '**Take Imgflip** if you need the well-known picture, or want to write every caption yourself.',
       '**Take us** if you have the sentence and not the picture, if the meme goes into something commercial, or if you build with an API and want the words and positions back.',
     ),
     h('Side by side'),
@@ -41,12 +41,12 @@ export const imgflipAlternative = definePage(
       ['', 'Imgflip', 'Quipsmith'],
       [
         'Templates',
-        'A search over more than a million templates, most of them uploaded by users, by the account of a service built on it [1]',
+        'More than a million to search, by the account of a service built on it [1]',
         `${templates.length}, all drawn for this project`,
       ],
       [
         'Where pictures come from',
-        'Largely film stills and photographs that people know',
+        'The popular ones are known photographs and stills; the list in [4] names some',
         'Open-licensed drawings; sources listed',
       ],
       [
@@ -78,7 +78,7 @@ export const imgflipAlternative = definePage(
     ),
     h('Where Imgflip is better'),
     p(
-      'Recognition. A meme that quotes a picture everybody knows starts with half the joke told, and no drawing of ours can do that. Its library is larger than ours by a factor with many zeros, it has tools for GIFs from video, and it has people: somebody will see what you post there. If that is what you are after, you need not read on.',
+      'Recognition. A meme that quotes a picture everybody knows starts with half the joke told, and no drawing of ours can do that. Its library is larger than ours by a factor with several zeros, and there are packages for its API in many languages, some of which are named below. If that is what you are after, you need not read on.',
     ),
     h('Where we are better'),
     p(
@@ -86,9 +86,9 @@ export const imgflipAlternative = definePage(
     ),
     memes(
       'What moving over looks like.',
-      meme('expectation-reality', {
-        expect: 'Search “guy looking at other girl”, crop, retype',
-        reality: 'Typed “I bought another notebook”. It knew.',
+      meme('nope-yep', {
+        reject: 'Searching “man, confused, both hands”, cropping, retyping',
+        approve: 'Typing “I bought another notebook”',
       }),
     ),
     h('Moving over'),

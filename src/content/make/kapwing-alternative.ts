@@ -26,11 +26,11 @@ export const kapwingAlternative = definePage(
   },
   [
     p(
-      'We make one of the two products on this page, so read it with that in mind. We wrote down only what we could find a source for. Looked at on 22 November 2026; such things change, so check before you decide.',
+      'We make one of the two products on this page, so read it with that in mind. We wrote down what its own help pages say, as we found them. Looked at on 22 November 2026; such things change, so check before you decide.',
     ),
     h('In short'),
     ul(
-      '**Take Kapwing** if your material is video: cutting, subtitles, resizing for channels, working on it with others.',
+      '**Take Kapwing** if your material is video, or if you want to place everything on the canvas yourself.',
       '**Take us** if your material is a sentence and you want finished memes from it in a few seconds, still or as a short loop.',
     ),
     h('Side by side'),
@@ -68,7 +68,7 @@ export const kapwingAlternative = definePage(
     ),
     h('Where Kapwing is better'),
     p(
-      'Anything with a timeline. If you have a recording of somebody falling into a hedge and want a caption on the fall, you need a video editor, and we are none. The same is true if you want to place ten layers by hand, or if several people work on one project at the same time.',
+      'Anything with a timeline. If you have a recording of somebody falling into a hedge and want a caption on the fall, you need a video editor, and we are none. The same is true if you want to place ten layers by hand.',
     ),
     h('Where we are better'),
     p(

@@ -25,7 +25,7 @@ export function pageMetadata(words: PageWords): Metadata {
   return {
     title: wholeTitle ? { absolute: title } : title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: { 'application/rss+xml': '/rss.xml' } },
     openGraph: {
       ...(article
         ? { type: 'article', publishedTime: article.published, modifiedTime: article.updated }
