@@ -8,6 +8,7 @@ import { createPostgresCallCounter } from '@/server/integrations/postgres/postgr
 import { createSupabaseIdentityProvider } from '@/server/integrations/supabase/supabase-identity-provider'
 import { getAccount } from '@/server/services/accounts/get-account'
 import { isDisposableAddress } from '@/server/services/accounts/is-disposable-address'
+import { getCredits } from '@/server/services/credits/get-credits'
 import { countSignUp } from '@/server/services/limits/count-sign-up'
 import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
 import { forgetOtherSessions } from '@/server/services/sessions/forget-sessions'
@@ -211,6 +212,16 @@ describe('a throw-away address', () => {
     ['somebody@com', false],
     ['', false],
   ])('%s: %s', (address, disposable) => expect(isDisposableAddress(address)).toBe(disposable))
+})
+
+describe('an account with a throw-away address', () => {
+  it('has no free credits, and any other has', async () => {
+    const context = services.contextFor()
+    const { actor } = context
+    const thrownAway = { ...services.newUser(), email: `${randomUUID()}@mailinator.com` }
+    expect((await getCredits({ ...context, actor: thrownAway })).remaining).toBe(0)
+    expect((await getCredits({ ...context, actor })).remaining).toBe(20)
+  })
 })
 
 describe('accounts that are begun from one address', () => {

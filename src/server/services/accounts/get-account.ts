@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit'
 import { syncWhenStale } from '../billing/sync-when-stale'
 import type { ServiceContext } from '../service-context'
 import { hashUserId } from './hash-user-id'
+import { isDisposableAddress } from './is-disposable-address'
 import { type Account, loadAccount } from './load-account'
 
 /**
@@ -41,9 +42,11 @@ async function currentEmail(
 /** Nothing where the account is being closed: an access token outlives it, and must not open it anew. */
 async function saveAccount({ actor, db, now }: ServiceContext, email: string): Promise<void> {
   const at = now().toISOString()
+  // Whoever throws the address away has as many accounts as they like.
+  const credits = isDisposableAddress(email) ? 0 : freeMonthlyCredits
   await db.execute(sql`
     insert into user_details (user_id, email, credits, created_at, updated_at)
-    select ${actor.userId}, ${email}, ${freeMonthlyCredits}, ${at}, ${at}
+    select ${actor.userId}, ${email}, ${credits}, ${at}, ${at}
     where not exists (select from closed_accounts where user_hash = ${hashUserId(actor.userId)})
     on conflict (user_id) do update set email = excluded.email, updated_at = excluded.updated_at`)
 }
