@@ -24,10 +24,12 @@ export async function PortalPlans({ id, plans, amountOf }: PlansProps) {
           <li key={priceId}>
             <form method="post" action={`/sandbox/portal/${id}/plan`}>
               <input type="hidden" name="price" value={priceId} />
-              <span className={styles.planName}>{name}</span>
-              <span>
-                {amountOf(amount, currency)}{' '}
-                <span className={styles.per}>{t(`sandboxPayments.per.${interval}`)}</span>
+              <span className={styles.planFacts}>
+                <span className={styles.planName}>{name}</span>
+                <span>
+                  {amountOf(amount, currency)}{' '}
+                  <span className={styles.per}>{t(`sandboxPayments.per.${interval}`)}</span>
+                </span>
               </span>
               <Press
                 tone="paper"
@@ -80,7 +82,7 @@ export async function PortalCard({
       <h2 className="qs-display-4">{t('sandboxPayments.portal.card')}</h2>
       {card !== null && (
         <p className={styles.cardNow}>
-          {t('sandboxPayments.portal.cardNow', { brand: card.brand, last4: card.last4 })}
+          {t('sandboxPayments.portal.cardNow', { brand: capitalised(card.brand), last4: card.last4 })}
         </p>
       )}
       <form className={styles.inline} method="post" action={`/sandbox/portal/${id}/card`}>
@@ -99,6 +101,10 @@ export async function PortalCard({
       <TestCards />
     </section>
   )
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 interface EndProps {

@@ -28,7 +28,7 @@ export function refusePaymentsRequest(headers: Headers): Response | null {
 }
 
 /** Opened by the first request, with the app's webhook and the plans in place. Only behind the gate. */
-export function paymentsContext(): Promise<PaymentsContext> {
+function paymentsContext(): Promise<PaymentsContext> {
   shared.quipsmithPayments ??= openPayments(serverEnv()).catch((error: unknown) => {
     delete shared.quipsmithPayments
     throw error

@@ -17,7 +17,7 @@ interface TestCard extends CardBehaviour {
 }
 
 /** Stripe's own test numbers, with what they do. */
-export const testCards: Record<string, TestCard> = {
+const testCards: Record<string, TestCard> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
   '4000000000000002': { brand: 'visa', declineCode: 'generic_decline' },

@@ -103,7 +103,7 @@ async function viewSubscription(
   }
 }
 
-export async function viewPlan(work: PaymentsWork, price: Price): Promise<PlanView> {
+async function viewPlan(work: PaymentsWork, price: Price): Promise<PlanView> {
   const product = await work.store.get<Product>('product', price.product)
   return {
     priceId: price.id,

@@ -38,7 +38,7 @@ export const seedPlans: readonly SeedPlan[] = [
 ]
 
 /** A year costs what ten months cost. */
-export const monthsPaidPerYear = 10
+const monthsPaidPerYear = 10
 
 export interface SeedPrice {
   lookupKey: string
