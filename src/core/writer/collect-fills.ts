@@ -62,7 +62,7 @@ export function collectFills(
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
   }
   if (!reading.isGuarded) add(fillsFromSituations(template.name, reading), 'situation')
-  add(fillsFromReactions(recipe, reading, phraseLanguage), 'reaction')
+  add(fillsFromReactions(recipe, template, reading, phraseLanguage), 'reaction')
   if (reading.isEnglish) {
     add(fillsFromStandbys(recipe, reading), 'standby')
     add(fillsAboutThings(recipe, reading), 'thing')

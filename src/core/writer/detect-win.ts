@@ -2,7 +2,7 @@ import { either } from './situations/either'
 
 /** Deeds that one tells of because they went well, in the past. */
 const deed =
-  'baked|beat|bench ?pressed|benched|biked|booked|broke (?:my|the) (?:own )?(?:record|pb)|brewed|built|caught|changed (?:a|the|my) (?:tyre|tire|duvet)|cleaned out|cleared|climbed|coded|convinced|cooked|crocheted|crossed|cured|cycled|danced|debugged|decoded|delivered|designed|did (?:it|the|my|a|\\d+)|drew|earned|figured out|finally got|finished|fitted|fixed|folded|found|fostered|got (?:all|every|top|full|first|into|through)|grew|guessed|haggled|hand ?made|harvested|helped|hit|hung|identified|installed|kept|knitted|landed|learned|learnt|lifted|lost (?:\\d+|\\w+) (?:pounds|kilos|kg|stone)|made|managed|mastered|mended|merged|nailed|negotiated|organi[sz]ed|outran|outsmarted|paid off|painted|parallel parked|parked|passed|performed|planted|played|published|pulled off|quit|ran|ranked|raised|read|recited|remembered|removed|repaired|rescued|resisted|restored|reversed|rode|rolled|sang|saved|scored|sewed|shipped|sold|solved|sorted|spelled|spelt|spotted|stayed|stitched|stood up|survived|swam|talked|taught|tamed|traced|trained|translated|typed|unclogged|unlocked|walked|washed|welded|won|wrote'
+  'asked out|baked|beat|bench ?pressed|benched|biked|booked|broke (?:my|the) (?:own )?(?:record|pb)|brewed|built|caught|changed (?:a|the|my) (?:tyre|tire|duvet)|cleaned out|cleared|climbed|coded|convinced|cooked|crocheted|crossed|cured|cycled|danced|debugged|decoded|delivered|designed|did (?:it|the|my|a|\\d+)|drew|earned|figured out|finally got|finished|fitted|fixed|folded|found (?:an?|the|my|some|\\d\\S*)|fostered|got (?:all|every|top|full|first|into|through|my \\w+ (?:degree|licen[cs]e|badge|certificate))|grew|guessed|haggled|hand ?made|harvested|helped|hit|hung|identified|installed|kept|knitted|landed|learned|learnt|lifted|lost (?:\\d+|\\w+) (?:pounds|kilos|kg|stone)|made|got (?:all|both|every) \\w+ (?:\\w+ )?(?:asleep|done|home)|managed|mastered|mended|merged|nailed|negotiated|organi[sz]ed|outran|outsmarted|paid off|painted|parallel parked|parked|passed|performed|planted|played|published|pulled off|quit|ran|ranked|raised|read|recited|remembered|removed|repaired|rescued|resisted|restored|reversed|rode|rolled|sang|saved|scored|sewed|shipped|sold|solved|sorted|spelled|spelt|spotted|stayed|stitched|stood up|survived|swam|talked|taught|tamed|traced|trained|translated|typed|unclogged|unlocked|walked|washed|welded|won|wrote'
 
 /** The one who tells leaves itself out, or is me, us, or somebody close. */
 const told =
@@ -12,20 +12,24 @@ const achieved = new RegExp(`${told}(?:${deed})\\b`)
 
 /** What only somebody proud adds. */
 const proud = either(
-  /\b(?:in one go|first (?:try|attempt)|(?:on|at) the first (?:try|attempt|go)|personal best|(?:so|too) (?:sharp|good|clean|neat) (?:it|that)|new record|record time|first place|(?:1st|first) prize|gold (?:medal|star)|top of (?:the|my|our) (?:class|list|league|group))\b/,
-  /\b(?:nailed it|crushed it|aced (?:it|my|the|our)|smashed (?:it|my|the)|years old and i|undefeated|unbeaten|nothing broke|no accidents|zero (?:mistakes|errors|complaints|bugs)|no mistakes|not a single (?:mistake|error|complaint|drop|spill|bug))\b/,
+  /\b(?:in one go|first (?:try|attempt|stick)|(?:on|at) the first (?:try|attempt|go|stick)|before my (?:sister|brother|neighbou?r|boss|dad|mum|mom)\w*|owes? me|all by \d|personal best|(?:so|too) (?:sharp|good|clean|neat) (?:it|that)|new record|record time|first place|(?:1st|first) prize|gold (?:medal|star)|top of (?:the|my|our) (?:class|list|league|group))\b/,
+  /\b(?:nailed it|crushed it|aced (?:it|my|the|our)|smashed (?:it|my|the)|years old and i|undefeated|unbeaten|nothing broke|no accidents|hat trick|home run|hole in one|half court|buzzer|\d+ pointer|checkmate|clean sheet|podium finish|zero (?:mistakes|errors|complaints|bugs)|no mistakes|not a single (?:mistake|error|complaint|drop|spill|bug))\b/,
   /\b(?:highest|fastest|longest|tallest|biggest|cleanest|straightest|best) \w+(?: \w+)? (?:in (?:the|my|our)|of (?:the|my|our)|so far|yet|ever|i have ever|i've ever)\b/,
-  /\b(?:standing ovation|applause|applauded|clapped|cheered|asked (?:me )?for (?:the|my) (?:recipe|autograph)|asked for seconds|(?:a|the) compliment|complimented|thanked me|said well done|said (?:i|it) (?:was|looked) (?:the best|great|amazing|perfect|good)|called (?:me|it) (?:a genius|perfect|the best))\b/,
+  /\b(?:standing ovation|applause|applauded|clapped|cheered|asked (?:me for (?:the|my)|for my) (?:recipe|autograph)|asked for seconds|(?:a|the) compliment|complimented|thanked me|said well done|said (?:i|it) (?:was|looked) (?:the best|great|amazing|perfect|good)|called (?:me|it) (?:a genius|perfect|the best))\b/,
   /\b(?:without (?:a single|any|looking|crying|help|asking|stopping|burning|a (?:map|recipe|manual|mistake|spill)|spilling|once)|all by (?:myself|himself|herself|themselves)|on my own|single-?handed(?:ly)?|voluntarily|unprompted|unassisted|ahead of (?:time|schedule)|under budget|on time for once|with \w+ minutes left)\b/,
-  /\b(?:\w+ (?:days?|weeks?|months?|years?) (?:in a row|straight|sober|clean|smoke-?free|running)|streak|still (?:alive|standing|green|going strong))\b/,
+  /\b\d+ (?:days?|weeks?|months?|years?) (?:no|without|of not|off)\b|\b(?:\w+ (?:days?|weeks?|months?|years?) (?:in a row|straight|sober|clean|smoke-?free|running)|streak|still (?:alive|standing|green|going strong))\b/,
   /\b(?:even the \w+ (?:looked up|smiled|laughed|nodded|asked|noticed|clapped|approved)|i have (?:witnesses|proof|pictures)|for the record|no big deal|not to brag|humble ?brag|proud of (?:me|myself|us|him|her|them|it)|so proud|best day|life goal|level up|promoted|got (?:the|a) (?:job|raise|promotion)|got in|said yes|passed (?:my|the|his|her|on)|graduated|won (?:the|a|an|my|our|us|first|at|something))\b/,
 )
 
 /** News that spoils it, whatever was achieved before. */
 const spoilt = either(
-  /\b(?:nothing(?! broke)|nobody|no one|rent|wrong|fail(?:ed|s|ing)?|broke(?:n)?(?! (?:my|the) (?:own )?(?:record|pb))|crash(?:ed|es)?|los(?:t|ing)(?! (?:\d+|\w+) (?:pounds|kilos|kg|stone))|missed|forgot(?:ten)?|spilled|spilt|fell|dropped|burn(?:t|ed)|deleted|locked (?:me|my|us|out)|stole|stolen|ruined|flooded|late\b|stuck|sick|cried|crying(?! with)|alone|cancel\w+|refus\w+|reject\w+|ignored|nobody (?:came|turned|showed|tipped|helped)|no one (?:came|turned|showed|helped)|fined|fired|dumped|ghosted|died|dead)\b/,
-  /\b(?:turns out|rain(?:s|ed|ing)|instead|unfortunately|by accident|accidentally|by mistake|to the wrong|and then|only to|too (?:late|early|small|big|short|long|hot|cold)|for nothing|never again|still (?:not|waiting|don't|doesn't|can't|no)|again)\b/,
+  /\b(?:nothing(?! broke)|(?:nobody|no one) (?:came|turned|showed|tipped|helped|told|asked|listens?)|rent|wrong|fail(?:ed|s|ing)?|broke(?:n)?(?! (?:my|the) (?:own )?(?:record|pb))|crash(?:ed|es)?|los(?:t|ing)(?! (?:\d+|\w+) (?:pounds|kilos|kg|stone))|missed|forgot(?:ten)?|spilled|spilt|fell|dropped|burn(?:t|ed)|deleted|locked (?:me|my|us|out)|stole|stolen|ruined|flooded|late\b|stuck|sick|cried|crying(?! with)|alone|cancel\w+|refus\w+|reject\w+|ignored|fined|fired|dumped|ghosted|died|dead)\b/,
+  /\b(?:turns out|rain(?:s|ed|ing)|instead|unfortunately|by accident|accidentally|by mistake|to the wrong|and then|only to|too (?:late|early|small|big|short|long|hot|cold)|for nothing|never again|went (?:off|out|down)|woke|bit me|escaped|threw|blamed|laughed at|fainted|still (?:not|waiting|don't|doesn't|can't|no)|again)\b/,
 )
+
+/** Another sentence, or a clause that begins with somebody else: by then it may have turned. */
+const goesOn =
+  /[.!?]\s+\S|\b(?:and|but|while|then|until|when) (?:it|they|he|she|now|still|nobody) |(?:\band|,) (?:the|a|an|my|our) (?:\w+ ){1,2}(?:ate|clicked|took|stole|hid|chewed|dug|sold|pulled|blamed|replied|sent|was|were|is)\b/
 
 const without = /\bwithout (?:a single|any|\w+ing)(?: \w+){0,3}/g
 
@@ -36,7 +40,6 @@ export function isWin(text: string): boolean {
   const spoils = spoilt.test(said.replace(without, ' '))
   const isProud = proud.test(said)
   if (spoils) return false
-  // A story of several sentences may begin with a deed and end anywhere.
-  const isStory = (said.match(/[.!?](?=\s+\S)/g) ?? []).length >= 2
-  return isProud || (!isStory && achieved.test(said))
+  // What follows a deed may turn it around: "planted 300 leeks and the deer ate them".
+  return isProud || (achieved.test(said) && !goesOn.test(said))
 }

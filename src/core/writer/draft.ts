@@ -15,6 +15,8 @@ export interface Draft extends Fill {
   thing?: string | undefined
   /** The noun for the words' `{who}`. */
   who?: string | undefined
+  /** What stands for `{text}` where the whole is too long: the end of the story. */
+  said?: string | undefined
   /** The content words of our own part, where they are known beforehand. */
   says?: readonly string[] | undefined
 }
@@ -23,7 +25,7 @@ export interface Draft extends Fill {
 export function writeOut(draft: Draft, reading: Reading): Fill {
   if (!draft.isOpen) return draft
   const named = namePlace(namePlace(draft.words, 'thing', draft.thing), 'who', draft.who)
-  return { ...draft, words: placeText(named, reading.text) }
+  return { ...draft, words: placeText(named, draft.said ?? reading.text) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Template } from '../template/template'
 import type { Draft } from './draft'
 import { mixesText, takesText, wordsAroundPlaces } from './place-text'
 import { foreignReactions } from './reactions/foreign/foreign-reactions'
@@ -11,6 +12,8 @@ const fitOf = { inSlot: 0.9, withHeader: 0.78 } as const
 
 interface KnownReaction extends Reaction {
   isOpen: boolean
+  /** Where the text stands. */
+  place: string | undefined
   /** Content words of ours. */
   says: readonly string[] | undefined
 }
@@ -28,7 +31,8 @@ function sortAll(all: Readonly<Record<string, readonly Reaction[]>>): ReadonlyMa
 function sort(reactions: readonly Reaction[]): ByTemplate {
   const groups = new Map<string, KnownReaction[]>()
   for (const one of reactions) {
-    const known = { ...one, isOpen: takesText(one.words), says: wordsAroundPlaces(one.words) }
+    const place = Object.entries(one.words).find(([, line]) => takesText({ line }))?.[0]
+    const known = { ...one, isOpen: place !== undefined, place, says: wordsAroundPlaces(one.words) }
     const group = groups.get(one.template)
     if (group) group.push(known)
     else groups.set(one.template, [known])
@@ -48,21 +52,32 @@ const castsSomebody: ReadonlySet<string> = new Set(
  */
 export function fillsFromReactions(
   { templateName, reason }: Pick<Recipe, 'templateName' | 'reason'>,
+  template: Template,
   reading: Reading,
   phraseLanguage: string,
 ): Draft[] {
-  const template = templateName.replace(/-loop$/, '')
-  const isKept = reading.isGuarded && (!reading.isOnlyNamed || castsSomebody.has(template))
+  const name = templateName.replace(/-loop$/, '')
+  const isKept = reading.isGuarded && (!reading.isOnlyNamed || castsSomebody.has(name))
   if (reading.text === '' || isKept) return []
   const known = reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
   // A name stands alone: what joins it with words of ours says something of somebody.
-  const suiting = (known?.get(template) ?? []).filter(({ words }) => !reading.isGuarded || !mixesText(words))
-  return suiting.map(({ words, isOpen, says }) => ({
-    words,
-    isOpen,
-    header: isOpen ? undefined : reading.header,
-    fit: (isOpen ? fitOf.inSlot : fitOf.withHeader) + esteemOf(templateName),
-    reason,
-    says,
-  }))
+  const suiting = (known?.get(name) ?? []).filter(({ words }) => !reading.isGuarded || !mixesText(words))
+  return suiting.flatMap(({ words, isOpen, place, says }) => {
+    const told = isOpen ? tellIn(template, place, reading) : { header: reading.header }
+    if (told === null) return []
+    const fit = (isOpen ? fitOf.inSlot : fitOf.withHeader) + esteemOf(templateName, isOpen)
+    return [{ words, isOpen, ...told, fit, reason, says }]
+  })
+}
+
+/** The whole text in the place; a story too long for it ends there and begins above; null where neither fits. */
+function tellIn(
+  { slots }: Template,
+  place: string | undefined,
+  { chars, story }: Reading,
+): { said?: string; header?: string } | null {
+  const maxChars = slots.find(({ id }) => id === place)?.maxChars ?? 0
+  if (chars <= maxChars) return {}
+  if (!story || story.endingChars > maxChars) return null
+  return { said: story.ending, header: story.setup }
 }

@@ -5,7 +5,7 @@ import type { Words } from './recipe'
 import type { Situation, SituationLine } from './situations/situation'
 
 /** With the user's own nouns in it a line is best; with the whole text in a slot it needs no header. */
-const fitOf = { named: 0.94, inSlot: 1, withHeader: 0.84 } as const
+const fitOf = { named: 1, inSlot: 1.04, withHeader: 0.94 } as const
 /** The second situation of a text is the less specific one. */
 const secondPenalty = 0.2
 
@@ -35,9 +35,25 @@ function names(words: Words, place: 'who' | 'thing'): boolean {
   return Object.values(words).some((text) => text.toLowerCase().includes(`{${place}}`))
 }
 
+/** Situations of what people say: the others tell of what they do, and a saying or a list only mentions that. */
+const spoken: ReadonlySet<string> = new Set([
+  'broken-promise',
+  'know-it-all',
+  'children-say',
+  'difficult-guest',
+  'decided-above',
+  'works-when-watched',
+])
+
+function isTold({ register }: Reading, { name }: Situation): boolean {
+  if (register === 'list' || register === 'question') return false
+  return register !== 'saying' || spoken.has(name)
+}
+
 /** The jokes that answer what happens in the text, as far as its parts have the words for them. */
 export function fillsFromSituations(templateName: string, reading: Reading): Draft[] {
-  return reading.situations.flatMap((situation, rank) =>
+  const told = reading.situations.filter((situation) => isTold(reading, situation))
+  return told.flatMap((situation, rank) =>
     linesOf(situation, templateName).flatMap(({ words, kinds, says, isNamed }) => {
       if (kinds && !kinds.includes(reading.kind)) return []
       const who = names(words, 'who') ? reading.who : undefined

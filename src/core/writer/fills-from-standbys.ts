@@ -78,7 +78,7 @@ export function fillsFromStandbys(recipe: Recipe, reading: Reading): Draft[] {
     if (!suits(standby, reading, isName, isRelated)) continue
     if (isOpen && !isName && !maySaySentence(recipe.templateName, reading.text) && !standby.isGentle) continue
     const base = isOpen ? fitOf.inSlot : fitOf.withHeader
-    const esteem = isName || standby.mood === 'good' ? 0 : esteemOf(recipe.templateName)
+    const esteem = isName || standby.mood === 'good' ? 0 : esteemOf(recipe.templateName, isOpen)
     const fit = base + closeness(standby, reading) + esteem - second - (isRelated ? 0 : unrelated)
     drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
   }

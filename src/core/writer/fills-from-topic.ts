@@ -37,14 +37,19 @@ export function fillsFromTopic(
 
 /** Words that leave a topic what it is: "monday mornings", "coffee culture". */
 const neutral =
-  /^(?:mornings?|evenings?|nights?|afternoons?|time|times|season|culture|people|life|lovers?|problems?|stuff|addiction|obsession|struggles?|the|my|our)$/
+  /\b(?:mornings?|evenings?|nights?|afternoons?|times?|season|culture|people|life|lovers?|problems?|addiction|obsession|struggles?|the|my|our|an?)\b/g
 
-/** Whether every word of a bare topic is the topic's own: "exam results day" is not about learning for exams. */
-function isNothingElse({ says }: Reading, topic: Topic): boolean {
-  const own = new Set(topic.cues.flatMap((cue) => cue.split(/[ -]/).flatMap((word) => [word, `${word}s`])))
-  return says.every(
-    (word) => own.has(word) || (word.endsWith('s') && own.has(word.slice(0, -1))) || neutral.test(word),
-  )
+/** Whether a bare topic is one of the topic's own names: "toddler bedtime" is not about toddlers in general. */
+function isNothingElse({ phrase }: Reading, topic: Topic): boolean {
+  const named = plain(phrase.text.toLowerCase())
+  return topic.cues.some((cue) => named === plain(cue) || named === plain(`${cue}s`))
+}
+
+function plain(name: string): string {
+  return name
+    .replace(neutral, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /** A cat joke for a cat and none for a dog; the same for Mondays and Tuesdays. */

@@ -13,7 +13,7 @@ import { capitalise, polishEnglish, polishForeign, withoutFullStop } from './pol
 import type { Reading, Relation, TextKind } from './reading'
 import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
-import { shortenText } from './shorten-text'
+import { graphemeCount, shortenText } from './shorten-text'
 import { findSituations } from './situations/find-situations'
 import { situations } from './situations/situations'
 import type { TagWords } from './tagged-word'
@@ -39,6 +39,8 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
   const reading = {
     text: said,
     header: said === '' ? undefined : shortenText(said, headerMaxChars),
+    story: partStory(said),
+    chars: graphemeCount(said),
     says: contentWords({ said }),
     phrase,
     language: base,
@@ -69,4 +71,16 @@ function meantKind(form: TextKind, relations: readonly Relation[]): TextKind {
   if (form !== 'question') return form
   if (relations.some(({ type }) => type === 'request')) return 'command'
   return relations.some(({ type }) => type === 'doubt') ? 'fragment' : form
+}
+
+/** The last sentence (or line) of a text, and what leads to it. */
+function partStory(said: string): Reading['story'] {
+  const [, setup, ending] = /^([\s\S]*(?:[.!?…。！？]["”’»]?\s|\n))(\S[\s\S]*)$/u.exec(said) ?? []
+  if (!setup || !ending) return null
+  const end = capitalise(withoutFullStop(ending.trim()))
+  return {
+    setup: shortenText(setup.trim(), headerMaxChars),
+    ending: end,
+    endingChars: graphemeCount(end),
+  }
 }

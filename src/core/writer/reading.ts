@@ -105,6 +105,10 @@ export interface Reading {
   text: string
   /** The text above a picture, shortened to fit; none for an empty text. */
   header: string | undefined
+  /** A text of several sentences, parted before its last one, which may then stand in a slot; else null. */
+  story: { setup: string; ending: string; endingChars: number } | null
+  /** Characters of the text as a reader counts them. */
+  chars: number
   /** The words of it that say something, lower case, each once. */
   says: readonly string[]
   phrase: Phrase

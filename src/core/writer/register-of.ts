@@ -1,32 +1,39 @@
+import { isWin } from './detect-win'
 import type { Reading, Register } from './reading'
 import { either } from './situations/either'
 
 /** Topics that hardly anybody looks forward to. */
 const dreaded = either(
-  /\b(?:alarms?|anxiety|appraisals?|assignments?|audits?|bills?|blisters?|boredom|broken|bureaucracy|burnout|bugs?|cancell?ed|chores?|clutter|colds?|commut(?:e|ing)|complaints?|compliance|conference|conflicts?|cramps?|crowds?|customs|damp|deadlines?|debt|delays?|delayed|dentists?|detours?|diets?|dishes|disputes?|divorce|drama|drizzle|dust|emails?|exams?|exes|failing|failure|fees?|fines?|flash(?:es)?|flats?|flu|fog|forms?|forgetting|fright|frost|hangovers?|hail|hay ?fever|headaches?|heartburn|heatwaves?|hiccups?|homework|housework|humidity|hurry|in-?laws|inflation|inspections?|insomnia|insurance|interviews?|invoices?|ironing|itch\w*|jet ?lag|jury duty|knee|laundry|layoffs?|leaks?|limescale|loneliness|lost|mess|meetings?|migraines?|mildew|mistakes?|mondays?|mosquitoe?s?|mortgages?|moths?|mould|mud|nappies|nerves|nettles|night ?shifts?|noise|overtime|overthinking|packing|paperwork|parents?' evening|parking|passwords?|potholes?|pollen|presentations?|printers?|probation|procrastinati\w+|punctures?|queues?|queuing|rain|refunds?|rejection|rent|revision|roadworks?|root canal|rush hour|school run|screaming|scams?|sewage|sickness|slugs?|small talk|smell|sneezing|snoring|spam|spiders?|spills?|splinters?|stains?|storms?|stress|stuck|sunburn|surgery|surveys?|tangled|tantrums?|tax(?:es)?|teething|tests?|thorns?|tickets?|tiredness|traffic|training|turbulence|updates?|vacuuming|viruse?s?|waiting|washing(?:-| )up|wasps?|weeds?|weeding|wet socks?|wrinkles|zoom)\b/,
+  /\b(?:alarms?|anxiety|appraisals?|assignments?|audits?|bills?|blisters?|boredom|broken|bureaucracy|burnout|bugs?|cancell?ed|chores?|clutter|colds?|commut(?:e|ing)|complaints?|compliance|conference|conflicts?|cramps?|crowds?|customs|damp|deadlines?|debt|delays?|delayed|dentists?|detours?|diets?|dishes|disputes?|divorce|drama|drizzle|dust|emails?|exams?|exes|failing|failure|fees?|fines?|flash(?:es)?|flats?|flu|fog|forms?|forgetting|fright|frost|hangovers?|hail|hay ?fever|headaches?|heartburn|heatwaves?|hiccups?|homework|housework|humidity|hurry|in-?laws|inflation|inspections?|insomnia|insurance|interviews?|invoices?|ironing|itch\w*|jet ?lag|jury duty|knee|laundry|layoffs?|leaks?|limescale|loneliness|lost|mess|meetings?|migraines?|mildew|mistakes?|mondays?|mosquitoe?s?|mortgages?|moths?|mould|mud|nappies|nerves|nettles|(?:\w+ )?shifts?|duty|black friday|inventory|stocktak\w+|audition\w*|bedtime|wisdom teeth|tooth\w*|school run|commute|performance review\w*|kidney stones?|open office|noise|overtime|overthinking|packing|paperwork|parents?' evening|parking|passwords?|potholes?|pollen|presentations?|printers?|probation|procrastinati\w+|punctures?|queues?|queuing|rain|refunds?|rejection|rent|revision|roadworks?|root canal|rush hour|school run|screaming|scams?|sewage|sickness|slugs?|small talk|smell|sneezing|snoring|spam|spiders?|spills?|splinters?|stains?|storms?|stress|stuck|sunburn|surgery|surveys?|tangled|tantrums?|tax(?:es)?|teething|tests?|thorns?|tickets?|tiredness|traffic|training|turbulence|updates?|vacuuming|viruse?s?|waiting|washing(?:-| )up|wasps?|weeds?|weeding|wet socks?|wrinkles|zoom)\b/,
 )
 
 /** Topics that most people would rather have more of. */
 const liked = either(
-  /\b(?:bakery|bath|beach(?:es)?|bed|biscuits?|birthday|blankets?|bonus|books?|bread|breakfast|brunch|cake|camping|campfire|candles?|cats?|cheese|chips|chocolate|christmas|cinema|clean sheets|coffee|comics|concerts?|cookies|crafts?|croissants?|cuddles?|dancing|dessert|dogs?|dumplings|fika|film|first snow|fishing|football|free (?:time|food|samples?|coffee)|fresh (?:sheets|air|bread)|fridays?|friends|garden|gelato|gifts?|guitar|hammock|hiking|hobb(?:y|ies)|holidays?|hugs?|ice cream|jazz|jam|jokes|karaoke|kittens?|knitting|lego|lie-?ins?|lunch|massage|movies?|music|naps?|napping|noodles|pancakes|parties|party|pasta|pay ?day|payday|pets?|picnics?|pie|pizza|playlist|podcasts?|puppies|puppy|quiet|reading|ramen|roses|sales?|salary|sauna|sea|singing|sleep|sleeping in|snacks?|snow|snow day|sofa|soup|spring|stars|strawberries|summer|sun|sunday|sunsets?|swimming|tacos|tea|theatre|toast|travell?ing|vacation|video games|waffles|warm|weekends?|wine|yoga)\b/,
+  /\b(?:bakery|bath|beach(?:es)?|bed|biscuits?|birthday|blankets?|bonus|books?|bread|breakfast|brunch|cake|camping|campfire|candles?|cats?|cheese|chips|chocolate|christmas|cinema|clean sheets|coffee|comics|concerts?|cookies|crafts?|croissants?|cuddles?|dancing|dessert|dogs?|dumplings|fika|film|first snow|fishing|football|free (?:time|food|samples?|coffee)|fresh (?:sheets|air|bread)|friends|garden|gelato|gifts?|guitar|hammock|hiking|hobb(?:y|ies)|holidays?|hugs?|ice cream|jazz|jam|jokes|karaoke|kittens?|knitting|lego|lie-?ins?|lunch|massage|movies?|music|naps?|napping|noodles|pancakes|parties|party|pasta|pay ?day|payday|pets?|picnics?|pie|pizza|playlist|podcasts?|puppies|puppy|quiet|reading|ramen|roses|salary|sauna|sea|singing|sleep|sleeping in|snacks?|snow|snow day|sofa|soup|stars|strawberries|summer|sun|sunsets?|swimming|tacos|tea|theatre|toast|travell?ing|vacation|video games|waffles|warm|weekends?|wine|yoga)\b/,
 )
 
 /** Words of loss, delay and tiredness; a mere "not" or "again" is in half of all funny texts. */
 const trouble =
   /\b(?:fail\w*|broke\w*|breaks?|crash\w*|lost|lose|losing|late|cancell?ed|delayed|died|wrong|worst|hate|angry|furious|tired|exhaust\w*|sick|ill|hurts?|pain|ache\w*|stuck|missing|missed|forgot\w*|deleted|accident\w*|overtime|layoffs?|fired|denied|refus\w+|ruined|spill?(?:ed|t)|burnt?|burned|flood\w*|leak\w*|stole|stolen|steals?|stealing|locked out|empty|soaked|rain(?:ed|ing)|freezing|cold shower|no (?:sleep|breaks?|heating|water|wifi|signal|internet)|can't|cannot|won't|nobody|no one|ignored?|complain\w*|waiting|waited|queu\w+|wasps?|printer|panic\w*|disaster|problem\w*|sweat\w*|cr(?:y|ied|ying)|scream\w*|fell|dropped|smash\w*|jammed|out of (?:order|stock|paper|milk|petrol)|double[- ]booked|understaffed|short[- ]staffed)\b/
 
+/** A quotation of oneself: nobody else speaks. */
+const ownWords = /["”»“],? (?:me|i (?:said|say|told|thought)|said i|my (?:brain|inner|mouth))\b/
+
 /** How the text is told; English, else only by the marks of a dialogue, a question or a list. */
 export function registerOf(reading: Omit<Reading, 'register'>): Register {
-  const { kind, mood, relations } = reading
+  const { kind, mood, relations, situations } = reading
   const said = reading.text.toLowerCase()
+  if (reading.isEnglish && (isWin(reading.phrase.text) || situations[0]?.name === 'small-win')) return 'win'
   if (reading.isBare) {
     if (dreaded.test(said) || mood === 'bad') return 'dreaded-topic'
     return liked.test(said) ? 'liked-topic' : 'plain-topic'
   }
+  const list = relations.find((relation) => relation.type === 'list')
+  if (list?.lead) return 'list'
   const has = (type: string) => relations.some((relation) => relation.type === type)
-  if (kind === 'quote' || has('dialogue') || has('quotation') || /^["“«„]/.test(reading.text)) return 'saying'
-  if (mood === 'good') return 'win'
+  const isQuote = kind === 'quote' || has('quotation') || /^["“«„]/.test(reading.text)
+  if (has('dialogue') || (isQuote && !ownWords.test(said))) return 'saying'
   if (kind === 'question') return 'question'
-  if (has('list')) return 'list'
+  if (list) return 'list'
   return mood === 'bad' && trouble.test(said) ? 'trouble' : 'oddity'
 }

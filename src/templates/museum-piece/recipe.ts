@@ -71,14 +71,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   if (relationOf(reading, 'nostalgia')) {
     add(reading.text, 'They did this every day. By hand.', 1.15, 'you are old enough for a museum.')
   }
-  const quotation = relationOf(reading, 'quotation')
-  if (quotation) {
-    fills.push({
-      words: { art: asCaption(quotation.who), critic: asQuote(quotation.said) },
-      fit: 1.34,
-      reason: 'you looked at who said it.',
-    })
-  }
   return fills
 }
 

@@ -11,7 +11,7 @@ import {
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
 
-const middles = ['One small detail', 'A short silence', 'New information']
+const middles = ['One small detail', 'A short silence']
 
 function panels([p1 = '', p2 = '', p3 = '']: readonly string[]): Words {
   return { p1, p2, p3 }

@@ -31,10 +31,6 @@ export const listReactions: readonly Reaction[] = [
   { template: 'the-presentation', words: { slide: '{text}', topic: 'Next slide: the same, as a pie chart' } },
   {
     template: 'the-presentation',
-    words: { slide: '{text}', topic: 'Point one. There are no other points.' },
-  },
-  {
-    template: 'the-presentation',
     words: { slide: '{text}', topic: 'I shall now go through these one by one, with slides' },
   },
   {
@@ -70,10 +66,6 @@ export const listReactions: readonly Reaction[] = [
     words: { p1: 'A list. How soothing.', p2: 'Let me read that again', p3: '{text}' },
   },
   {
-    template: 'slow-zoom',
-    words: { p1: '{text}', p2: 'These all belong together?', p3: 'These all belong together' },
-  },
-  {
     template: 'party-corner',
     words: { secret: '{text}', crowd: '“So, what have you been doing all week?”' },
   },
@@ -104,9 +96,7 @@ export const listReactions: readonly Reaction[] = [
   { template: 'loading-patience', words: { task: '{text}', wait: 'Sorting. Please grow a beard.' } },
   { template: 'loading-patience', words: { task: '{text}', wait: 'Still on the first one' } },
   { template: 'loading-patience', words: { task: '{text}', wait: '99 %. Somebody found one more.' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'A bigger bag' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'Somebody with a clipboard and no fear' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'String, a lot of string' } },
   { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A sticky note' } },
   { template: 'tiny-umbrella', words: { wave: '{text}', prep: '“One thing at a time”' } },
   { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A pencil behind the ear' } },
@@ -128,9 +118,6 @@ export const listReactions: readonly Reaction[] = [
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Anyone who hoped for a summary' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, somewhere after the second item' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Whoever said “and what else?”' } },
-  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me, who stopped at the first one' } },
-  { template: 'head-in-hole', words: { warnings: '{text}', who: 'My filing system' } },
-  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me: “Is that the lot?”' } },
   { template: 'online-offline', words: { online: '“Just the essentials”', offline: '{text}' } },
   { template: 'online-offline', words: { online: '“I live a simple life”', offline: '{text}' } },
   { template: 'online-offline', words: { online: '“Nothing much going on here”', offline: '{text}' } },

@@ -175,11 +175,6 @@ export const questionReactions: readonly Reaction[] = [
       line: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Vague', wed: 'Vague, with gusts', fri: 'Still vague, now warm', line: '{text}' },
-  },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A guess' } },
   { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'Squinting' } },
   { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'One wet finger in the air' } },
   { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Every teacher I ever had' } },

@@ -2,11 +2,9 @@ import type { Reaction } from './reaction'
 
 /** For somebody's words, a quote or a short dialogue: nothing is claimed of who spoke, nor of how it was meant. */
 export const sayingReactions: readonly Reaction[] = [
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Words were exchanged, yes”' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“I see. I see. I see.”' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Well, I never. Biscuit?”' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“What a way to put things”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Sorry, I was looking at your ear”' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Well put.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'How is everybody’s coffee?' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Nothing to add from me.' } },
@@ -26,21 +24,9 @@ export const sayingReactions: readonly Reaction[] = [
   },
   {
     template: 'the-presentation',
-    words: { slide: '{text}', topic: 'Recited from memory, with all the voices' },
-  },
-  {
-    template: 'the-presentation',
     words: { slide: '{text}', topic: '“Anything new with you?” I shall read this out.' },
   },
-  {
-    template: 'the-presentation',
-    words: { slide: '{text}', topic: 'Tonight’s reading. A discussion will follow.' },
-  },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Silence. The answer was silence.' } },
-  {
-    template: 'too-late-bulb',
-    words: { moment: '{text}', idea: '“A very good day to you, too.” That would have covered everything.' },
-  },
   {
     template: 'too-late-bulb',
     words: { moment: '{text}', idea: 'Still nothing. I have been in here for two hours.' },
@@ -89,14 +75,6 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Excellence in conversation', who: 'Everybody involved', for: '{text}' },
   },
-  {
-    template: 'certificate',
-    words: { title: 'Most quoted this year (by me)', who: 'These very words', for: '{text}' },
-  },
-  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me, who has not heard a thing' } },
-  { template: 'head-in-hole', words: { warnings: '{text}', who: 'My answer, in hiding' } },
-  { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me: “Sorry, bad line”' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'The art of conversation' } },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'Clear communication' } },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'Famous words, volume one' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“What is so funny over there?”' } },
@@ -107,7 +85,6 @@ export const sayingReactions: readonly Reaction[] = [
   { template: 'not-my-job', words: { fire: '{text}', me: 'Just here for the dialogue' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: '“Anyway. Who wants tea?”' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'A change of subject, at full speed' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Somebody’s phone, ringing at last' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'My left eyebrow has not come down since' } },
   {
     template: 'domino-chain',
@@ -122,16 +99,6 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'expectation-reality',
     words: { expect: '“Let us all choose our words with care”', reality: '{text}' },
   },
-  { template: 'expectation-reality', words: { expect: 'A meeting of minds', reality: '{text}' } },
-  {
-    template: 'weather-map',
-    words: { mon: 'Small talk', wed: 'Medium talk, with a cow', fri: 'Silence, sunny', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: { mon: 'A light murmur', wed: 'Words, gusting', fri: 'Nodding till evening', line: '{text}' },
-  },
-  { template: 'final-boss', words: { hero: 'Me, mid-sip', boss: '{text}', weapon: '“Hm.”' } },
   {
     template: 'final-boss',
     words: { hero: 'My good manners', boss: '{text}', weapon: 'A nod, freshly ironed' },

@@ -645,10 +645,6 @@ export const plainTopicReactions: readonly Reaction[] = [
   { template: 'museum-piece', words: { art: '{text}', critic: 'Bold. Silent. Possibly upside down.' } },
   {
     template: 'museum-piece',
-    words: { art: '{text}', critic: 'I asked the guard what this means. He asked me.' },
-  },
-  {
-    template: 'museum-piece',
     words: { art: '{text}', critic: 'Nobody has looked at this properly before. I include myself.' },
   },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“What are you thinking about?”' } },
@@ -660,7 +656,6 @@ export const plainTopicReactions: readonly Reaction[] = [
   { template: '3am-brain', words: { brain: '{text}', me: 'why. why now.' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'who sent you' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'what about that?' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'that is not a sentence' } },
   {
     template: 'slow-zoom',
     words: { p1: 'Go on, name a subject. I can talk about anything.', p2: 'Anything at all', p3: '{text}' },
@@ -758,10 +753,6 @@ export const plainTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'final-boss',
-    words: { hero: 'Me, asked for my opinion', boss: '{text}', weapon: '“Both, in a way”' },
-  },
-  {
-    template: 'final-boss',
     words: { hero: 'Me, who said “ask me anything”', boss: '{text}', weapon: 'A long, wise blink' },
   },
   { template: 'podium', words: { first: '{text}', second: 'Things that matter', third: 'Things that pay' } },
@@ -772,14 +763,6 @@ export const plainTopicReactions: readonly Reaction[] = [
   {
     template: 'podium',
     words: { first: '{text}', second: 'My career, puzzled', third: 'My hobbies, not consulted' },
-  },
-  {
-    template: 'certificate',
-    words: { title: 'Chair of the faculty', who: 'Me, after one video', for: '{text}' },
-  },
-  {
-    template: 'certificate',
-    words: { title: 'Certificate of attendance', who: 'My brain, in part', for: '{text}' },
   },
   {
     template: 'certificate',

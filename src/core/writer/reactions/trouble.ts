@@ -21,10 +21,6 @@ export const troubleReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'At least the coffee is on my side.' } },
   {
     template: 'calm-in-chaos',
-    words: { situation: '{text}', calm: 'And this was one of the better chairs.' },
-  },
-  {
-    template: 'calm-in-chaos',
     words: { situation: '{text}', calm: 'Somebody should sigh. I shall go first.' },
   },
   { template: '3am-brain', words: { brain: '{text}', me: 'complaints desk is shut' } },
@@ -72,10 +68,6 @@ export const troubleReactions: readonly Reaction[] = [
   {
     template: 'final-boss',
     words: { hero: 'My remaining patience', boss: '{text}', weapon: 'Counting to ten, fast' },
-  },
-  {
-    template: 'final-boss',
-    words: { hero: 'Me, with my shirt inside out', boss: '{text}', weapon: 'The word “please”' },
   },
   { template: 'outrunning-it', words: { runner: 'My good mood, in slippers', boulder: '{text}' } },
   { template: 'outrunning-it', words: { runner: 'My inner peace, two days old', boulder: '{text}' } },
@@ -245,15 +237,6 @@ export const troubleReactions: readonly Reaction[] = [
       d1: 'How to remain calm',
       d2: 'Monasteries with a free bed',
       bottom: 'I have asked what they do for breakfast',
-    },
-  },
-  {
-    template: 'rabbit-hole',
-    words: {
-      entry: '{text}',
-      d1: 'Signs of exhaustion',
-      d2: 'Signs of exhaustion in horses',
-      bottom: 'I may be a horse',
     },
   },
   {

@@ -46,10 +46,6 @@ export const winReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Permit: smugness, thirty days', who: 'Whom it may concern', for: '{text}' },
   },
-  {
-    template: 'certificate',
-    words: { title: 'The good biscuits, for life', who: 'Those responsible', for: '{text}' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Who is that, grinning into the dip?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Careful, that one wants to be asked!”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“I got a new phone!” “No!” “Yes!”' } },

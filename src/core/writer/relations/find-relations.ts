@@ -9,6 +9,8 @@ import { findList } from './find-list'
 import { areEvents } from './find-scenes'
 import { withoutCovered } from './find-shapes'
 
+const thingMaxChars = 24
+
 /** A closing quotation mark belongs to its sentence. */
 const sentenceEnd = /[^.!?。！？\n]+[.!?。！？]*["'”’]?/gu
 
@@ -28,8 +30,11 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
     if (pair) relations.push(pair)
   }
   const list = turns.length >= 2 ? null : findList(phrase, isEnglish ? ['and', 'or'] : (words?.or ?? []))
+  // Elsewhere a comma parts clauses too: only short things are surely a list.
+  const isForeignStory =
+    !isEnglish && list !== null && !list.lead && list.items.some(({ text }) => text.length > thingMaxChars)
   const isStory = isEnglish && list !== null && !list.lead && areEvents(list.items)
-  if (list && !isStory) {
+  if (list && !isStory && !isForeignStory) {
     relations.push({
       type: 'list',
       items: list.items.map((item) => say(item.text)),
@@ -46,7 +51,8 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
   const years = findYears(phrase.text, say)
   if (years) relations.push(years)
   if (isEnglish) {
-    const english = findEnglishRelations(phrase, kind)
+    // Two who speak are told as what they say; a shape across both would mix up who said what.
+    const english = turns.length >= 2 ? [] : findEnglishRelations(phrase, kind)
     // A "but" inside of a list belongs to its item.
     const shapes = list && !isStory ? english.filter(({ type }) => type !== 'turnabout') : english
     return [...withoutCovered(relations, shapes), ...shapes]

@@ -46,20 +46,6 @@ export const csReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Dneska to vyprávím už potřetí', p3: 'Stejnému člověku' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Vyprávění s gesty a zvuky', p3: 'Mikrofon byl zapnutý' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Odesláno, se třemi vykřičníky', p3: 'Do špatné skupiny' },
-  },
-  { template: 'nope-yep', words: { reject: 'Mluvit o počasí', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Začít „ahoj, jak se vede?“', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '„Nikomu ani slovo, slibuju“', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Hovory o parkování', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Talíř knedlíků' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Babiččiny buchty' } },
-  {
     template: 'certificate',
     words: { title: 'Cena za nejkratší příběh', who: 'Já (dlouhá verze na požádání)', for: '{text}' },
   },
@@ -67,8 +53,6 @@ export const csReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Medaile za kamennou tvář', who: 'Ta moje, skoro', for: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: 'Já, po třech hodinách přemýšlení' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Stejná věta, podeváté u stolu' } },
   {
     template: 'big-ideas',
     words: {
@@ -87,28 +71,10 @@ export const csReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Prosím?', wed: 'Ne, vážně: prosím?', fri: 'No dobře', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Úžas, místy silný',
-      wed: 'Poryvy „to neuhodneš“',
-      fri: 'Polojasno, s dortem',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '„U nás všechno při starém!“', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Publikum: pootevřená lednička' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Rodinná skupina, až do půlnoci' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Schéma se šipkami, na ubrousku' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Já, při otázce „a co dál?“' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Já, když se někdo zeptá: „a jak ti s tím je?“' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Co je nového?“ „Nic, a u tebe?“' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Máme nové závěsy!“' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '„No teda.“ Stačilo říct „no teda“.' } },
@@ -133,14 +99,10 @@ export const csReactions: readonly Reaction[] = [
       abyss: 'Co si myslím ve tři ráno',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '„Tak co, byly zácpy?“' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Ceny másla, v klidu probrané' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Já. Někudy to ven musí.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Já, v duchu, zpomaleně' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '„No, to se stává“' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Dá si někdo sušenku?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'ještě něco?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'V obchůdku je pohlednice. Zbývají dvě.' } },
-  { template: 'nope-yep', words: { reject: 'Myslet na něco užitečného', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Deka a čaj' } },
 ]

@@ -52,31 +52,12 @@ export const deReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Das habe ich heute schon dreimal erzählt', p3: 'Derselben Person' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Groß erzählt, mit Gesten und Geräuschen', p3: 'Das Mikro war an' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Abgeschickt, mit drei Ausrufezeichen', p3: 'An die falsche Gruppe' },
-  },
-  { template: 'nope-yep', words: { reject: 'Übers Wetter reden', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Mit „Hallo, wie geht’s?“ anfangen', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '„Ich sage nichts, versprochen“', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Gespräche über Parkplätze', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Ein Teller Pommes' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Omas Suppe' } },
-  {
     template: 'certificate',
     words: { title: 'Preis für die kürzeste Geschichte', who: 'Ich (Langfassung auf Wunsch)', for: '{text}' },
   },
   {
     template: 'certificate',
     words: { title: 'Orden für Haltung', who: 'Mein Gesicht, beinahe', for: '{text}' },
-  },
-  { template: 'before-after', words: { before: '{text}', after: 'Ich, nach drei Stunden Nachdenken' } },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'Derselbe Satz, zum neunten Mal am Esstisch' },
   },
   {
     template: 'big-ideas',
@@ -96,19 +77,6 @@ export const deReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Wie bitte?', wed: 'Nein, im Ernst: wie bitte?', fri: 'Na gut', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Verbreitet Sprachlosigkeit',
-      wed: 'Böen von „Du glaubst es nicht“',
-      fri: 'Heiter, mit Kuchen',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '„Hier alles wie immer!“', offline: '{text}' } },
   {
     template: 'online-offline',
@@ -118,11 +86,6 @@ export const deReactions: readonly Reaction[] = [
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'Eine Skizze mit Pfeilen, auf der Serviette' },
-  },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Ich, bei der Frage „Und dann?“' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Ich, wenn jemand fragt: „Und wie geht’s dir damit?“' },
   },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Gibt’s was Neues?“ „Nö, bei dir?“' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Wir haben neue Vorhänge!“' } },
@@ -156,8 +119,6 @@ export const deReactions: readonly Reaction[] = [
       abyss: 'Was ich nachts um drei denke',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '„Und, wie war der Verkehr?“' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Alles über meinen Stromtarif' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ich. Irgendwo muss das ja hin.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ich, innerlich, in Zeitlupe' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '„Joa. Kann man machen.“' } },
@@ -167,6 +128,4 @@ export const deReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'Als Postkarte im Laden. Zwei sind noch da.' },
   },
-  { template: 'nope-yep', words: { reject: 'An etwas Nützliches denken', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Das Sofa, mit Decke' } },
 ]

@@ -46,20 +46,6 @@ export const elReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Το διηγούμαι σήμερα για τρίτη φορά', p3: 'Στο ίδιο άτομο' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Αφήγηση με χειρονομίες και φωνές', p3: 'Το μικρόφωνο ήταν ανοιχτό' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Εστάλη, με τρία θαυμαστικά', p3: 'Σε λάθος ομάδα' },
-  },
-  { template: 'nope-yep', words: { reject: 'Κουβέντα για τον καιρό', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Να αρχίσω με «γεια, τι κάνεις;»', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '«Υπόσχομαι, δεν λέω λέξη»', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Συζητήσεις για το πάρκινγκ', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Ένα ταψί παστίτσιο' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Η σούπα της γιαγιάς' } },
-  {
     template: 'certificate',
     words: { title: 'Βραβείο πιο σύντομης ιστορίας', who: 'Εγώ (υπάρχει και μεγάλη εκδοχή)', for: '{text}' },
   },
@@ -67,8 +53,6 @@ export const elReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Μετάλλιο σοβαρού ύφους', who: 'Το δικό μου, σχεδόν', for: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: 'Εγώ, μετά από τρεις ώρες σκέψης' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Η ίδια φράση, ένατη φορά στο τραπέζι' } },
   {
     template: 'big-ideas',
     words: {
@@ -87,28 +71,10 @@ export const elReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Ορίστε;', wed: 'Όχι, σοβαρά: ορίστε;', fri: 'Ε, εντάξει', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Απορία, κατά τόπους ισχυρή',
-      wed: 'Ριπές από «δεν θα το πιστέψεις»',
-      fri: 'Αίθριος, με κέικ',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '«Εδώ, όπως τα ξέρετε!»', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Κοινό: το ψυγείο, μισάνοιχτο' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Η οικογενειακή ομάδα, ως τα μεσάνυχτα' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Ένα σχέδιο με βελάκια, σε χαρτοπετσέτα' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Εγώ, στην ερώτηση «και μετά;»' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Εγώ, όταν ρωτούν: «κι εσύ πώς νιώθεις;»' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«Κανένα νέο;» «Τίποτα, εσύ;»' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«Πήραμε καινούργιες κουρτίνες!»' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '«Μάλιστα.» Αρκούσε ένα απλό «μάλιστα».' } },
@@ -138,8 +104,6 @@ export const elReactions: readonly Reaction[] = [
       abyss: 'Τι πιστεύω στις τρεις το πρωί',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '«Λοιπόν, είχε κίνηση;»' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Η τιμή του λαδιού, με σχόλια' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Εγώ. Κάπου πρέπει να βγει.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Εγώ, μέσα μου, σε αργή κίνηση' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '«Συμβαίνουν αυτά»' } },
@@ -149,6 +113,4 @@ export const elReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'Στο πωλητήριο έχει καρτ ποστάλ. Έμειναν δύο.' },
   },
-  { template: 'nope-yep', words: { reject: 'Να σκεφτώ κάτι χρήσιμο', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Ο καναπές' } },
 ]

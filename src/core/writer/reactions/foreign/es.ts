@@ -50,29 +50,10 @@ export const esReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Ya lo he contado tres veces hoy', p3: 'A la misma persona' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Contado a lo grande, con gestos y todo', p3: 'El micrófono estaba abierto' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Enviado, con tres signos de exclamación', p3: 'Al grupo equivocado' },
-  },
-  { template: 'nope-yep', words: { reject: 'Hablar del tiempo', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Empezar por «hola, ¿qué tal?»', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Prometer que no diré ni pío', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Conversaciones sobre dónde aparcar', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Una croqueta' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'La sopa de la abuela' } },
-  {
     template: 'certificate',
     words: { title: 'Premio a la historia más breve', who: 'Yo (versión larga: disponible)', for: '{text}' },
   },
   { template: 'certificate', words: { title: 'Medalla al autocontrol', who: 'Yo, casi', for: '{text}' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Yo, tras tres horas dándole vueltas' } },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'La misma frase, contada por novena vez en la cena' },
-  },
   {
     template: 'big-ideas',
     words: {
@@ -91,19 +72,6 @@ export const esReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: '¿Cómo?', wed: 'No, en serio: ¿cómo?', fri: 'Pues muy bien', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Asombro, chubascos fuertes',
-      wed: 'Rachas de «¿te lo cuento?»',
-      fri: 'Despejado, con merienda',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '«¡Por aquí, lo de siempre!»', offline: '{text}' } },
   {
     template: 'online-offline',
@@ -113,11 +81,6 @@ export const esReactions: readonly Reaction[] = [
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'Un esquema con flechas en la mesa de la cocina' },
-  },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Yo, ante un simple «¿y luego?»' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Yo, cuando preguntan: «¿y tú cómo lo llevas?»' },
   },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«¿Alguna novedad?» «Ninguna, ¿y tú?»' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«¡Hemos cambiado las cortinas!»' } },
@@ -148,14 +111,10 @@ export const esReactions: readonly Reaction[] = [
       abyss: 'Lo que opino a las tres de la mañana',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Un debate sobre el precio del aceite' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '«Bueno, ¿y qué tal el tráfico?»' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Yo. Por algún lado tiene que salir.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Yo, por dentro, a cámara lenta' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '«Normal»' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: '¿Alguien quiere una magdalena?' } },
   { template: '3am-brain', words: { brain: '{text}', me: '¿y algo más?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'En la tienda hay postales. Quedan dos.' } },
-  { template: 'nope-yep', words: { reject: 'Pensar en algo útil', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'La siesta' } },
 ]

@@ -49,35 +49,12 @@ export const frReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'J’ai déjà raconté ça trois fois aujourd’hui', p3: 'À la même personne' },
   },
   {
-    template: 'the-penny-drops',
-    words: {
-      p1: '{text}',
-      p2: 'Raconté en entier, avec les gestes et les voix',
-      p3: 'Le micro était ouvert',
-    },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Envoyé, avec trois points d’exclamation', p3: 'Dans le mauvais groupe' },
-  },
-  { template: 'nope-yep', words: { reject: 'Parler de la météo', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Commencer par « bonjour, ça va ? »', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '« Promis, je ne dis rien »', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Une conversation sur les places de parking', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Une tartine beurrée' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'La soupe de mamie' } },
-  {
     template: 'certificate',
     words: { title: 'Prix du récit le plus court', who: 'Moi (version longue sur demande)', for: '{text}' },
   },
   {
     template: 'certificate',
     words: { title: 'Médaille de la mine impassible', who: 'Moi, à peu près', for: '{text}' },
-  },
-  { template: 'before-after', words: { before: '{text}', after: 'Moi, après trois heures à y réfléchir' } },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'La même phrase, neuvième édition, au dessert' },
   },
   {
     template: 'big-ideas',
@@ -97,30 +74,12 @@ export const frReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Pardon ?', wed: 'Non mais vraiment : pardon ?', fri: 'Bon, d’accord', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Stupeur généralisée',
-      wed: 'Rafales de « tu devineras jamais »',
-      fri: 'Éclaircies, avec gâteau',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '« Ici, rien à signaler ! »', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Seul public : le frigo, entrouvert' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Le groupe de la famille, jusqu’à minuit' } },
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'Un schéma avec des flèches, sur la nappe' },
-  },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Moi, à la question « et ensuite ? »' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Moi, quand on me demande « et toi, tu le vis comment ? »' },
   },
   { template: 'party-corner', words: { secret: '{text}', crowd: '« Quoi de neuf ? » « Rien, et toi ? »' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '« On a changé les rideaux ! »' } },
@@ -154,8 +113,6 @@ export const frReactions: readonly Reaction[] = [
       abyss: 'Ce que j’en pense à trois heures du matin',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Le prix du beurre, expliqué calmement' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '« Et sinon, ça roulait ? »' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Moi. Il faut bien que ça sorte.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Moi, à l’intérieur, au ralenti' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '« Normal, quoi »' } },
@@ -165,6 +122,4 @@ export const frReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'La carte postale est à la boutique. Il en reste deux.' },
   },
-  { template: 'nope-yep', words: { reject: 'Penser à quelque chose d’utile', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Une bonne sieste' } },
 ]

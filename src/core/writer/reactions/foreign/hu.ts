@@ -46,31 +46,12 @@ export const huReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Ezt ma már háromszor elmeséltem', p3: 'Ugyanannak az embernek' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Előadva, kézzel-lábbal', p3: 'Be volt kapcsolva a mikrofon' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Elküldve, három felkiáltójellel', p3: 'Rossz csoportba' },
-  },
-  { template: 'nope-yep', words: { reject: 'Beszélgetés az időjárásról', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: '„Szia, hogy vagy?” a legelején', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '„Ígérem, senkinek egy szót se”', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Beszélgetés a parkolóhelyekről', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Egy tányér palacsinta' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'A nagymama húslevese' } },
-  {
     template: 'certificate',
     words: { title: 'Díj a legrövidebb történetért', who: 'Én (hosszú változat kérésre)', for: '{text}' },
   },
   {
     template: 'certificate',
     words: { title: 'Érdemrend a pókerarcért', who: 'Az enyém, majdnem', for: '{text}' },
-  },
-  { template: 'before-after', words: { before: '{text}', after: 'Én, háromórányi töprengés után' } },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'Ugyanaz a mondat, kilencedszer az asztalnál' },
   },
   {
     template: 'big-ideas',
@@ -90,31 +71,10 @@ export const huReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Tessék?', wed: 'Nem, komolyan: tessék?', fri: 'Hát jól van', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Ámulat, helyenként erős',
-      wed: '„El se hiszed”-széllökések',
-      fri: 'Derült ég, tortával',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '„Nálunk minden a régi!”', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Közönség: a hűtő, félig nyitva' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'A családi csoport, éjfélig' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Egy nyilas ábra, szalvétán' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Én, arra a kérdésre, hogy „és aztán?”' },
-  },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Én, ha azt kérdezik: „és ez milyen érzés?”' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Van valami újság?” „Semmi, nálad?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Új függönyünk van!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '„Nahát.” Elég lett volna egy „nahát”.' } },
@@ -144,14 +104,10 @@ export const huReactions: readonly Reaction[] = [
       abyss: 'Amit hajnali háromkor gondolok',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '„És, nagy volt a forgalom?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'A vaj ára, nyugodtan megbeszélve' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Én. Valahol ki kell jönnie.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Én, belül, lassítva' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '„Hát, előfordul”' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Kér valaki egy kekszet?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'van még valami?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'A boltban van róla képeslap. Még kettő.' } },
-  { template: 'nope-yep', words: { reject: 'Valami hasznosra gondolni', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Egy takaró és tea' } },
 ]

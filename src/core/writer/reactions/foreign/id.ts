@@ -47,35 +47,10 @@ export const idReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Hari ini aku sudah cerita tiga kali', p3: 'Ke orang yang sama' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Cerita lengkap dengan gerakan dan suara', p3: 'Mikrofonnya nyala' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Terkirim, dengan tiga tanda seru', p3: 'Ke grup RT' },
-  },
-  { template: 'nope-yep', words: { reject: 'Basa-basi soal cuaca', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Membuka obrolan dengan “P”', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Memikirkan sesuatu yang berguna', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '“Nggak, nggak apa-apa kok”', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Obrolan soal tempat parkir', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Mi rebus pakai telur' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Sup buatan nenek' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Tukang bakso, lewat depan rumah' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Sofa dan selimut' } },
-  {
     template: 'certificate',
     words: { title: 'Penghargaan Berani Bilang', who: 'Aku (tidak ada yang tanya)', for: '{text}' },
   },
   { template: 'certificate', words: { title: 'Piagam Muka Datar', who: 'Mukaku, nyaris', for: '{text}' } },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'Kalimat yang sama, kesembilan kalinya, di meja makan' },
-  },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'Aku, setelah cerita ke semua om dan tante' },
-  },
   {
     template: 'big-ideas',
     words: {
@@ -94,19 +69,6 @@ export const idReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Hah?', wed: 'Nggak, serius: hah?', fri: 'Ya sudahlah', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Bengong merata',
-      wed: 'Angin “eh, tahu nggak?” kencang',
-      fri: 'Cerah, berpotensi gorengan',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '“Di sini aman, seperti biasa!”', offline: '{text}' } },
   {
     template: 'online-offline',
@@ -116,11 +78,6 @@ export const idReactions: readonly Reaction[] = [
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'Gambar dengan panah-panah, di tisu makan' },
-  },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Aku, saat ditanya “terus?”' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Aku, saat ditanya “perasaanmu gimana?”' },
   },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Ada kabar apa?” “Nggak ada, kamu?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Kami baru ganti gorden!”' } },
@@ -154,8 +111,6 @@ export const idReactions: readonly Reaction[] = [
       abyss: 'Pendapatku jam tiga pagi',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '“Tadi macet nggak?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Rincian tagihan listrikku' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Aku. Harus keluar lewat mana lagi.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Aku, dalam hati, gerak lambat' } },
 ]

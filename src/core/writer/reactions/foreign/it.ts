@@ -55,31 +55,12 @@ export const itReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Oggi l’ho già raccontato tre volte', p3: 'Alla stessa persona' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Raccontato in grande, mani comprese', p3: 'Il microfono era acceso' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Inviato, con tre punti esclamativi', p3: 'Nel gruppo sbagliato' },
-  },
-  { template: 'nope-yep', words: { reject: 'Parlare del tempo', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Cominciare con «ciao, come stai?»', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '«Giuro che non dico niente»', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Conversazioni sui parcheggi', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Una teglia di lasagne' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Il brodo della nonna' } },
-  {
     template: 'certificate',
     words: { title: 'Premio per la storia più breve', who: 'Io (la versione lunga c’è)', for: '{text}' },
   },
   {
     template: 'certificate',
     words: { title: 'Medaglia alla faccia seria', who: 'La mia, quasi', for: '{text}' },
-  },
-  { template: 'before-after', words: { before: '{text}', after: 'Io, dopo tre ore a pensarci su' } },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'La stessa frase, al nono racconto, tra il dolce e il caffè' },
   },
   {
     template: 'big-ideas',
@@ -99,19 +80,6 @@ export const itReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Come, scusa?', wed: 'No, davvero: come?', fri: 'Vabbè', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Stupore diffuso',
-      wed: 'Raffiche di «non sai l’ultima»',
-      fri: 'Schiarite, con la torta',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '«Qui tutto come al solito!»', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Il pubblico: il frigo, mezzo aperto' } },
   {
@@ -121,11 +89,6 @@ export const itReactions: readonly Reaction[] = [
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'Uno schema con le frecce, sulla tovaglia' },
-  },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Io, davanti a un semplice «e poi?»' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Io, quando chiedono: «e tu come la vivi?»' },
   },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«Novità?» «Nessuna, e tu?»' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«Abbiamo cambiato le tende!»' } },
@@ -156,8 +119,6 @@ export const itReactions: readonly Reaction[] = [
       abyss: 'Quello che penso alle tre di notte',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '«E sul traffico, niente da dire?»' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Un dibattito sul prezzo del caffè' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Io. Da qualche parte deve uscire.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Io, dentro, al rallentatore' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '«Eh, capita»' } },
@@ -167,6 +128,4 @@ export const itReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'Al bookshop c’è la cartolina. Ne restano due.' },
   },
-  { template: 'nope-yep', words: { reject: 'Pensare a qualcosa di utile', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Il pisolino' } },
 ]

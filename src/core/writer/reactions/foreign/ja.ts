@@ -41,23 +41,6 @@ export const jaReactions: readonly Reaction[] = [
   },
   { template: 'slow-zoom', words: { p1: '{text}', p2: 'この話、今日もう三回した', p3: '三回とも同じ人に' } },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: '身ぶり手ぶりつきで熱演', p3: 'マイクが入っていた' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'スタンプ三つ添えて送信', p3: '送り先は町内会のグループ' },
-  },
-  { template: 'nope-yep', words: { reject: '天気の話で場をつなぐ', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: '「お世話になっております」から始める', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: '役に立つことを考える', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '「いえ、何でもないです」', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: '乗り換えルートの話', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'おばあちゃんの味噌汁' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'こたつとみかん' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: '湯気の立つ肉まん' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: '毛布とほうじ茶' } },
-  {
     template: 'certificate',
     words: { title: '声に出して言ったで賞', who: '私（誰にも聞かれていない）', for: '{text}' },
   },
@@ -65,8 +48,6 @@ export const jaReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'よくぞ真顔を保ったで賞', who: '私（ほぼ真顔）', for: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: '同じ話、夕食の席で九回目' } },
-  { template: 'before-after', words: { before: '{text}', after: '親戚全員に話し終えた私' } },
   {
     template: 'big-ideas',
     words: {
@@ -80,28 +61,10 @@ export const jaReactions: readonly Reaction[] = [
     template: 'big-ideas',
     words: { level1: '黙る', level2: '黙るが、眉が語る', level3: '四秒かけた「まあ…」', level4: '{text}' },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'え？', wed: 'いや、本当に、え？', fri: 'まあ、いいか', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: '各地で絶句',
-      wed: '「ちょっと聞いて」前線が停滞',
-      fri: '晴れ、ところにより団子',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '「こちらは相変わらずです！」', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: '聞き手は、開けっぱなしの冷蔵庫だけ' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '家族のグループ、深夜まで鳴りっぱなし' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '紙ナプキンに矢印だらけの図解' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: '「それで？」と聞かれた私' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: '「で、自分はどう思うの？」と聞かれた私' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '「最近どう？」「別に。そっちは？」' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '「うち、カーテン替えたんだ！」' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '「へえ」。ただの「へえ」でよかった。' } },
@@ -126,8 +89,6 @@ export const jaReactions: readonly Reaction[] = [
     template: 'iceberg',
     words: { tip: '「普通です」', under: '{text}', deep: '本音', abyss: '午前三時の本音' },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '「道、混んでました？」' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '電気料金プランの説明' } },
   { template: 'victory-dance', words: { win: '{text}', who: '私。どこかで踊らないと。' } },
   { template: 'victory-dance', words: { win: '{text}', who: '私、心の中で、スローモーション' } },
 ]

@@ -38,23 +38,6 @@ export const koReactions: readonly Reaction[] = [
   },
   { template: 'slow-zoom', words: { p1: '{text}', p2: '이 얘기 오늘 벌써 세 번째', p3: '같은 사람한테' } },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: '손짓 발짓 다 해 가며 열연', p3: '마이크가 켜져 있었다' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: '이모티콘 세 개 붙여서 전송', p3: '아파트 주민 단톡방에' },
-  },
-  { template: 'nope-yep', words: { reject: '날씨 얘기', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: '“밥 한번 먹자”로 얼버무리기', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: '쓸모 있는 생각 하기', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '“아니야, 아무것도”', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: '주차 자리 얘기', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: '할머니표 된장찌개' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: '뜨끈한 국밥 한 그릇' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: '전기장판과 귤' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: '소파와 담요' } },
-  {
     template: 'certificate',
     words: { title: '굳이 말했다 상', who: '나 (아무도 안 물어봄)', for: '{text}' },
   },
@@ -62,8 +45,6 @@ export const koReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: '표정 관리 공로상', who: '내 얼굴, 아슬아슬하게', for: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: '똑같은 얘기, 밥상에서 아홉 번째' } },
-  { template: 'before-after', words: { before: '{text}', after: '단톡방 다섯 군데에 다 말하고 난 나' } },
   {
     template: 'big-ideas',
     words: {
@@ -82,25 +63,10 @@ export const koReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  { template: 'weather-map', words: { mon: '응?', wed: '아니, 진짜, 응?', fri: '그래, 뭐', line: '{text}' } },
-  {
-    template: 'weather-map',
-    words: {
-      mon: '전국적으로 말문 막힘',
-      wed: '“있잖아, 들어 봐” 돌풍',
-      fri: '맑음, 곳에 따라 떡볶이',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '“여긴 늘 똑같지 뭐!”', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: '관객: 반쯤 열린 냉장고' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '가족 단톡방, 자정까지' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '냅킨에 그린 화살표투성이 그림' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: '“그래서?” 한마디 들은 나' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: '“그래서 넌 기분이 어때?” 소리 들은 나' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“요즘 어때?” “똑같지 뭐. 너는?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“우리 집 커튼 바꿨어!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '“아.” 그냥 “아.” 하면 됐는데.' } },
@@ -128,8 +94,6 @@ export const koReactions: readonly Reaction[] = [
     template: 'iceberg',
     words: { tip: '“별거 없어”', under: '{text}', deep: '내 속마음', abyss: '새벽 세 시의 내 속마음' },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '“오는 길 안 막혔어?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '우리 집 전기 요금 설명' } },
   { template: 'victory-dance', words: { win: '{text}', who: '나. 어디든 풀긴 풀어야지.' } },
   { template: 'victory-dance', words: { win: '{text}', who: '나, 속으로만, 슬로 모션' } },
 ]

@@ -46,31 +46,12 @@ export const nlReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Dit heb ik vandaag al drie keer verteld', p3: 'Aan dezelfde persoon' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Verteld met armen en benen', p3: 'De microfoon stond aan' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Verstuurd, met drie uitroeptekens', p3: 'In de verkeerde groep' },
-  },
-  { template: 'nope-yep', words: { reject: 'Over het weer praten', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Beginnen met “hoi, alles goed?”', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '“Ik zeg niks, beloofd”', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Een gesprek over parkeerplekken', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Een bakje friet' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'De soep van oma' } },
-  {
     template: 'certificate',
     words: { title: 'Prijs voor het kortste verhaal', who: 'Ik (lange versie op aanvraag)', for: '{text}' },
   },
   {
     template: 'certificate',
     words: { title: 'Medaille voor een strak gezicht', who: 'Het mijne, bijna', for: '{text}' },
-  },
-  { template: 'before-after', words: { before: '{text}', after: 'Ik, na drie uur nadenken' } },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'Dezelfde zin, voor de negende keer aan tafel' },
   },
   {
     template: 'big-ideas',
@@ -90,28 +71,10 @@ export const nlReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Pardon?', wed: 'Nee, echt: pardon?', fri: 'Nou, goed dan', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Verbazing, plaatselijk zwaar',
-      wed: 'Windvlagen van “je raadt het nooit”',
-      fri: 'Opklaringen, met taart',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '“Hier alles bij het oude!”', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Publiek: de koelkast, halfopen' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'De familiegroep, tot middernacht' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Een schema met pijlen, op een servet' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Ik, bij de vraag “en toen?”' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Ik, als iemand vraagt: “en wat doet dat met je?”' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Nog nieuws?” “Nee, bij jou?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“We hebben nieuwe gordijnen!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '“Zo.” Gewoon “zo” was genoeg geweest.' } },
@@ -147,8 +110,6 @@ export const nlReactions: readonly Reaction[] = [
       abyss: 'Wat ik om drie uur ’s nachts vind',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '“En, stond er file?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Alles over mijn energiecontract' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ik. Het moet er ergens uit.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ik, vanbinnen, in slow motion' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Kan gebeuren, hoor”' } },
@@ -158,6 +119,4 @@ export const nlReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'In de winkel ligt de ansichtkaart. Nog twee stuks.' },
   },
-  { template: 'nope-yep', words: { reject: 'Aan iets nuttigs denken', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'De bank, met dekentje' } },
 ]

@@ -46,31 +46,12 @@ export const plReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Opowiadam to dziś trzeci raz', p3: 'Tej samej osobie' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Opowieść z gestami i podziałem na role', p3: 'Mikrofon był włączony' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Wysłane, z trzema wykrzyknikami', p3: 'Nie do tej grupy' },
-  },
-  { template: 'nope-yep', words: { reject: 'Rozmowa o pogodzie', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Zaczynanie od „hej, co tam?”', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '„Obiecuję, nikomu ani słowa”', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Rozmowa o miejscach parkingowych', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Talerz pierogów' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Rosół babci' } },
-  {
     template: 'certificate',
     words: { title: 'Nagroda za najkrótszą historię', who: 'Ja (długa wersja na życzenie)', for: '{text}' },
   },
   {
     template: 'certificate',
     words: { title: 'Order kamiennej twarzy', who: 'Moja twarz, prawie', for: '{text}' },
-  },
-  { template: 'before-after', words: { before: '{text}', after: 'Ja, po trzech godzinach rozmyślań' } },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'To samo zdanie, dziewiąty raz przy stole' },
   },
   {
     template: 'big-ideas',
@@ -90,19 +71,6 @@ export const plReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Słucham?', wed: 'Nie, poważnie: słucham?', fri: 'No dobra', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Zdumienie, miejscami gęste',
-      wed: 'Porywy „nie uwierzysz”',
-      fri: 'Rozpogodzenia z ciastem',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '„U mnie bez zmian!”', offline: '{text}' } },
   {
     template: 'online-offline',
@@ -110,11 +78,6 @@ export const plReactions: readonly Reaction[] = [
   },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Grupa rodzinna, do północy' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Schemat ze strzałkami, na serwetce' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Ja, na pytanie „i co dalej?”' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Ja, gdy ktoś pyta: „i jak ci z tym?”' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Co nowego?” „Nic, a u ciebie?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Mamy nowe zasłony!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '„Aha”. Zwykłe „aha” by wystarczyło.' } },
@@ -144,14 +107,10 @@ export const plReactions: readonly Reaction[] = [
       abyss: 'Co myślę o trzeciej w nocy',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '„I jak tam, były korki?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Ceny masła, omówione na spokojnie' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ja. Gdzieś to musi znaleźć ujście.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ja, w środku, w zwolnionym tempie' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '„No, bywa”' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ktoś ma ochotę na ciasteczko?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'coś jeszcze?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'W sklepiku jest pocztówka. Zostały dwie.' } },
-  { template: 'nope-yep', words: { reject: 'Myślenie o czymś pożytecznym', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Kocyk i herbata' } },
 ]

@@ -43,26 +43,10 @@ export const ptReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Já contei isto três vezes hoje', p3: 'À mesma pessoa' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Contado em grande, com gestos e tudo', p3: 'O microfone estava ligado' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Enviado, com três pontos de exclamação', p3: 'Para o grupo errado' },
-  },
-  { template: 'nope-yep', words: { reject: 'Falar do tempo', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Começar por “olá, tudo bem?”', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Prometer não dizer nada a ninguém', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Conversas sobre estacionamento', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Uma fatia de bolo, a maior' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'A canja da avó' } },
-  {
     template: 'certificate',
     words: { title: 'Medalha da história mais curta', who: 'Eu (versão longa a pedido)', for: '{text}' },
   },
   { template: 'certificate', words: { title: 'Diploma de cara séria', who: 'Eu, quase', for: '{text}' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Eu, três horas de reflexão depois' } },
-  { template: 'before-after', words: { before: '{text}', after: 'A mesma frase, à mesa, pela nona vez' } },
   {
     template: 'big-ideas',
     words: {
@@ -81,16 +65,6 @@ export const ptReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  { template: 'weather-map', words: { mon: 'Como?', wed: 'Espera: como?', fri: 'Pois bem', line: '{text}' } },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Espanto, aguaceiros fortes',
-      wed: 'Rajadas de “e não é tudo”',
-      fri: 'Céu limpo, com bolo',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '“Por aqui, tudo na mesma!”', offline: '{text}' } },
   {
     template: 'online-offline',
@@ -98,8 +72,6 @@ export const ptReactions: readonly Reaction[] = [
   },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'O grupo da família, a noite toda' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Um esquema com setas, na toalha de mesa' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Eu, quando perguntam: “e depois?”' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Eu, perante um “e como te sentes?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Novidades?” “Nada, nada”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“As cortinas são novas!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '“Olha.” Um simples “olha” bastava.' } },
@@ -129,14 +101,10 @@ export const ptReactions: readonly Reaction[] = [
       abyss: 'O que penso às três da manhã',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '“E o trânsito, que tal?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Uma conversa sobre o preço do azeite' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Eu. Por algum lado tem que sair.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Eu, por dentro, com banda e tudo' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Normal, normal”' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Alguém quer uma fatia de bolo?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'mais alguma coisa?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'Há postais na loja. Restam dois.' } },
-  { template: 'nope-yep', words: { reject: 'Pensar em alguma coisa útil', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'O sofá' } },
 ]

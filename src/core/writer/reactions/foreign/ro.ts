@@ -40,20 +40,6 @@ export const roReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Am povestit asta deja de trei ori azi', p3: 'Aceleiași persoane' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Povestit cu gesturi și efecte sonore', p3: 'Microfonul era pornit' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Trimis, cu trei semne de exclamare', p3: 'În grupul greșit' },
-  },
-  { template: 'nope-yep', words: { reject: 'Discuții despre vreme', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Să încep cu „bună, ce faci?”', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '„Promit, nu spun nimănui”', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Conversații despre locuri de parcare', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'O farfurie de sarmale' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Supa bunicii' } },
-  {
     template: 'certificate',
     words: {
       title: 'Premiul pentru cea mai scurtă poveste',
@@ -65,8 +51,6 @@ export const roReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Medalia pentru o față serioasă', who: 'A mea, aproape', for: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: 'Eu, după trei ore de gândire' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Aceeași frază, a noua oară la masă' } },
   {
     template: 'big-ideas',
     words: {
@@ -85,28 +69,10 @@ export const roReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Poftim?', wed: 'Nu, serios: poftim?', fri: 'Bine, fie', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Uimire, local puternică',
-      wed: 'Rafale de „n-o să crezi”',
-      fri: 'Cer senin, cu prăjitură',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '„Pe aici, ca de obicei!”', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Publicul: frigiderul, întredeschis' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Grupul familiei, până la miezul nopții' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'O schemă cu săgeți, pe un șervețel' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Eu, la întrebarea „și apoi?”' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Eu, când cineva întreabă: „și cum te simți?”' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Ceva nou?” „Nimic, la tine?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Avem draperii noi!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '„Măi.” Ajungea un simplu „măi”.' } },
@@ -136,8 +102,6 @@ export const roReactions: readonly Reaction[] = [
       abyss: 'Ce cred la trei noaptea',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '„Și, a fost aglomerat pe drum?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Prețul untului, explicat pe larg' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Eu. Pe undeva tot trebuie să iasă.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Eu, în sinea mea, cu încetinitorul' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '„Ei, se mai întâmplă”' } },
@@ -147,6 +111,4 @@ export const roReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'La magazin e cartea poștală. Mai sunt două.' },
   },
-  { template: 'nope-yep', words: { reject: 'Să mă gândesc la ceva util', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Un ceai și o pătură' } },
 ]

@@ -40,20 +40,6 @@ export const ruReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Сегодня рассказываю это в третий раз', p3: 'Одному и тому же человеку' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Рассказ с жестами и на разные голоса', p3: 'Микрофон был включён' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Отправлено, с тремя восклицательными знаками', p3: 'Не в тот чат' },
-  },
-  { template: 'nope-yep', words: { reject: 'Говорить о погоде', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Начать с «привет, как дела?»', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '«Обещаю: никому ни слова»', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Разговоры о парковке', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Тарелка пельменей' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Бабушкины пирожки' } },
-  {
     template: 'certificate',
     words: { title: 'Премия за самый короткий рассказ', who: 'Я (полная версия по запросу)', for: '{text}' },
   },
@@ -61,8 +47,6 @@ export const ruReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Медаль за невозмутимость', who: 'Моё лицо, почти', for: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: 'Я, после трёх часов раздумий' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Та же фраза, в девятый раз за столом' } },
   {
     template: 'big-ideas',
     words: {
@@ -81,28 +65,10 @@ export const ruReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Что-что?', wed: 'Нет, серьёзно: что?', fri: 'Ну ладно', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Местами изумление',
-      wed: 'Порывы «ты не поверишь»',
-      fri: 'Прояснения, с тортом',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '«У меня всё по-старому!»', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Публика: приоткрытый холодильник' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Семейный чат, до полуночи' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Схема со стрелками, на салфетке' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Я, на вопрос «и что дальше?»' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Я, когда спрашивают: «и как тебе с этим?»' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«Что нового?» «Ничего, а у тебя?»' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«У нас новые шторы!»' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '«Ого». Хватило бы простого «ого».' } },
@@ -135,14 +101,10 @@ export const ruReactions: readonly Reaction[] = [
       abyss: 'Что я думаю в три часа ночи',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '«Ну и как, пробки были?»' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Цены на масло, с комментариями' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Я. Надо же это куда-то деть.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Я, в душе, в замедленной съёмке' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '«Ну, бывает»' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Кому печенье?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'это всё?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'В лавке есть открытка. Осталось две.' } },
-  { template: 'nope-yep', words: { reject: 'Думать о чём-нибудь полезном', approve: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Чай с вареньем' } },
 ]

@@ -41,23 +41,6 @@ export const trReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Bugün üç kere anlattım', p3: 'Üçünü de aynı kişiye' },
   },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'El kol hareketli, ses efektli bir anlatım', p3: 'Mikrofon açıkmış' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Gönderdim, üç ünlemle', p3: 'Apartman grubuna' },
-  },
-  { template: 'nope-yep', words: { reject: 'Havadan sudan konuşmak', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Söze “N’aber?” diye girmek', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'İşe yarar bir şey düşünmek', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '“Yok bir şey, boş ver”', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Park yeri sohbeti', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Anneanne çorbası' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'İnce belli bardakta bir çay' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Bir tabak mantı' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Kanepe, battaniyesiyle' } },
-  {
     template: 'certificate',
     words: { title: 'Dile Getirme Cesareti Ödülü', who: 'Ben (soran olmadı)', for: '{text}' },
   },
@@ -65,8 +48,6 @@ export const trReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Bozuntuya Vermeme Nişanı', who: 'Yüzüm, az kalsın', for: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: 'Aynı cümle, sofrada dokuzuncu kez' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Bütün akrabalara tek tek anlatmış hâlim' } },
   {
     template: 'big-ideas',
     words: {
@@ -85,19 +66,6 @@ export const trReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Efendim?', wed: 'Yok, cidden: efendim?', fri: 'İyi, peki', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Yurt genelinde suskunluk',
-      wed: 'Kuvvetli “Bak ne oldu” rüzgârı',
-      fri: 'Güneşli, yer yer börek',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '“Bizde her şey bildiğin gibi!”', offline: '{text}' } },
   {
     template: 'online-offline',
@@ -105,11 +73,6 @@ export const trReactions: readonly Reaction[] = [
   },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Aile grubu, gece yarısına kadar' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Peçete üstünde oklu bir çizim' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: '“Eee, sonra?” denince ben' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: '“Peki sen ne hissettin?” denince ben' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Ne var ne yok?” “Aynı, senden?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Perdeleri değiştirdik!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '“Ya.” Düz bir “ya” yeterdi.' } },
@@ -142,8 +105,6 @@ export const trReactions: readonly Reaction[] = [
       abyss: 'Gece üçte düşündüklerim',
     },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '“Yollar nasıldı?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Elektrik faturamın ayrıntıları' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ben. Bir yerden çıkacak.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ben, içimden, ağır çekimde' } },
 ]

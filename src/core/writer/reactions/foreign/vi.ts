@@ -44,23 +44,6 @@ export const viReactions: readonly Reaction[] = [
   },
   { template: 'slow-zoom', words: { p1: '{text}', p2: 'Hôm nay kể ba lần rồi', p3: 'Cho cùng một người' } },
   {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Kể trọn vẹn, có điệu bộ và lồng tiếng', p3: 'Micro đang bật' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Gửi đi, kèm ba dấu chấm than', p3: 'Vào nhóm chung cư' },
-  },
-  { template: 'nope-yep', words: { reject: 'Nói chuyện thời tiết', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Mở đầu bằng “Ê, đang làm gì đó?”', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Nghĩ chuyện gì có ích', approve: '{text}' } },
-  { template: 'monday-friday', words: { mon: '“Thôi, không có gì đâu”', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Chuyện chỗ gửi xe', fri: '{text}' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Bát canh của bà' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Tô phở nóng' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Ly trà sữa ít đường' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Cái ghế sô pha' } },
-  {
     template: 'certificate',
     words: { title: 'Giải dám nói ra miệng', who: 'Mình (chẳng ai hỏi)', for: '{text}' },
   },
@@ -68,8 +51,6 @@ export const viReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Huy chương giữ nét mặt', who: 'Mặt mình, suýt nữa thì', for: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: 'Vẫn câu đó, lần thứ chín, giữa bữa cơm' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Mình, sau khi kể cho cả họ nghe' } },
   {
     template: 'big-ideas',
     words: {
@@ -88,28 +69,10 @@ export const viReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: { mon: 'Hả?', wed: 'Không, thật đấy: hả?', fri: 'Thôi cũng được', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Ngẩn người trên diện rộng',
-      wed: 'Gió “biết gì chưa?” giật cấp 8',
-      fri: 'Nắng đẹp, có nơi có chè',
-      line: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '“Bên này vẫn bình yên!”', offline: '{text}' } },
   { template: 'online-offline', words: { online: '{text}', offline: 'Khán giả: cái tủ lạnh mở hé' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Nhóm chat gia đình, đến nửa đêm' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Sơ đồ có mũi tên, trên khăn giấy' } },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Mình, khi bị hỏi “rồi sao nữa?”' } },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: '{text}', feeble: 'Mình, khi được hỏi “thấy trong lòng thế nào?”' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Có gì mới không?” “Không, còn bên ấy?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Nhà mới thay rèm!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '“Ồ.” Chỉ một tiếng “ồ” là đủ.' } },
@@ -132,8 +95,6 @@ export const viReactions: readonly Reaction[] = [
     template: 'iceberg',
     words: { tip: '“Có gì đâu”', under: '{text}', deep: 'Suy nghĩ thật', abyss: 'Suy nghĩ lúc ba giờ sáng' },
   },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: '“Đi đường có kẹt xe không?”' } },
-  { template: 'the-long-queue', words: { crowd: '{text}', empty: 'Giải thích hóa đơn tiền điện' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Mình. Phải xả ra đâu đó chứ.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Mình, trong lòng, tua chậm' } },
 ]
