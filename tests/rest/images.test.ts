@@ -67,11 +67,14 @@ describe('a picture’s address', () => {
     expect(carried).not.toHaveProperty('room')
   })
 
-  it.each(['?shape=2x1', '?shape=9x16&ground=red'])('refuses %s with a sentence', async (query) => {
-    const response = await get(file, { query })
-    expect(response.status).toBe(400)
-    expect((await response.json()).message).toMatch(/shape|ground/)
-  })
+  it.each(['?shape=2x1', '?shape=9x16&ground=red', '?shape=9x16&ground=25253F-'])(
+    'refuses %s with a sentence',
+    async (query) => {
+      const response = await get(file, { query })
+      expect(response.status).toBe(400)
+      expect((await response.json()).message).toMatch(/shape|ground/)
+    },
+  )
 
   it.each([
     ['png', 'png', 'image/png'],

@@ -47,14 +47,14 @@ describe('the address of what is seen', () => {
   const kept = 'https://example.org/i/abc.png'
 
   it('asks for kind, size and shape', () => {
-    const drawn = { shape: 'drawn', ground: '#FFFDF7' } as const
+    const drawn = { shape: 'drawn', ground: { color: '#FFFDF7' } } as const
     expect(pictureAddress(kept, { ...drawn, format: 'png' })).toBe(kept)
     expect(pictureAddress(kept, { ...drawn, format: 'jpg', widthPx: 900 })).toBe(
       'https://example.org/i/abc.jpg?width=900',
     )
-    expect(pictureAddress(kept, { format: 'webp', shape: '9x16', ground: '#25253F', widthPx: 607 })).toBe(
-      'https://example.org/i/abc.webp?width=607&shape=9x16&ground=25253F',
-    )
+    expect(
+      pictureAddress(kept, { format: 'webp', shape: '9x16', ground: { color: '#25253F' }, widthPx: 607 }),
+    ).toBe('https://example.org/i/abc.webp?width=607&shape=9x16&ground=25253F')
   })
 
   it('measures the longer side', () => {

@@ -48,6 +48,8 @@ export interface Room {
   leftPx: number
   /** `#rrggbb` */
   color: string
+  /** Of what lies below and to the right, where the drawing goes on into the room; one colour and a rule when absent. */
+  endColor?: string | undefined
 }
 
 export interface MemeDocument {

@@ -7,6 +7,9 @@ import { type Place, placeWords, type Spoken, spokenOf } from './room-words'
 export const memeShapes = { '1x1': 1, '4x5': 4 / 5, '9x16': 9 / 16, '16x9': 16 / 9 } as const
 export type MemeShape = keyof typeof memeShapes
 
+/** What the room around the picture is painted with. */
+export type Ground = Pick<Room, 'color' | 'endColor'>
+
 /** A shape that is this near is the shape. */
 const nearEnough = 0.01
 /** Side room below this share of the picture's width is too narrow to write in. */
@@ -25,13 +28,11 @@ const widthSteps = 8
  * 3. Where the room is too small for words, the bars stay as they are, and the picture has a margin on both sides.
  *
  * Captions keep their places in the list; bars that moved come last.
- *
- * @param ground colour of the room, `#rrggbb`
  */
 export function relayoutMeme(
   document: MemeDocument,
   shape: MemeShape,
-  ground: string,
+  ground: Ground,
   measure: MeasureText,
 ): MemeDocument {
   const ratio = memeShapes[shape]
@@ -41,13 +42,13 @@ export function relayoutMeme(
   return drawn > ratio ? taller(document, ratio, ground) : wider(document, ratio, ground, measure)
 }
 
-function taller(document: MemeDocument, ratio: number, ground: string): MemeDocument {
+function taller(document: MemeDocument, ratio: number, ground: Ground): MemeDocument {
   const { pictureWidthPx, pictureHeightPx } = document
   const roomPx = Math.round(pictureWidthPx / ratio) - pictureHeightPx
   const spoken = spokenOf(document)
   const topPx = Math.round(roomPx * shareAbove(spoken))
   const bottomPx = roomPx - topPx
-  const room = { topPx, bottomPx, leftPx: 0, rightPx: 0, color: ground }
+  const room = { topPx, bottomPx, leftPx: 0, rightPx: 0, ...ground }
   return withWords(document, room, [
     [spoken.above, { x: 0, y: -topPx, width: pictureWidthPx, height: topPx }],
     [spoken.below, { x: 0, y: pictureHeightPx, width: pictureWidthPx, height: bottomPx }],
@@ -63,7 +64,7 @@ function shareAbove({ above, below }: Record<'above' | 'below', Spoken[]>): numb
   return Math.min(1 - sideShareMin, Math.max(sideShareMin, share))
 }
 
-function wider(document: MemeDocument, ratio: number, ground: string, measure: MeasureText): MemeDocument {
+function wider(document: MemeDocument, ratio: number, ground: Ground, measure: MeasureText): MemeDocument {
   const { pictureWidthPx, pictureHeightPx } = document
   const sidePx = Math.round(pictureHeightPx * ratio) - pictureWidthPx
   const { above, below } = spokenOf(document)
@@ -71,13 +72,16 @@ function wider(document: MemeDocument, ratio: number, ground: string, measure: M
   if (words.length === 0 || sidePx < pictureWidthPx * columnShareMin) {
     return withMargins(document, ratio, ground, measure)
   }
-  const room = { topPx: 0, bottomPx: 0, leftPx: sidePx, rightPx: 0, color: ground }
+  const room = { topPx: 0, bottomPx: 0, leftPx: sidePx, rightPx: 0, ...ground }
   return withWords(document, room, [[words, { x: -sidePx, y: 0, width: sidePx, height: pictureHeightPx }]])
 }
 
 function withWords(document: MemeDocument, room: Room, places: [Spoken[], Place][]): MemeDocument {
   const placed = places.flatMap(([words, place]) =>
-    placeWords(words, place, { ground: room.color, pictureWidthPx: document.pictureWidthPx }),
+    placeWords(words, place, {
+      ground: place.y > 0 ? (room.endColor ?? room.color) : room.color,
+      pictureWidthPx: document.pictureWidthPx,
+    }),
   )
   const captions = document.captions.map(
     (caption, index) => placed.find((word) => word.index === index)?.caption ?? caption,
@@ -90,13 +94,13 @@ function withWords(document: MemeDocument, room: Room, places: [Spoken[], Place]
 function withMargins(
   document: MemeDocument,
   ratio: number,
-  ground: string,
+  ground: Ground,
   measure: MeasureText,
 ): MemeDocument {
   const { pictureWidthPx } = document
   const sidesAt = (widthPx: number): Room => {
     const leftPx = Math.floor((widthPx - pictureWidthPx) / 2)
-    return { topPx: 0, bottomPx: 0, leftPx, rightPx: widthPx - pictureWidthPx - leftPx, color: ground }
+    return { topPx: 0, bottomPx: 0, leftPx, rightPx: widthPx - pictureWidthPx - leftPx, ...ground }
   }
   const heightAt = (widthPx: number) => memeSize({ ...document, room: sidesAt(widthPx) }, measure).heightPx
   let widthPx = pictureWidthPx

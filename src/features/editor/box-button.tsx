@@ -18,7 +18,7 @@ interface BoxButtonProps {
 /** A box as something to take hold of: a button with the name of its words. Focus selects it. */
 export function BoxButton({ box, place, origin, scale, isCut }: BoxButtonProps) {
   const { t } = useT()
-  const { selectedBox, select, nameOf, slots } = useEditor()
+  const { selectedBox, select, write, nameOf, slots } = useEditor()
   const isSelected = selectedBox?.key === box.key
   const hint = slots.find(({ id }) => id === box.slot)?.hint
   return (
@@ -32,6 +32,7 @@ export function BoxButton({ box, place, origin, scale, isCut }: BoxButtonProps) 
       className={`${styles.box} ${isSelected ? styles.selected : ''}`}
       style={placedStyle(place, origin, scale)}
       onFocus={() => select({ kind: 'box', key: box.key })}
+      onDoubleClick={() => write(box.key)}
     >
       {box.text === '' && hint && <span className={styles.hint}>{hint}</span>}
     </button>

@@ -5,11 +5,14 @@ import styles from './colour-row.module.css'
 interface ColourRowProps {
   label: string
   colours: readonly { name: string; color: string }[]
-  /** `#rrggbb` */
+  /** `#rrggbb`; empty when none is chosen. */
   value: string
   /** @param isDragged more of the same is coming */
   onChange: (color: string, isDragged: boolean) => void
 }
+
+/** A field of colours always shows one. */
+const noColour = '#000000'
 
 /** Colours at hand, and any other. */
 export function ColourRow({ label, colours, value, onChange }: ColourRowProps) {
@@ -25,14 +28,19 @@ export function ColourRow({ label, colours, value, onChange }: ColourRowProps) {
           aria-label={t(`editor.colours.${name}`)}
           aria-pressed={isSame(color)}
           className={styles.colour}
-          style={{ background: color }}
           onClick={() => onChange(color, false)}
-        />
+        >
+          <i style={{ background: color }} />
+        </button>
       ))}
-      <label className={styles.own} data-own={!colours.some(({ color }) => isSame(color))}>
+      <label className={styles.own} data-own={value !== '' && !colours.some(({ color }) => isSame(color))}>
         <EyedropperIcon size={18} weight="bold" aria-hidden />
         <span className="qs-hidden">{t('editor.ownColour', { label })}</span>
-        <input type="color" value={value} onChange={(event) => onChange(event.target.value, true)} />
+        <input
+          type="color"
+          value={value || noColour}
+          onChange={(event) => onChange(event.target.value, true)}
+        />
       </label>
     </fieldset>
   )

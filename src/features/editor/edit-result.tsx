@@ -1,7 +1,8 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { EmptyState } from '@/components/empty-state'
+import { Picture } from '@/components/picture'
+import { PictureScreen } from '@/components/picture-screen'
 import { PressLink } from '@/components/press'
 import { documentOfResult } from '@/core/meme/document-of-result'
 import { trpc } from '@/trpc/client'
@@ -23,14 +24,12 @@ export function EditResult({ resultId }: { resultId: string }) {
   )
   if (error) {
     return (
-      <main className={styles.missing}>
-        <EmptyState
-          title={t('editor.missing.title')}
-          action={<PressLink href="/library">{t('editor.missing.library')}</PressLink>}
-        >
-          {t('editor.missing.text')}
-        </EmptyState>
-      </main>
+      <PictureScreen
+        picture={<Picture src="/art/shrug.webp" alt="" width={800} height={640} className={styles.drawing} />}
+        title={t('editor.missing.title')}
+        text={t('editor.missing.text')}
+        actions={<PressLink href="/library">{t('editor.missing.library')}</PressLink>}
+      />
     )
   }
   if (!data) return <EditorPlaceholder />

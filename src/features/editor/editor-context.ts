@@ -26,8 +26,9 @@ export interface EditorTools {
   write(key: string | null): void
   shape: ShownShape
   setShape(shape: ShownShape): void
-  ground: string
-  setGround(color: string): void
+  /** Colour of the room of another shape; null lets the drawing go on. */
+  ground: string | null
+  setGround(color: string | null): void
   /** What a box is called: what it is to the joke, and its words. */
   nameOf(box: EditedBox): string
   /** What it is to the joke. */

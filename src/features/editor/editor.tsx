@@ -24,6 +24,7 @@ import { Stage } from './stage'
 import { ToolStrip } from './tool-strip'
 import { useEditorKeys } from './use-editor-keys'
 import { useEditorTools } from './use-editor-tools'
+import { useGround } from './use-ground'
 import { useReopenedPng } from './use-reopened-png'
 import { useSaving } from './use-saving'
 import { useShownMeme } from './use-shown-meme'
@@ -51,13 +52,14 @@ export function Editor(props: EditorProps) {
   })
   const { result, state: saveState } = saving
   const watermark = result?.watermark ?? openedDocument.watermark
-  const { shown, layout } = useShownMeme(documentOf(tools.meme, watermark), tools.shape, tools.ground)
+  const { imageName, pictureWidthPx, pictureHeightPx } = tools.meme
+  const ground = useGround(imageName, tools.ground, tools.shape, pictureWidthPx / pictureHeightPx)
+  const { shown, layout } = useShownMeme(documentOf(tools.meme, watermark), tools.shape, ground)
   const desk = useRef<HTMLDivElement>(null)
   const zoom = useZoom(desk)
   const [hasBoxes, setHasBoxes] = useState(true)
   const [dialog, setDialog] = useState<'help' | 'download' | null>(null)
-  const wanted = { shape: tools.shape, ground: tools.ground }
-  const { picture, download } = usePictures(saving, wanted)
+  const { picture, download } = usePictures(saving, { shape: tools.shape, ground })
 
   useEditorKeys(tools, {
     save: () => void saving.flush(),
@@ -65,7 +67,8 @@ export function Editor(props: EditorProps) {
     zoom: (to) => (to === 'fit' ? zoom.zoomTo(1) : zoom.step(to === 'in' ? 1 : -1)),
   })
   useAddressOf(result)
-  useLeavingGuard(saveState.kind !== 'saved')
+  // Whoever goes to sign in comes back to the draft.
+  useLeavingGuard(saveState.kind !== 'saved' && saveState.kind !== 'signedOut')
 
   const openResult = (other: Result) => {
     const document = documentOfResult(other)
@@ -76,7 +79,6 @@ export function Editor(props: EditorProps) {
     await saving.flush()
     openResult(reopened)
   })
-  const { imageName } = tools.meme
   const blank = findTemplate(imageName) ?? { altText: memeTitle(imageName), slots: [] }
   return (
     <EditorContext value={tools}>

@@ -1,3 +1,4 @@
+import type { Ground } from '@/core/meme/relayout-meme'
 import type { ImageFormat } from '@/lib/meme-card/image-format'
 import { imageUrlAs } from '@/lib/meme-card/image-format'
 import type { ShownShape } from './use-shown-meme'
@@ -5,8 +6,7 @@ import type { ShownShape } from './use-shown-meme'
 export interface WantedPicture {
   format: ImageFormat
   shape: ShownShape
-  /** Colour of the room that another shape adds, `#rrggbb`. */
-  ground: string
+  ground: Ground
   /** px of the whole image; as the meme is kept when absent. */
   widthPx?: number | undefined
 }
@@ -17,7 +17,7 @@ export function pictureAddress(imageUrl: string, { format, shape, ground, widthP
   if (widthPx !== undefined) query.set('width', String(widthPx))
   if (shape !== 'drawn') {
     query.set('shape', shape)
-    query.set('ground', ground.slice(1))
+    query.set('ground', [ground.color, ground.endColor].flatMap((color) => color?.slice(1) ?? []).join('-'))
   }
   const address = imageUrlAs(imageUrl, format)
   return query.size === 0 ? address : `${address}?${query}`

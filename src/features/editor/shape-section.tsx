@@ -1,4 +1,6 @@
+import { Switch } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { artColors } from '@/core/meme/art-colors'
 import { type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
 import { ColourRow } from './colour-row'
 import { useEditor } from './editor-context'
@@ -6,6 +8,9 @@ import { grounds } from './looks'
 import { Section } from './section'
 import styles from './shape-section.module.css'
 import type { ShownShape } from './use-shown-meme'
+
+/** The ground that takes the place of the drawing's own. */
+const paper = artColors.paper
 
 /** Longer side of the shape that is drawn on a tile, px. */
 const tileSidePx = 32
@@ -54,10 +59,15 @@ export function ShapeSection() {
       {shape !== 'drawn' && (
         <>
           <p className={styles.hint}>{t('editor.shapeHint')}</p>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch in it is a button */}
+          <label className={styles.drawing}>
+            {t('editor.groundDrawn')}
+            <Switch checked={ground === null} onCheckedChange={(isOn) => setGround(isOn ? null : paper)} />
+          </label>
           <ColourRow
             label={t('editor.ground')}
             colours={grounds}
-            value={ground}
+            value={ground ?? ''}
             onChange={(color) => setGround(color)}
           />
         </>

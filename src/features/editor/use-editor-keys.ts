@@ -15,6 +15,8 @@ interface KeyActions {
 /** Parts of the interface that have keys of their own. */
 const ownKeys = '[role=dialog],[role=menu],[role=listbox],[role=combobox],[role=radio],[role=slider]'
 
+const fields = 'input,textarea,select,[contenteditable]'
+
 /** The keys of the editor, wherever on the page the focus is. */
 export function useEditorKeys(editor: EditorTools, actions: KeyActions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -29,7 +31,7 @@ export function useEditorKeys(editor: EditorTools, actions: KeyActions): void {
         isAlt: event.altKey && !isAltGraph,
       },
       {
-        isField: target.matches('input,textarea,select,[contenteditable]'),
+        isField: target.matches(fields),
         isOnBox:
           editor.selectedBox !== null && (target === document.body || target.matches('[data-part=box]')),
       },
@@ -39,12 +41,14 @@ export function useEditorKeys(editor: EditorTools, actions: KeyActions): void {
     if (editor.selectedBox && runOnBox(editor, editor.selectedBox, command)) return
     run(editor, actions, command)
   })
-  // A key that is held down is one step.
-  const onKeyUp = useEffectEvent(() => editor.settle())
+  // A key that is held down is one step; what is typed has steps of its own.
+  const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof Element && !event.target.matches(fields)) editor.settle()
+  })
   useEffect(() => {
     const ended = new AbortController()
     window.addEventListener('keydown', (event) => onKeyDown(event), { signal: ended.signal })
-    window.addEventListener('keyup', () => onKeyUp(), { signal: ended.signal })
+    window.addEventListener('keyup', (event) => onKeyUp(event), { signal: ended.signal })
     return () => ended.abort()
   }, [])
 }

@@ -1,6 +1,5 @@
 import { useT } from 'next-i18next/client'
-import { useReducer, useState } from 'react'
-import { artColors } from '@/core/meme/art-colors'
+import { useReducer, useRef, useState } from 'react'
 import { cleanText } from '@/core/meme/clean-text'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { findTemplate } from '@/templates/templates'
@@ -8,6 +7,9 @@ import { type EditedBox, editedMemeOf } from './edited-meme'
 import type { EditorTools } from './editor-context'
 import { editorReducer, openedState } from './editor-state'
 import type { ShownShape } from './use-shown-meme'
+
+/** Who stops for so long begins another stretch of typing. */
+const restMs = 1500
 
 /** The state of an editor and everything that changes it. */
 export function useEditorTools(opened: MemeDocument) {
@@ -17,8 +19,15 @@ export function useEditorTools(opened: MemeDocument) {
   )
   const [writing, write] = useState<string | null>(null)
   const [shape, setShape] = useState<ShownShape>('drawn')
-  const [ground, setGround] = useState<string>(artColors.paper)
+  const [ground, setGround] = useState<string | null>(null)
   const { present, selection } = state
+  const lastEditAtMs = useRef(0)
+  const hasRested = () => {
+    const nowMs = performance.now()
+    const restedMs = nowMs - lastEditAtMs.current
+    lastEditAtMs.current = nowMs
+    return restedMs > restMs
+  }
   const slots = slotsOf(present.imageName)
   const selectedBox =
     selection?.kind === 'box' ? (present.boxes.find(({ key }) => key === selection.key) ?? null) : null
@@ -33,8 +42,10 @@ export function useEditorTools(opened: MemeDocument) {
     isMoving: Boolean(findTemplate(present.imageName)?.motion),
     selection,
     selectedBox,
-    edit: (edit, group, next) =>
-      dispatch({ type: 'edit', edit, group, ...(next === undefined ? {} : { selection: next }) }),
+    edit: (edit, group, next) => {
+      if (group?.startsWith('write') && hasRested()) dispatch({ type: 'settle' })
+      dispatch({ type: 'edit', edit, group, ...(next === undefined ? {} : { selection: next }) })
+    },
     settle: () => dispatch({ type: 'settle' }),
     select: (next) => dispatch({ type: 'select', selection: next }),
     undo: () => dispatch({ type: 'undo' }),

@@ -25,7 +25,7 @@ interface SavingOptions {
  * sent stays in the tab and is sent when the connection is back.
  */
 export function useSaving({ document, opened, openedDocument, place }: SavingOptions) {
-  const { client, account } = trpc.useUtils()
+  const utils = trpc.useUtils()
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   const [result, setResult] = useState(opened)
   const [settledContent, setSettledContent] = useState(() => contentOf(openedDocument))
@@ -39,19 +39,24 @@ export function useSaving({ document, opened, openedDocument, place }: SavingOpt
       {
         send: async (edited, saved) => {
           const answer = saved
-            ? await client.result.update.mutate(changeOf(edited, saved, kept))
-            : await client.result.create.mutate(newMemeOf(edited))
+            ? await utils.client.result.update.mutate(changeOf(edited, saved, kept))
+            : await utils.client.result.create.mutate(newMemeOf(edited))
           kept = answer.result
           return answer.result
         },
-        read: async (id) => (await client.result.get.query({ id })).result,
+        read: async (id) => (await utils.client.result.get.query({ id })).result,
         failureOf: (error) => saveFailureOf(error, navigator.onLine),
-        onState: setState,
+        onState: (next) => {
+          setState(next)
+          if (next.kind !== 'saved' || !kept) return
+          for (const at of [kept.id, place]) dropDraft(sessionStorage, at)
+          void utils.account.myMemes.invalidate(undefined, { refetchType: 'none' })
+        },
         onSaved: setResult,
       },
       opened,
     )
-  }, [client, opened])
+  }, [utils, opened, place])
 
   const noteChange = useEffectEvent(() => {
     if (content === settledContent) return
@@ -61,14 +66,6 @@ export function useSaving({ document, opened, openedDocument, place }: SavingOpt
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document is data; what it says is what changes
   useEffect(() => noteChange(), [content])
-
-  const noteSaved = useEffectEvent(() => {
-    if (state.kind !== 'saved' || !result) return
-    for (const kept of [result.id, place]) dropDraft(sessionStorage, kept)
-    void account.myMemes.invalidate(undefined, { refetchType: 'none' })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the state becomes another
-  useEffect(() => noteSaved(), [state])
 
   useEffect(() => {
     const goOn = () => void saver.flush()

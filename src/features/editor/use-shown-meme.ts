@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { layoutMeme } from '@/core/meme/layout-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
-import { type MemeShape, relayoutMeme } from '@/core/meme/relayout-meme'
+import { type Ground, type MemeShape, relayoutMeme } from '@/core/meme/relayout-meme'
 import { loadCaptionFonts } from '@/lib/meme-canvas/load-caption-fonts'
 import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
 
@@ -9,7 +9,7 @@ import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
 export type ShownShape = 'drawn' | MemeShape
 
 /** What lies on the desk: the document in its shape, and where everything stands in it. */
-export function useShownMeme(document: MemeDocument, shape: ShownShape, ground: string) {
+export function useShownMeme(document: MemeDocument, shape: ShownShape, { color, endColor }: Ground) {
   const content = JSON.stringify(document)
   // Counts the times that fonts have come: with them words have other widths.
   const [fontsLoaded, setFontsLoaded] = useState(0)
@@ -27,7 +27,8 @@ export function useShownMeme(document: MemeDocument, shape: ShownShape, ground: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: laid out again with the fonts that have come
   return useMemo(() => {
     const drawn: MemeDocument = JSON.parse(content)
+    const ground = { color, endColor }
     const shown = shape === 'drawn' ? drawn : relayoutMeme(drawn, shape, ground, measureInBrowser)
     return { shown, layout: layoutMeme(shown, measureInBrowser) }
-  }, [content, shape, ground, fontsLoaded])
+  }, [content, shape, color, endColor, fontsLoaded])
 }

@@ -58,7 +58,7 @@ const noPicture =
 type Shape = ReturnType<typeof readShape>
 
 function tagOf(shape: Shape): string[] {
-  return shape ? [shape.name, shape.ground] : []
+  return shape ? [shape.name, shape.ground.color, shape.ground.endColor ?? 'ruled'] : []
 }
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { AppError } from '@/contracts/errors'
 import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { artColors } from '@/core/meme/art-colors'
-import { type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
+import { type Ground, type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
 import { describeError } from '../api/describe-error'
 
 /** What the addresses of pictures share: their formats, their widths, their answers. */
@@ -59,22 +59,29 @@ export function readMaxBytes(query: URLSearchParams): number | undefined {
 }
 
 /** The room around a meme of another shape, where nobody says: the paper of the templates. */
-const groundDefault = artColors.paper
+const groundDefault: Ground = { color: artColors.paper }
 
 /**
- * The shape asked for, and the colour of the room that it adds; undefined when none was.
+ * The shape asked for, and the colour of the room that it adds, or two for its beginning and its end; undefined when
+ * none was.
  * @throws BAD_REQUEST for a shape or a colour that is none
  */
-export function readShape(query: URLSearchParams): { name: MemeShape; ground: string } | undefined {
+export function readShape(query: URLSearchParams): { name: MemeShape; ground: Ground } | undefined {
   const [name, ground] = [query.get('shape'), query.get('ground')]
   if (name === null) return undefined
   if (!isShape(name)) {
     throw new AppError('BAD_REQUEST', `shape must be one of ${Object.keys(memeShapes).join(', ')}.`)
   }
-  if (ground !== null && !/^[0-9a-f]{6}$/i.test(ground)) {
-    throw new AppError('BAD_REQUEST', 'ground must be a colour of six hexadecimal digits, such as FFFDF7.')
-  }
-  return { name, ground: ground === null ? groundDefault : `#${ground}` }
+  return { name, ground: ground === null ? groundDefault : groundOf(ground) }
+}
+
+function groundOf(text: string): Ground {
+  const [, color, endColor] = /^([0-9a-f]{6})(?:-([0-9a-f]{6}))?$/i.exec(text) ?? []
+  if (color !== undefined) return { color: `#${color}`, ...(endColor && { endColor: `#${endColor}` }) }
+  throw new AppError(
+    'BAD_REQUEST',
+    'ground must be a colour of six hexadecimal digits, such as FFFDF7, or two.',
+  )
 }
 
 function isShape(name: string): name is MemeShape {

@@ -21,7 +21,7 @@ const banner = captionWith({
 })
 const shapes = Object.keys(memeShapes) as MemeShape[]
 const laidOut = (document: MemeDocument, shape: MemeShape) =>
-  relayoutMeme(document, shape, ground, fixedMeasure)
+  relayoutMeme(document, shape, { color: ground }, fixedMeasure)
 
 /** What leaves the image, or lies over the picture although it was moved away from it. */
 function strays(document: MemeDocument): string[] {
@@ -102,6 +102,17 @@ describe('a meme laid out for another shape', () => {
     const shaped = laidOut(documentWith({ captions: [banner], header: bar('Above') }), '9x16')
     expect(shaped.captions[0]?.color).toBe('#FFFFFF')
     expect(shaped.captions[1]?.color).toBe('#FFFDF7')
+  })
+
+  it('goes on in two colours without a rule, and its words are readable on each', () => {
+    const document = documentWith({ header: bar('Above'), footer: bar('Below') })
+    const shaped = relayoutMeme(document, '9x16', { color: '#25253F', endColor: '#FFCE4A' }, fixedMeasure)
+    expect(shaped.captions.map(({ text, color }) => [text, color])).toEqual([
+      ['Above', '#FFFDF7'],
+      ['Below', '#1B1B22'],
+    ])
+    const fills = layoutMeme(shaped, fixedMeasure).ops.flatMap((op) => (op.kind === 'fill' ? [op.color] : []))
+    expect(fills).toEqual(['#FFFDF7', '#25253F', '#FFCE4A'])
   })
 
   it('puts the words beside the picture in a wide shape, or keeps the bars where a column would be narrow', () => {

@@ -1,6 +1,6 @@
 import type { MeasureText } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
-import type { MemeShape } from '@/core/meme/relayout-meme'
+import type { Ground, MemeShape } from '@/core/meme/relayout-meme'
 import type { VisualDocument } from '@/core/visual/visual-document'
 
 /** A GIF always moves as far as its template does; a WebP moves when its template does. */
@@ -19,7 +19,7 @@ export interface RenderOptions {
   /** Bytes that a moving picture may take; 2 MiB when absent. */
   bytesMax?: number | undefined
   /** Lays a still out anew for another shape; as its picture is drawn when absent. */
-  shape?: { name: MemeShape; ground: string } | undefined
+  shape?: { name: MemeShape; ground: Ground } | undefined
   /** A generative model wrote the words: the file says so. Words by rules or by a person are not marked. */
   wordsByModel?: boolean | undefined
 }
