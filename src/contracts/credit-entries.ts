@@ -22,7 +22,7 @@ export const creditEntryReasons = [
 ] as const
 
 export const CreditEntry = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   kind: z.enum(creditEntryKinds),
   amount: z.int().meta({ description: 'Change of the balance: below 0 where credits were taken' }),
   reason: z.enum(creditEntryReasons),
