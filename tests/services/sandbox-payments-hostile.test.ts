@@ -11,7 +11,7 @@ import { parseForm } from '@/sandbox/payments/form'
 
 let database: TestDatabase
 let server: SandboxPaymentsServer
-let known: Record<'customer' | 'price' | 'subscription' | 'coupon', string>
+let known: Record<'customer' | 'price' | 'product' | 'subscription' | 'coupon', string>
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -24,6 +24,7 @@ beforeAll(async () => {
   known = {
     customer: String(subscription.customer),
     price: price.id,
+    product: String(price.product),
     subscription: subscription.id,
     coupon: coupon.id,
   }
@@ -196,6 +197,21 @@ describe('what nobody should send', () => {
     ['a list of a million', 'expand[999999999]=x&email=a%40b.example'],
   ])('%s is refused', async (_what, body) => {
     expect(await send('POST', '/v1/customers', body)).toBe(400)
+  })
+
+  it('is no period that would never end, or that is over before it begins', async () => {
+    const subscription = `customer=${known.customer}&items[0][price]=${known.price}`
+    for (const end of ['0', '1', '1700000000']) {
+      expect(await send('POST', '/v1/subscriptions', `${subscription}&trial_end=${end}`), end).toBe(400)
+    }
+    const price = `product=${known.product}&currency=usd&unit_amount=1&recurring[interval]=year`
+    for (const count of ['0', '-1', '4', '1e3']) {
+      const body = `${price}&recurring[interval_count]=${count}`
+      expect(await send('POST', '/v1/prices', body), count).toBe(400)
+    }
+    expect(await send('POST', '/v1/prices', `${price}&recurring[interval_count]=3`)).toBe(200)
+    const change = `cancel_at=${Math.floor(Date.now() / 1000) - 60}`
+    expect(await send('POST', `/v1/subscriptions/${known.subscription}`, change)).toBe(400)
   })
 
   it('is not read beyond a mebibyte', async () => {

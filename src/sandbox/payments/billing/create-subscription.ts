@@ -2,6 +2,7 @@ import type { Invoice, Subscription, SubscriptionItem } from '../billing-objects
 import { emitEvent } from '../emit-event'
 import { fillObject } from '../fill-object'
 import type { Customer, Metadata, Price } from '../objects'
+import { badRequest } from '../payments-error'
 import { nowOf, type PaymentsWork, randomId } from '../payments-work'
 import { addInterval } from './billing-time'
 import { createInvoice, periodLines } from './create-invoice'
@@ -21,7 +22,10 @@ export interface SubscriptionOrder {
   session?: string
 }
 
-/** A new subscription with its first invoice, paid or not: `status` says which. */
+/**
+ * A new subscription with its first invoice, paid or not: `status` says which.
+ * @throws PaymentsError 400 for a trial that is over, or a discount that does not count
+ */
 export async function createSubscription(
   work: PaymentsWork,
   order: SubscriptionOrder,
@@ -50,6 +54,9 @@ async function insertSubscription(work: PaymentsWork, order: SubscriptionOrder):
   const id = randomId('sub_')
   const [first] = order.items
   if (first?.price.recurring == null) throw new Error('a subscription needs a recurring price')
+  if (trialEnd !== null && trialEnd <= now) {
+    throw badRequest('Invalid timestamp: trial_end must be in the future.', 'trial_end')
+  }
   const anchor = trialEnd ?? now
   const end = trialEnd ?? addInterval(now, first.price.recurring)
   const items = order.items.map((item) => subscriptionItem(item, { id, start: now, end }))

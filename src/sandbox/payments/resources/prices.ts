@@ -6,11 +6,19 @@ import type { Price, Product } from '../objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, type PaymentsWork, randomId, requireObject } from '../payments-work'
 
-const recurringParams = z.strictObject({
-  interval: z.enum(['day', 'week', 'month', 'year']),
-  interval_count: integer.refine((count) => count >= 1 && count <= 1095).optional(),
-  usage_type: z.literal('licensed').optional(),
-})
+/** Three years, as at Stripe. */
+const mostIntervals = { day: 1095, week: 156, month: 36, year: 3 }
+
+const recurringParams = z
+  .strictObject({
+    interval: z.enum(['day', 'week', 'month', 'year']),
+    interval_count: integer.optional(),
+    usage_type: z.literal('licensed').optional(),
+  })
+  .refine(
+    ({ interval, interval_count: count = 1 }) => count >= 1 && count <= mostIntervals[interval],
+    'a period lasts three years at most',
+  )
 
 const currency = z
   .string()

@@ -29,12 +29,7 @@ const discount = z
   .strictObject({ coupon: nonEmptyText, promotion_code: nonEmptyText, discount: nonEmptyText })
   .partial()
   .refine((given) => Object.keys(given).length === 1, 'one of coupon, promotion_code and discount')
-const behaviours = z.enum([
-  'allow_incomplete',
-  'default_incomplete',
-  'error_if_incomplete',
-  'pending_if_incomplete',
-])
+const behaviours = z.enum(['allow_incomplete', 'error_if_incomplete'])
 
 const subscriptionParams = {
   cancel_at: z.union([timestamp, z.enum(['min_period_end', 'max_period_end', ''])]).optional(),
@@ -120,8 +115,6 @@ const update = endpoint(
 const cancel = endpoint(
   z.strictObject({
     cancellation_details: cancellationDetails.optional(),
-    invoice_now: boolean.optional(),
-    prorate: boolean.optional(),
   }),
   async (work, params, id) => {
     const subscription = await requireObject<Subscription>(work, 'subscription', id)
