@@ -178,12 +178,12 @@ module.exports = {
       name: 'rest-derives-from-the-router',
       severity: 'error',
       comment:
-        'The REST face is read from root.ts; a second list of endpoints, or a way round the procedures, would drift. Pictures are the one thing that is not a procedure.',
+        'The REST face is read from root.ts; a second list of endpoints, or a way round the procedures, would drift. What is not JSON is no procedure: pictures, an export, and what the payment provider signs.',
       from: { path: '^src/server/rest/' },
       to: {
         path: '^src/',
         pathNot:
-          '^src/server/rest/|^src/server/api/(root|trpc|context|describe-error|answer-once|limit-body)\\.ts$|^src/(core|contracts)/|^src/server/services/(images/|service-context\\.ts$)',
+          '^src/server/rest/|^src/server/api/(root|trpc|context|describe-error|answer-once|limit-body)\\.ts$|^src/(core|contracts)/|^src/server/services/(images/|accounts/export-account\\.ts$|billing/handle-payment-event\\.ts$|service-context\\.ts$)',
       },
     },
     {

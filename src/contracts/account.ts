@@ -25,7 +25,7 @@ export const AccountClosed = z.object({ closed: z.literal(true) })
 export type AccountClosed = z.infer<typeof AccountClosed>
 
 /** Letters of a watermark. @see product-decisions "watermark" */
-export const watermarkCharsMax = 40
+const watermarkCharsMax = 40
 
 /** `PATCH /account/watermark` */
 export const UpdateWatermarkInput = z.strictObject({

@@ -4,13 +4,13 @@ import { pageOf } from './pages'
 /** `GET /account/credit-entries`: every credit that was given or taken, newest first. */
 
 /** What was done: credits were given (or lowered), taken for a run, or given back. */
-export const creditEntryKinds = ['grant', 'spend', 'reversal'] as const
+const creditEntryKinds = ['grant', 'spend', 'reversal'] as const
 
 /**
  * What for. Of runs their kind; of grants who gives: `free` each month, `plan` while one is paid, `revoked` once its
  * payment was refunded or disputed.
  */
-export const creditEntryReasons = [
+const creditEntryReasons = [
   'text-to-meme',
   'text-to-gif',
   'themed-template',

@@ -4,7 +4,6 @@ import { seedSandbox } from '@/sandbox/payments/seed/seed-sandbox'
 import { createStripePayments } from '@/server/integrations/stripe/stripe-payments'
 import { handlePaymentWebhook } from '@/server/rest/handle-payment-webhook'
 import { getAccount } from '@/server/services/accounts/get-account'
-import { listPlans } from '@/server/services/billing/list-plans'
 import { startCheckout } from '@/server/services/billing/start-checkout'
 import { syncSubscription } from '@/server/services/billing/sync-subscription'
 import { openCreditPeriod } from '@/server/services/credits/open-credit-period'
@@ -143,10 +142,4 @@ export async function openTestBilling(): Promise<TestBilling> {
       await services.close()
     },
   }
-}
-
-/** The cheapest price on sale, as a visitor of the page finds it. */
-export async function firstPrice(context: ServiceContext): Promise<string> {
-  const { plans } = await listPlans(context)
-  return plans[0]?.prices[0]?.id ?? ''
 }

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { AppError } from '@/contracts/errors'
 
 /** Stripe knows no such thing, or no longer. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 }
 
@@ -10,7 +10,7 @@ export function isMissing(error: unknown): boolean {
  * What a call failed of, for whoever called us: never Stripe's own words, but where it declines something that a person
  * chose.
  */
-export function stripeFailure(error: unknown): unknown {
+function stripeFailure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   if (error instanceof Stripe.errors.StripeRateLimitError || isUnheard(error)) {
     return new AppError(
