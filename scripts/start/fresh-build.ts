@@ -11,6 +11,7 @@ const pageSources = [
   'src',
   'public/locales',
   'public/ink',
+  'docs/openapi.json',
   'next.config.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -38,7 +38,7 @@ export const imgflipAlternative = definePage(
     h('Side by side'),
     table(
       'As of 22 November 2026',
-      ['', 'Imgflip', 'Quipsmith'],
+      ['What', 'Imgflip', 'Quipsmith'],
       [
         'Templates',
         'More than a million to search, by the account of a service built on it [1]',

@@ -36,7 +36,7 @@ export const kapwingAlternative = definePage(
     h('Side by side'),
     table(
       'As of 22 November 2026',
-      ['', 'Kapwing', 'Quipsmith'],
+      ['What', 'Kapwing', 'Quipsmith'],
       [
         'What it is',
         'An editor for video, images and GIFs in the browser [1]',

@@ -19,7 +19,8 @@ export function ApiReference() {
     if (!element) return
     let left = false
     let close = () => {}
-    openReference(element, () => setState('open')).then(
+    const names = { copy: t('apiReference.copy'), notices: t('apiReference.notices') }
+    openReference(element, names, () => setState('open')).then(
       (closeReference) => {
         close = closeReference
         if (left) close()
@@ -30,7 +31,7 @@ export function ApiReference() {
       left = true
       close()
     }
-  }, [])
+  }, [t])
 
   return (
     <section className={styles.reference} aria-label={t('apiReference.title')}>
