@@ -1,4 +1,4 @@
-import { Dialog, SegmentedControl, Slider } from '@radix-ui/themes'
+import { Dialog, SegmentedControl } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { Press } from '@/components/press'
@@ -6,6 +6,7 @@ import { dimensionPxMax } from '@/contracts/meme-shapes'
 import { formatsOf, type ImageFormat } from '@/lib/meme-card/image-format'
 import styles from './dialogs.module.css'
 import { sizeAt } from './picture-address'
+import { RangeField } from './range-field'
 
 interface DownloadDialogProps {
   isOpen: boolean
@@ -55,13 +56,13 @@ export function DownloadDialog({ isOpen, onOpen, isMoving, shown, onDownload }: 
         {!isMoving && (
           <div className={styles.field}>
             {t('editor.download.size')}
-            <Slider
-              aria-label={t('editor.download.size')}
+            <RangeField
+              label={t('editor.download.size')}
               min={longerSidePxMin}
               max={dimensionPxMax}
               step={stepPx}
-              value={[longerSidePx]}
-              onValueChange={([px = longerSidePx]) => setLongerSidePx(px)}
+              value={longerSidePx}
+              onChange={setLongerSidePx}
             />
           </div>
         )}

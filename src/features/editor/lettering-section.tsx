@@ -1,8 +1,9 @@
-import { Select, Slider, TextField } from '@radix-ui/themes'
+import { Select, TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { ColourRow } from './colour-row'
 import styles from './lettering-section.module.css'
 import { colours, families, fontSizeMax, fontSizeMin } from './looks'
+import { RangeField } from './range-field'
 import { Section } from './section'
 import { useLettering } from './use-lettering'
 
@@ -48,14 +49,13 @@ export function LetteringSection() {
           <TextField.Slot side="right">{t('editor.px')}</TextField.Slot>
         </TextField.Root>
       </div>
-      <Slider
-        aria-label={t('editor.size')}
-        className={styles.slider}
+      <RangeField
+        label={t('editor.size')}
         min={fontSizeMin}
         max={Math.max(160, Math.ceil(look.fontSize))}
-        value={[look.fontSize]}
-        onValueChange={([px = look.fontSize]) => resize(px)}
-        onValueCommit={settle}
+        value={look.fontSize}
+        onChange={resize}
+        onSettled={settle}
       />
       <ColourRow
         label={t('editor.colour')}
