@@ -7,6 +7,7 @@ import styles from './account-screen.module.css'
 /** The pages of the account, in order. A new one is a line here, a page at its address and its words. */
 const pages = [
   { href: '/account', label: 'account.tabs.profile' },
+  { href: '/account/billing', label: 'account.tabs.billing' },
   { href: '/account/api', label: 'account.tabs.api' },
 ] as const
 

@@ -9,9 +9,11 @@ import { SampleAnswer } from './sample-answer'
 /** Key, then the call to copy, then what comes back. `siteUrl`: origin that programs call. */
 export function ApiScreen({ siteUrl }: { siteUrl: string }) {
   const [freshKey, setFreshKey] = useState<string>()
+  const [freshTestKey, setFreshTestKey] = useState<string>()
   return (
     <div className={styles.screen}>
-      <KeySection freshKey={freshKey} onFreshKey={setFreshKey} />
+      <KeySection mode="live" freshKey={freshKey} onFreshKey={setFreshKey} />
+      <KeySection mode="test" freshKey={freshTestKey} onFreshKey={setFreshTestKey} />
       <CallExample siteUrl={siteUrl} freshKey={freshKey} />
       <SampleAnswer siteUrl={siteUrl} />
     </div>

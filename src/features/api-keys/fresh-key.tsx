@@ -3,7 +3,7 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Press } from '@/components/press'
 import { copyText } from './copy-text'
 import styles from './fresh-key.module.css'
@@ -16,13 +16,14 @@ interface FreshKeyProps {
 /** The whole key, the only time that it can be seen. */
 export function FreshKey({ apiKey, onDone }: FreshKeyProps) {
   const { t } = useT()
+  const titleId = useId()
   const field = useRef<HTMLInputElement>(null)
   // The button that was pressed may be gone, and the key is what one came for.
   useEffect(() => field.current?.focus(), [])
   const said = { copied: t('apiKeys.fresh.copied'), failed: t('apiKeys.copyFailed') }
   return (
-    <section className={`qs-ink ${styles.fresh}`} aria-labelledby="fresh-key-title">
-      <h3 id="fresh-key-title" className="qs-display-4">
+    <section className={`qs-ink ${styles.fresh}`} aria-labelledby={titleId}>
+      <h3 id={titleId} className="qs-display-4">
         {t('apiKeys.fresh.title')}
       </h3>
       <p>{t('apiKeys.fresh.text')}</p>

@@ -9,9 +9,11 @@ import type { DefaultApiKey } from '@/contracts/api-key'
 import { formatWhen } from '@/lib/format-date'
 import { trpc } from '@/trpc/client'
 import styles from './key-card.module.css'
+import { type KeyMode, keyWords } from './key-mode'
 import { ReplaceKey } from './replace-key'
 
 interface KeyCardProps {
+  mode: KeyMode
   /** A key is being made. */
   busy: boolean
   /** Why the last attempt to make one failed. */
@@ -20,9 +22,9 @@ interface KeyCardProps {
 }
 
 /** What is known of the key, and the button that makes a new one. */
-export function KeyCard({ busy, problem, onMake }: KeyCardProps) {
+export function KeyCard({ mode, busy, problem, onMake }: KeyCardProps) {
   const { t } = useT()
-  const current = trpc.apiKey.getDefault.useQuery()
+  const current = trpc.apiKey.getDefault.useQuery({ mode })
   return (
     <div>
       <div className={styles.card} aria-busy={current.isPending || busy}>
@@ -38,16 +40,16 @@ export function KeyCard({ busy, problem, onMake }: KeyCardProps) {
         )}
         {current.data === null && (
           <>
-            <p className={styles.what}>{t('apiKeys.key.none')}</p>
-            <Press disabled={busy} onClick={onMake}>
-              {t(busy ? 'apiKeys.key.making' : 'apiKeys.key.make')}
+            <p className={styles.what}>{t(`apiKeys.${keyWords[mode]}.none`)}</p>
+            <Press tone={mode === 'live' ? 'voice' : 'paper'} disabled={busy} onClick={onMake}>
+              {t(busy ? 'apiKeys.key.making' : `apiKeys.${keyWords[mode]}.make`)}
             </Press>
           </>
         )}
         {current.data && (
           <>
             <MaskedKey apiKey={current.data} />
-            <ReplaceKey last4={current.data.last4} busy={busy} onReplace={onMake} />
+            <ReplaceKey mode={mode} last4={current.data.last4} busy={busy} onReplace={onMake} />
           </>
         )}
       </div>

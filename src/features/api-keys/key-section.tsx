@@ -5,14 +5,16 @@ import { trpc } from '@/trpc/client'
 import styles from './api-screen.module.css'
 import { FreshKey } from './fresh-key'
 import { KeyCard } from './key-card'
+import type { KeyMode } from './key-mode'
 
 interface KeySectionProps {
+  mode: KeyMode
   freshKey: string | undefined
   onFreshKey: (key: string | undefined) => void
 }
 
 /** The key that there is, or the way to a first one; right after making, the key itself. */
-export function KeySection({ freshKey, onFreshKey }: KeySectionProps) {
+export function KeySection({ mode, freshKey, onFreshKey }: KeySectionProps) {
   const { t } = useT()
   const queries = trpc.useUtils()
   const generate = trpc.apiKey.generateNew.useMutation({
@@ -24,14 +26,17 @@ export function KeySection({ freshKey, onFreshKey }: KeySectionProps) {
   return (
     <section className={styles.columns}>
       <div>
-        <h2 className={`qs-display-3 ${styles.heading}`}>{t('apiKeys.key.title')}</h2>
-        <p className="qs-quiet">{t('apiKeys.key.text')}</p>
+        <h2 className={`qs-display-3 ${styles.heading}`}>
+          {t(mode === 'test' ? 'apiKeys.test.title' : 'apiKeys.key.title')}
+        </h2>
+        <p className="qs-quiet">{t(mode === 'test' ? 'apiKeys.test.text' : 'apiKeys.key.text')}</p>
       </div>
       <div className={styles.stack}>
         <KeyCard
+          mode={mode}
           busy={generate.isPending}
           problem={generate.error?.message}
-          onMake={() => generate.mutate()}
+          onMake={() => generate.mutate({ mode })}
         />
         {freshKey && <FreshKey apiKey={freshKey} onDone={() => onFreshKey(undefined)} />}
       </div>

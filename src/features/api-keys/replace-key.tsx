@@ -3,32 +3,34 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { Press } from '@/components/press'
+import { type KeyMode, keyWords } from './key-mode'
 import styles from './replace-key.module.css'
 
 interface ReplaceKeyProps {
+  mode: KeyMode
   last4: string
   busy: boolean
   onReplace: () => void
 }
 
 /** Asks before the key that is in use gets an end. */
-export function ReplaceKey({ last4, busy, onReplace }: ReplaceKeyProps) {
+export function ReplaceKey({ mode, last4, busy, onReplace }: ReplaceKeyProps) {
   const { t } = useT()
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger>
         <Button variant="outline" color="gray" highContrast disabled={busy} className={styles.trigger}>
-          {t(busy ? 'apiKeys.key.making' : 'apiKeys.key.makeNew')}
+          {t(busy ? 'apiKeys.key.making' : `apiKeys.${keyWords[mode]}.makeNew`)}
         </Button>
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="440px">
         <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
-          {t('apiKeys.replace.title')}
+          {t(mode === 'test' ? 'apiKeys.test.replaceTitle' : 'apiKeys.replace.title')}
         </AlertDialog.Title>
         <AlertDialog.Description>{t('apiKeys.replace.text', { last4 })}</AlertDialog.Description>
         <Flex gap="4" mt="5" align="center" wrap="wrap">
           <AlertDialog.Action>
-            <Press onClick={onReplace}>{t('apiKeys.key.makeNew')}</Press>
+            <Press onClick={onReplace}>{t(`apiKeys.${keyWords[mode]}.makeNew`)}</Press>
           </AlertDialog.Action>
           <AlertDialog.Cancel>
             <Button size="3" variant="ghost" color="gray" highContrast className={styles.keep}>

@@ -24,6 +24,7 @@ export const navigation: readonly NavigationEntry[] = [
 /** What the person's menu leads to. */
 export const personEntries: readonly Omit<NavigationEntry, 'icon'>[] = [
   { href: '/account', label: 'shell.person.account' },
+  { href: '/account/billing', label: 'shell.person.billing' },
   { href: '/account/api', label: 'shell.person.api' },
 ]
 

@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
 import { useStarResult } from '@/trpc/use-star-result'
 import { ResultsView } from './results-view'
-import { type RunKind, RunKindContext } from './run-kind'
+import { type RunKind, RunKindContext, useRunKind } from './run-kind'
 import { type Sentence, useMemeRun } from './use-meme-run'
 import { WritingView } from './writing-view'
 
@@ -29,6 +30,12 @@ function Sheet({ initialText }: { initialText: string }) {
   })
   const { run, failure, make, reroll, rewrite, clearFailure } = useMemeRun()
   const starResult = useStarResult()
+  useKeptDraft({
+    place: useRunKind().place,
+    text: sentence.text,
+    isDone: run.state === 'drawn',
+    onFound: (text) => setSentence((current) => ({ ...current, text })),
+  })
 
   const changeSentence = (change: Partial<Sentence>) => {
     setSentence((current) => ({ ...current, ...change }))

@@ -1,38 +1,29 @@
 import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop'
-import { Picture } from '@/components/picture'
-import { PressLink } from '@/components/press'
-import { creditCosts, freeMonthlyCredits, type PaidAction } from '@/core/credits/credit-costs'
-import { brandName } from '@/env/brand'
+import { visualsPerRun } from '@/contracts/minimalist-visual'
+import { gifsPerRunMax } from '@/contracts/text-to-gif'
+import { memesPerRunMax } from '@/contracts/text-to-meme'
+import { themedMemesPerRun } from '@/contracts/themed-template'
+import { creditCosts, type PaidAction } from '@/core/credits/credit-costs'
 import { getT } from '@/i18n/server'
 import frame from './landing-frame.module.css'
+import { PlanTable, type PlanTableProps } from './pricing/plan-table'
 import styles from './pricing-page.module.css'
 
-/** What can be made today; a line is added when its feature is there. */
-const actions = ['text-to-meme'] as const satisfies readonly PaidAction[]
+/** What a run makes of each kind. */
+const runs = [
+  ['text-to-meme', memesPerRunMax],
+  ['text-to-gif', gifsPerRunMax],
+  ['themed-template', themedMemesPerRun],
+  ['themed-upload', themedMemesPerRun],
+  ['minimalist-visual', visualsPerRun],
+] as const satisfies readonly (readonly [PaidAction, number])[]
 
-export async function PricingPage() {
+/** The plans as rows of a comic, and what a credit buys. */
+export async function PricingPage(props: PlanTableProps) {
   const { t } = await getT()
-  const credits = freeMonthlyCredits
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
-      <h1 className={`qs-display-1 ${styles.headline}`}>{t('pricing.headline')}</h1>
-      <p className={`qs-lead ${styles.lead}`}>{t('pricing.lead', { credits })}</p>
-      <section className={styles.plan}>
-        <div className={styles.words}>
-          <div>
-            <h2 className="qs-display-3">{t('pricing.free')}</h2>
-            <p className={styles.price}>{t('pricing.price')}</p>
-          </div>
-          <p className={styles.text}>
-            <strong>{t('pricing.freeStrong', { credits })}</strong>{' '}
-            {t('pricing.freeText', { brand: brandName })}
-          </p>
-          <PressLink href="/create">{t('pricing.start')}</PressLink>
-        </div>
-        <div className={styles.panel}>
-          <Picture src="/templates/big-ideas-800.webp" alt={t('pricing.panelAlt')} width={571} height={800} />
-        </div>
-      </section>
+      <PlanTable {...props} />
       <section className={styles.buys}>
         <h2 className="qs-display-2">{t('pricing.buys')}</h2>
         <div>
@@ -44,9 +35,9 @@ export async function PricingPage() {
               </tr>
             </thead>
             <tbody>
-              {actions.map((action) => (
+              {runs.map(([action, count]) => (
                 <tr key={action}>
-                  <td>{t(`pricing.rows.${action}`)}</td>
+                  <td>{t(`pricing.rows.${action}`, { count })}</td>
                   <td>
                     <DropIcon weight="fill" size={16} color="var(--qs-voice)" aria-hidden />{' '}
                     {creditCosts[action]}

@@ -3,6 +3,7 @@
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { creditCosts } from '@/core/credits/credit-costs'
+import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
 import { costOn, pictureOf } from './chosen-picture'
 import { FileNotice } from './file-notice'
 import { PictureChooser } from './picture-chooser'
@@ -22,6 +23,12 @@ export function Themed() {
   const { t } = useT()
   const { draft, change, replacePicture } = useDraft()
   const { run, failure, make, isDrawn, clearFailure } = useThemedRun(replacePicture)
+  useKeptDraft({
+    place: '/themed',
+    text: draft.theme,
+    isDone: run.state === 'drawn',
+    onFound: (found) => change({ theme: found }),
+  })
   const [isPictureMissed, setPictureMissed] = useState(false)
   const { picture, theme } = draft
   const request = picture && { ...draft, picture, theme: theme.trim() }

@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
 import { ConceptBox } from './concept-box'
 import { DrawnVisuals } from './drawn-visuals'
 import { EarlierVisuals } from './earlier-visuals'
@@ -18,6 +19,12 @@ export function Visuals() {
     setIdea((current) => ({ ...current, ...part }))
     clearFailure()
   }
+  useKeptDraft({
+    place: '/visuals',
+    text: idea.concept,
+    isDone: run.state === 'drawn',
+    onFound: (concept) => setIdea((current) => ({ ...current, concept })),
+  })
   const wanted = { ...idea, concept: idea.concept.trim() }
   const shownPromptId = run.state === 'drawn' ? run.visuals[0]?.promptId : undefined
   return (

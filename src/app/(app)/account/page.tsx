@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { watermarkExample } from '@/app/(app)/account/watermark-example'
 import { accountSession } from '@/app/auth/account-session'
 import { AccountScreen } from '@/features/account/account-screen'
+import { CloseSection } from '@/features/account/close-section'
 import { EmailSection } from '@/features/account/email-section'
+import { ExportSection } from '@/features/account/export-section'
 import { PasswordSection } from '@/features/account/password-section'
 import { SessionsSection } from '@/features/account/sessions-section'
+import { WatermarkSection } from '@/features/account/watermark-section'
 import { getT } from '@/i18n/server'
 import { container } from '@/server/container'
 import { listSessions } from '@/server/services/sessions/list-sessions'
@@ -29,7 +33,10 @@ export default async function AccountPage() {
     <AccountScreen>
       <EmailSection email={email} />
       <PasswordSection email={email} />
+      <WatermarkSection example={await watermarkExample()} />
       <SessionsSection sessions={await listSessions(service)} />
+      <ExportSection />
+      <CloseSection />
     </AccountScreen>
   )
 }

@@ -1,0 +1,61 @@
+'use client'
+
+import { AlertDialog, Button, TextField } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { type SubmitEvent, useId, useState } from 'react'
+import { Press } from '@/components/press'
+import { trpc } from '@/trpc/client'
+import { exportAddress } from './export-section'
+import { FailureLine } from './failure-line'
+import { leaveClosedAccount } from './leave-closed-account'
+import styles from './leave-section.module.css'
+
+/** What is lost, counted, and a word to type: nobody closes an account by a slip. */
+export function CloseForm() {
+  const { t } = useT()
+  const field = useId()
+  const [typed, setTyped] = useState('')
+  const stats = trpc.account.stats.useQuery(undefined, { staleTime: 0 }).data
+  const close = trpc.account.close.useMutation({ onSuccess: leaveClosedAccount })
+  const word = t('account.close.word')
+  const isSure = typed.trim().toLowerCase() === word
+  const isBusy = close.isPending || close.isSuccess
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSure && !isBusy) close.mutate()
+  }
+  const { memes = '…', gifs = '…', visuals = '…', prompts = '…' } = stats ?? {}
+  return (
+    <>
+      <AlertDialog.Description>
+        {t('account.close.loss', { memes, gifs, visuals, prompts })}{' '}
+        <a href={exportAddress} download className="qs-link">
+          {t('account.close.exportFirst')}
+        </a>
+      </AlertDialog.Description>
+      <form method="post" className={styles.form} onSubmit={submit}>
+        <label htmlFor={field}>{t('account.close.type', { word })}</label>
+        <TextField.Root
+          id={field}
+          size="3"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <FailureLine message={close.error?.message} />
+        <div className={styles.actions}>
+          <Press type="submit" tone="danger" disabled={!isSure} aria-disabled={isBusy}>
+            {t(isBusy ? 'account.close.busy' : 'account.close.confirm')}
+          </Press>
+          <AlertDialog.Cancel>
+            <Button size="3" variant="ghost" color="gray" highContrast>
+              {t('account.close.keep')}
+            </Button>
+          </AlertDialog.Cancel>
+        </div>
+      </form>
+    </>
+  )
+}

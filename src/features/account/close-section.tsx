@@ -1,0 +1,33 @@
+'use client'
+
+import { AlertDialog, Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { SettingsSection } from '@/components/settings-section'
+import { CloseForm } from './close-form'
+import styles from './leave-section.module.css'
+
+/** The end of the account, behind a question that says what is lost. */
+export function CloseSection() {
+  const { t } = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <SettingsSection title={t('account.close.title')} lead={t('account.close.lead')}>
+      <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
+        <div className={styles.row}>
+          <AlertDialog.Trigger>
+            <Button variant="outline" color="gray" highContrast>
+              {t('account.close.open')}
+            </Button>
+          </AlertDialog.Trigger>
+        </div>
+        <AlertDialog.Content maxWidth="480px">
+          <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
+            {t('account.close.question')}
+          </AlertDialog.Title>
+          <CloseForm />
+        </AlertDialog.Content>
+      </AlertDialog.Root>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { SettingsSection } from '@/components/settings-section'
+import styles from './leave-section.module.css'
+
+/** Where the zip of everything comes from. */
+export const exportAddress = '/account/export'
+
+/** Everything in one zip. */
+export function ExportSection() {
+  const { t } = useT()
+  return (
+    <SettingsSection title={t('account.export.title')} lead={t('account.export.lead')}>
+      <div className={styles.row}>
+        <Button asChild variant="outline" color="gray" highContrast>
+          <a href={exportAddress} download>
+            <DownloadSimpleIcon size={18} weight="bold" aria-hidden />
+            {t('account.export.start')}
+          </a>
+        </Button>
+      </div>
+    </SettingsSection>
+  )
+}

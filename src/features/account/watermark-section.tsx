@@ -1,0 +1,89 @@
+'use client'
+
+import { Button, TextField } from '@radix-ui/themes'
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { type SubmitEvent, useId, useState } from 'react'
+import { SettingsSection } from '@/components/settings-section'
+import { watermarkCharsMax } from '@/contracts/account'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
+import { planTerms } from '@/lib/plans/plan-terms'
+import { trpc } from '@/trpc/client'
+import { DoneLine } from './done-line'
+import { FailureLine } from './failure-line'
+import styles from './watermark-section.module.css'
+
+/** The mark on one's own memes, seen while it is typed; for who has no such plan the way to one. */
+export function WatermarkSection({ example }: { example: MemeDocument }) {
+  const { t } = useT()
+  const details = trpc.account.userDetails.useQuery().data
+  const plan = details?.subscription?.prices[0]?.product.metadata
+  const isAllowed = plan !== undefined && planTerms(plan).hasOwnWatermark
+  return (
+    <SettingsSection title={t('account.watermark.title')} lead={t('account.watermark.lead')}>
+      {details && isAllowed && <WatermarkForm example={example} saved={details.watermark_text} />}
+      {details && !isAllowed && (
+        <p className={styles.locked}>
+          {t('account.watermark.locked')}{' '}
+          <Link href="/pricing" className="qs-link">
+            {t('account.watermark.seePlans')}
+          </Link>
+        </p>
+      )}
+    </SettingsSection>
+  )
+}
+
+function WatermarkForm({ example, saved }: { example: MemeDocument; saved: string }) {
+  const { t } = useT()
+  const field = useId()
+  const [text, setText] = useState(saved)
+  const utils = trpc.useUtils()
+  const save = trpc.account.watermark.useMutation({
+    onSuccess: () => utils.account.userDetails.invalidate(),
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!save.isPending) save.mutate({ watermark_text: text.trim() })
+  }
+  const mark = text.trim()
+  return (
+    <div className={styles.columns}>
+      <form method="post" onSubmit={submit} className={styles.form}>
+        <label htmlFor={field}>{t('account.watermark.text')}</label>
+        <TextField.Root
+          id={field}
+          size="3"
+          value={text}
+          maxLength={watermarkCharsMax}
+          autoComplete="off"
+          aria-describedby={`${field}-help`}
+          onChange={(event) => {
+            setText(event.target.value)
+            save.reset()
+          }}
+        />
+        <p id={`${field}-help`} className="qs-quiet">
+          {t('account.watermark.help', { max: watermarkCharsMax })}
+        </p>
+        <Button type="submit" variant="outline" color="gray" highContrast aria-disabled={save.isPending}>
+          {t(save.isPending ? 'account.watermark.busy' : 'account.watermark.save')}
+        </Button>
+        <FailureLine message={save.error?.message} />
+        <DoneLine>{save.isSuccess && t('account.watermark.done')}</DoneLine>
+      </form>
+      <figure className={styles.preview}>
+        <MemeCanvas
+          document={{ ...example, watermark: mark }}
+          altText={
+            mark === ''
+              ? t('account.watermark.previewNone')
+              : t('account.watermark.previewAlt', { text: mark })
+          }
+        />
+        <figcaption className="qs-quiet">{t('account.watermark.preview')}</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useT } from 'next-i18next/client'
+import { formatPeriodDay } from '@/lib/format-date'
+import type { SpendingDay } from './spending-days'
+
+const widthPx = 700
+const heightPx = 150
+const leftPx = 34
+
+/** The smallest of 1, 2 and 5 with any zeros that is not below `value`. */
+export function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value
+}
+
+/** Bars of days; today's is dashed, because it is not over. @param name what the chart shows, in a sentence */
+export function SpendingBars({ days, name }: { days: readonly SpendingDay[]; name: string }) {
+  const { t } = useT()
+  const top = roundUp(Math.max(2, ...days.map(({ credits }) => credits)))
+  const stepPx = (widthPx - leftPx) / Math.max(1, days.length)
+  const heightOf = (credits: number) => (credits / top) * heightPx
+  return (
+    <svg viewBox={`0 -10 ${widthPx} ${heightPx + 38}`} role="img" aria-label={name}>
+      {[top / 2, top].map((value) => (
+        <g key={value}>
+          <line
+            x1={leftPx}
+            x2={widthPx}
+            y1={heightPx - heightOf(value)}
+            y2={heightPx - heightOf(value)}
+            stroke="var(--qs-rule)"
+          />
+          <text x={leftPx - 8} y={heightPx - heightOf(value) + 5} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {days.map(({ date, credits }, index) => {
+        const isToday = index === days.length - 1
+        return (
+          credits > 0 && (
+            <rect
+              key={date}
+              x={leftPx + index * stepPx + stepPx * 0.16}
+              y={heightPx - heightOf(credits)}
+              width={stepPx * 0.68}
+              height={heightOf(credits)}
+              rx={3}
+              fill={isToday ? 'var(--qs-lilac)' : 'var(--qs-violet-art)'}
+              stroke="var(--qs-ink)"
+              strokeWidth={1.6}
+              strokeDasharray={isToday ? '4 3' : undefined}
+            />
+          )
+        )
+      })}
+      <line x1={leftPx} x2={widthPx} y1={heightPx} y2={heightPx} stroke="var(--qs-ink)" strokeWidth={2} />
+      {days[0] && (
+        <text x={leftPx} y={heightPx + 22}>
+          {formatPeriodDay(days[0].date)}
+        </text>
+      )}
+      {days.length > 1 && (
+        <text x={widthPx} y={heightPx + 22} textAnchor="end">
+          {t('billing.chart.today')}
+        </text>
+      )}
+    </svg>
+  )
+}

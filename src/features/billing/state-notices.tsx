@@ -1,0 +1,81 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { Press, PressLink } from '@/components/press'
+import type { SubscriptionState } from '@/contracts/subscription'
+import { usePlaceOfDraft } from '@/lib/prompt/use-kept-draft'
+import { formatDay } from './format-day'
+import { Notice } from './notice'
+import type { PaymentPages } from './plan-section'
+
+interface StateNoticesProps {
+  state: SubscriptionState
+  isOld: boolean
+  isFromCheckout: boolean
+  onRefresh: () => Promise<void>
+  payment: PaymentPages
+}
+
+/** What came of paying, a payment that failed, a dispute; nothing while all is well. */
+export function StateNotices({ state, isOld, isFromCheckout, onRefresh, payment }: StateNoticesProps) {
+  const { t } = useT()
+  const draftPlace = usePlaceOfDraft()
+  const { subscription, inactive, credits, isDisputed } = state
+  const name = subscription?.prices[0]?.product.name
+  const again = (
+    <Press tone="paper" onClick={onRefresh}>
+      {t('billing.retry')}
+    </Press>
+  )
+  const card = (
+    <Press aria-disabled={payment.busy !== null} onClick={payment.openPortal}>
+      {t('billing.changeCard')}
+    </Press>
+  )
+  if (isDisputed) return <Notice tone="problem">{t('billing.disputed')}</Notice>
+  if (inactive) {
+    return (
+      <Notice tone="problem" action={card}>
+        {t('billing.inactive', { plan: inactive.prices[0]?.product.name })}
+      </Notice>
+    )
+  }
+  if (subscription?.status === 'past_due') {
+    return (
+      <Notice tone="problem" action={card}>
+        {t('billing.pastDue', { plan: name, count: credits.total })}
+      </Notice>
+    )
+  }
+  if (isOld) {
+    return (
+      <Notice tone="problem" action={again}>
+        {t('billing.old')}
+      </Notice>
+    )
+  }
+  if (!isFromCheckout) return null
+  if (!subscription) {
+    return (
+      <Notice tone="problem" action={again}>
+        {t('billing.notThrough')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="done"
+      action={
+        <PressLink href={draftPlace ?? '/create'}>
+          {t(draftPlace === null ? 'billing.make' : 'billing.backToDraft')}
+        </PressLink>
+      }
+    >
+      {t('billing.bought', {
+        plan: name,
+        count: credits.remaining,
+        date: formatDay(credits.periodEnd ?? subscription.currentPeriodEnd),
+      })}
+    </Notice>
+  )
+}

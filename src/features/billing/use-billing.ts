@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SubscriptionState } from '@/contracts/subscription'
+import { takeReturn } from '@/lib/plans/returned-from-payment'
+import { trpc } from '@/trpc/client'
+
+export interface Billing {
+  /** Undefined until it is known. */
+  state: SubscriptionState | undefined
+  /** The provider did not answer when it was asked: what is shown may be old. */
+  isOld: boolean
+  hasFailed: boolean
+  /** Asks the provider again. */
+  refresh: () => Promise<void>
+}
+
+/**
+ * The plan. Who comes from the provider's pages sees it only after the provider was asked, so that nobody who has just
+ * paid is told that there is no plan.
+ *
+ * @param checkoutId the checkout that somebody comes from
+ */
+export function useBilling(checkoutId: string | undefined): Billing {
+  const utils = trpc.useUtils()
+  const sync = trpc.subscription.sync.useMutation()
+  const [step, setStep] = useState<'asking' | 'known' | 'old'>('asking')
+  const known = trpc.subscription.state.useQuery(undefined, { enabled: step !== 'asking' })
+  const begun = useRef(false)
+
+  const refresh = async () => {
+    try {
+      const state = await sync.mutateAsync(checkoutId === undefined ? {} : { sessionId: checkoutId })
+      utils.subscription.state.setData(undefined, state)
+      setStep('known')
+    } catch {
+      setStep('old')
+    }
+    const { account, subscription } = utils
+    await Promise.all([
+      account.userDetails.invalidate(),
+      account.usedCredits.invalidate(),
+      account.creditEntries.invalidate(),
+      subscription.invoices.invalidate(),
+    ])
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody arrives
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const isReturn = takeReturn() || checkoutId !== undefined
+    if (isReturn) void refresh()
+    else setStep('known')
+  }, [])
+
+  return {
+    state: step === 'asking' ? undefined : known.data,
+    isOld: step === 'old',
+    hasFailed: known.isError && !known.data,
+    refresh,
+  }
+}

@@ -1,0 +1,16 @@
+import { ownCreditsOfPlan, planCredits } from '@/core/credits/plan-credits'
+
+/** What one seat of a plan gives, read from its product's metadata. */
+export interface PlanTerms {
+  /** Credits a month; null where the product names none. */
+  credits: number | null
+  hasOwnWatermark: boolean
+}
+
+/** The one place that makes words' numbers of a plan's metadata. @see spec §3 subscription, §6 */
+export function planTerms(metadata: Readonly<Record<string, string>>): PlanTerms {
+  return {
+    credits: planCredits(metadata) ?? ownCreditsOfPlan(metadata, 1),
+    hasOwnWatermark: metadata.customWatermark === 'true',
+  }
+}

@@ -1,0 +1,13 @@
+const leftName = 'quipsmith-left-for-payment'
+
+/** Notes that this window goes to the payment provider's pages, where the plan may change. */
+export function noteLeaving(): void {
+  sessionStorage.setItem(leftName, 'yes')
+}
+
+/** Whether this window was there since it was last asked; asking forgets it. */
+export function takeReturn(): boolean {
+  const left = sessionStorage.getItem(leftName) !== null
+  sessionStorage.removeItem(leftName)
+  return left
+}
