@@ -1,16 +1,11 @@
 import { useT } from 'next-i18next/client'
 import { formatPeriodDay } from '@/lib/format-date'
+import { roundUp } from './round-up'
 import type { SpendingDay } from './spending-days'
 
 const widthPx = 700
 const heightPx = 150
 const leftPx = 34
-
-/** The smallest of 1, 2 and 5 with any zeros that is not below `value`. */
-export function roundUp(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
-  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value
-}
 
 /** Bars of days; today's is dashed, because it is not over. @param name what the chart shows, in a sentence */
 export function SpendingBars({ days, name }: { days: readonly SpendingDay[]; name: string }) {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { findDraft, keepDraft, placeOfNewestDraft } from '@/lib/prompt/kept-draft'
+
+/** A storage as the browser has it: what is kept are its own names. */
+function newStorage(): Storage {
+  const kept = {} as Record<string, string>
+  Object.defineProperties(kept, {
+    getItem: { value: (name: string) => kept[name] ?? null },
+    setItem: {
+      value: (name: string, value: string) => {
+        kept[name] = value
+      },
+    },
+    removeItem: { value: (name: string) => delete kept[name] },
+  })
+  return kept as unknown as Storage
+}
+
+describe('a text that has not become a picture', () => {
+  it('is found where it was written, and nowhere else', () => {
+    const storage = newStorage()
+    keepDraft(storage, { place: '/create', text: 'my plant died', savedAtMs: 1 })
+    expect(findDraft(storage, '/create')?.text).toBe('my plant died')
+    expect(findDraft(storage, '/gifs')).toBeNull()
+  })
+
+  it('is forgotten once nothing of it is left', () => {
+    const storage = newStorage()
+    keepDraft(storage, { place: '/create', text: 'my plant died', savedAtMs: 1 })
+    keepDraft(storage, { place: '/create', text: '  ', savedAtMs: 2 })
+    expect(findDraft(storage, '/create')).toBeNull()
+    expect(placeOfNewestDraft(storage)).toBeNull()
+  })
+
+  it('leads back to where somebody wrote last', () => {
+    const storage = newStorage()
+    storage.setItem('something-else', '{}')
+    keepDraft(storage, { place: '/gifs', text: 'one', savedAtMs: 2 })
+    keepDraft(storage, { place: '/create', text: 'two', savedAtMs: 1 })
+    expect(placeOfNewestDraft(storage)).toBe('/gifs')
+  })
+
+  it('is nothing where the storage holds something else, and a full storage hinders nobody', () => {
+    const storage = newStorage()
+    storage.setItem('quipsmith-draft:/create', 'no draft')
+    expect(findDraft(storage, '/create')).toBeNull()
+    const refusing = {
+      setItem: () => {
+        throw new Error('full')
+      },
+    } as unknown as Storage
+    expect(() => keepDraft(refusing, { place: '/create', text: 'one', savedAtMs: 1 })).not.toThrow()
+  })
+})
