@@ -9,6 +9,7 @@ import { Picture } from '@/components/picture'
 import type { Result } from '@/contracts/meme-shapes'
 import { CopyTextItems } from '@/lib/meme-card/copy-text-items'
 import { DownloadItems } from '@/lib/meme-card/download-items'
+import { EditLink } from '@/lib/meme-card/edit-link'
 import { imageUrlAs } from '@/lib/meme-card/image-format'
 import { StarButton } from '@/lib/meme-card/star-button'
 import { useCopyMeme } from '@/lib/meme-card/use-copy-meme'
@@ -22,14 +23,17 @@ export function LibraryCard({ meme }: { meme: Result }) {
   const { copyPicture } = useCopyMeme(meme)
   return (
     <article aria-label={meme.altText}>
-      <Picture
-        className={styles.picture}
-        src={imageUrlAs(meme.imageUrl, 'webp')}
-        alt={meme.altText}
-        width={meme.width}
-        height={meme.height}
-        loading="lazy"
-      />
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          src={imageUrlAs(meme.imageUrl, 'webp')}
+          alt={meme.altText}
+          width={meme.width}
+          height={meme.height}
+          loading="lazy"
+        />
+        <EditLink resultId={meme.id} name={meme.altText} />
+      </div>
       <div className={styles.actions}>
         <StarButton result={meme} onStar={starResult} />
         <DropdownMenu.Root>
