@@ -199,6 +199,15 @@ describe('a written page in a browser', () => {
     ).toHaveLength(1)
   })
 
+  test('plays what moves', async () => {
+    await page.goto(`${baseUrl}/gif-memes`)
+    const canvas = page.locator('article canvas[data-painted="true"]').first()
+    await canvas.waitFor()
+    const frame = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+    const before = await frame()
+    await expect.poll(async () => (await frame()) !== before, { timeout: 20_000 }).toBe(true)
+  })
+
   test('leads by its contents to its parts, and by its trail to the shelf above', async () => {
     await page.goto(`${baseUrl}/meme-generator/choosing-the-right-font-for-memes`)
     await page

@@ -2,11 +2,14 @@ import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { MeasureText } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import type { Motion } from '@/core/template/template'
 import { findTemplate } from '@/templates/templates'
 
 export interface ExampleMeme {
   document: MemeDocument
   altText: string
+  /** Of a template that moves. */
+  motion: Motion | null
 }
 
 /** px of an example's longer side; twice what the page shows, for dense screens. */
@@ -24,5 +27,5 @@ export function exampleMeme(templateName: string, words: Readonly<Record<string,
     { template, words, maxDimension: longerSidePx, watermark: '', language: 'en' },
     unmeasured,
   )
-  return { document, altText: describeMeme(template, document) }
+  return { document, altText: describeMeme(template, document), motion: template.motion }
 }

@@ -20,7 +20,7 @@ interface LandingMemeProps {
  * anything has loaded, and what is far down the page is painted when it comes near.
  */
 export function LandingMeme({ meme, className, first = false }: LandingMemeProps) {
-  const { document, altText } = meme
+  const { document, altText, motion } = meme
   const frame = useRef<HTMLDivElement>(null)
   const near = useNear(frame)
   const { pictureWidthPx: width, pictureHeightPx: height } = document
@@ -38,7 +38,7 @@ export function LandingMeme({ meme, className, first = false }: LandingMemeProps
         loading={first ? 'eager' : 'lazy'}
         className={styles.pencil}
       />
-      {near && <MemeCanvas document={document} altText={altText} />}
+      {near && <MemeCanvas document={document} motion={motion} altText={altText} />}
     </div>
   )
 }
