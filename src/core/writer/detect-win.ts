@@ -2,7 +2,7 @@ import { either } from './situations/either'
 
 /** Deeds that one tells of because they went well, in the past. */
 const deed =
-  'asked out|baked|beat|bench ?pressed|benched|biked|booked|broke (?:my|the) (?:own )?(?:record|pb)|brewed|built|caught|changed (?:a|the|my) (?:tyre|tire|duvet)|cleaned out|cleared|climbed|coded|convinced|cooked|crocheted|crossed|cured|cycled|danced|debugged|decoded|delivered|designed|did (?:it|the|my|a|\\d+)|drew|earned|figured out|finally got|finished|fitted|fixed|folded|found (?:an?|the|my|some|\\d\\S*)|fostered|got (?:all|every|top|full|first|into|through|my \\w+ (?:degree|licen[cs]e|badge|certificate))|grew|guessed|haggled|hand ?made|harvested|helped|hit|hung|identified|installed|kept|knitted|landed|learned|learnt|lifted|lost (?:\\d+|\\w+) (?:pounds|kilos|kg|stone)|made|got (?:all|both|every) \\w+ (?:\\w+ )?(?:asleep|done|home)|managed|mastered|mended|merged|nailed|negotiated|organi[sz]ed|outran|outsmarted|paid off|painted|parallel parked|parked|passed|performed|planted|played|published|pulled off|quit|ran|ranked|raised|read|recited|remembered|removed|repaired|rescued|resisted|restored|reversed|rode|rolled|sang|saved|scored|sewed|shipped|sold|solved|sorted|spelled|spelt|spotted|stayed|stitched|stood up|survived|swam|talked|taught|tamed|traced|trained|translated|typed|unclogged|unlocked|walked|washed|welded|won|wrote'
+  'asked out|assembled|baked|beat|bench ?pressed|benched|biked|booked|broke (?:my|the) (?:own )?(?:record|pb)|brewed|built|caught|changed (?:a|the|my) (?:tyre|tire|duvet)|cleaned out|cleared|climbed|coded|convinced|cooked|crocheted|crossed|cured|cycled|danced|debugged|decoded|delivered|designed|did (?:it|the|my|a|\\d+)|drew|earned|figured out|finally got|finished|fitted|fixed|folded|found (?:an?|the|my|some|\\d\\S*)|fostered|got (?:all|every|top|full|first|into|through|my \\w+ (?:degree|licen[cs]e|badge|certificate))|grew|guessed|haggled|hand ?made|harvested|helped|hit|hung|identified|installed|kept|knitted|landed|learned|learnt|lifted|lost (?:\\d+|\\w+) (?:pounds|kilos|kg|stone)|made|got (?:all|both|every) \\w+ (?:\\w+ )?(?:asleep|done|home)|managed|mastered|mended|merged|nailed|negotiated|organi[sz]ed|outran|outsmarted|paid off|painted|parallel parked|parked|passed|performed|planted|played|published|pulled off|quit|ran|ranked|raised|read|recited|remembered|removed|repaired|rescued|resisted|restored|reversed|rode|rolled|sang|saved|scored|sewed|shipped|sold|solved|sorted|spelled|spelt|speedran|spotted|stayed|stitched|stood up|survived|swam|talked|taught|tamed|traced|trained|translated|typed|unclogged|unlocked|walked|washed|welded|won|wrote'
 
 /** The one who tells leaves itself out, or is me, us, or somebody close. */
 const told =
@@ -12,7 +12,7 @@ const achieved = new RegExp(`${told}(?:${deed})\\b`)
 
 /** What only somebody proud adds. */
 const proud = either(
-  /\b(?:in one go|first (?:try|attempt|stick)|(?:on|at) the first (?:try|attempt|go|stick)|before my (?:sister|brother|neighbou?r|boss|dad|mum|mom)\w*|owes? me|all by \d|personal best|(?:so|too) (?:sharp|good|clean|neat) (?:it|that)|new record|record time|first place|(?:1st|first) prize|gold (?:medal|star)|top of (?:the|my|our) (?:class|list|league|group))\b/,
+  /\b(?:put (?:his|her|their) hand up|in one go|first (?:try|attempt|stick)|(?:on|at) the first (?:try|attempt|go|stick)|before my (?:sister|brother|neighbou?r|boss|dad|mum|mom)\w*|owes? me|all by \d|personal best|(?:so|too) (?:sharp|good|clean|neat) (?:it|that)|new record|record time|first place|(?:1st|first) prize|gold (?:medal|star)|top of (?:the|my|our) (?:class|list|league|group))\b/,
   /\b(?:nailed it|crushed it|aced (?:it|my|the|our)|smashed (?:it|my|the)|years old and i|undefeated|unbeaten|nothing broke|no accidents|hat trick|home run|hole in one|half court|buzzer|\d+ pointer|checkmate|clean sheet|podium finish|zero (?:mistakes|errors|complaints|bugs)|no mistakes|not a single (?:mistake|error|complaint|drop|spill|bug))\b/,
   /\b(?:highest|fastest|longest|tallest|biggest|cleanest|straightest|best) \w+(?: \w+)? (?:in (?:the|my|our)|of (?:the|my|our)|so far|yet|ever|i have ever|i've ever)\b/,
   /\b(?:standing ovation|applause|applauded|clapped|cheered|asked (?:me for (?:the|my)|for my) (?:recipe|autograph)|asked for seconds|(?:a|the) compliment|complimented|thanked me|said well done|said (?:i|it) (?:was|looked) (?:the best|great|amazing|perfect|good)|called (?:me|it) (?:a genius|perfect|the best))\b/,
@@ -29,7 +29,7 @@ const spoilt = either(
 
 /** Another sentence, or a clause that begins with somebody else: by then it may have turned. */
 const goesOn =
-  /[.!?]\s+\S|\b(?:and|but|while|then|until|when) (?:it|they|he|she|now|still|nobody) |(?:\band|,) (?:the|a|an|my|our) (?:\w+ ){1,2}(?:ate|clicked|took|stole|hid|chewed|dug|sold|pulled|blamed|replied|sent|was|were|is)\b/
+  /[.!?]\s+\S+\s+\S+\s+\S|\b(?:and|but|while|then|until|when) (?:it|they|he|she|now|still|nobody) |(?:\band|,) (?:the|a|an|my|our) (?:\w+ ){1,2}(?:ate|clicked|took|stole|hid|chewed|dug|sold|pulled|blamed|replied|sent|was|were|is)\b/
 
 const without = /\bwithout (?:a single|any|\w+ing)(?: \w+){0,3}/g
 

@@ -47,6 +47,8 @@ const spoken: ReadonlySet<string> = new Set([
 
 function isTold({ register }: Reading, { name }: Situation): boolean {
   if (register === 'list' || register === 'question') return false
+  // A boast of what was learnt is no joke about learning.
+  if (register === 'win') return name === 'small-win'
   return register !== 'saying' || spoken.has(name)
 }
 

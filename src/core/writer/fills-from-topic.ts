@@ -5,7 +5,10 @@ import type { Reading } from './reading'
 import type { Recipe, Words } from './recipe'
 import type { Topic } from './topics/topic'
 
-const fitOf = { bare: 1.06, news: 0.44, answer: 0.5 } as const
+const fitOf = { named: 1.06, bare: 0.92, news: 0.44, answer: 0.5 } as const
+
+/** A topic's list of cues begins with what it is called. */
+const mainCues = 3
 
 /** Templates whose topic jokes are answers to any news of the topic. */
 const answering: ReadonlySet<string> = new Set([
@@ -26,7 +29,8 @@ export function fillsFromTopic(
 ): Draft[] {
   const { templateName, reason } = recipe
   const answers = answering.has(templateName) ? fitOf.answer : fitOf.news
-  const fit = reading.isBare && isNothingElse(reading, topic) ? fitOf.bare : answers
+  const bare = isItself(reading, topic) ? fitOf.named : fitOf.bare
+  const fit = reading.isBare && isNothingElse(reading, topic) ? bare : answers
   const text = reading.phrase.text.toLowerCase()
   return random.shuffle(recipe.fillFromTopic(topic, reading.isBare)).map((words) => {
     const isOpen = takesText(words)
@@ -43,6 +47,14 @@ const neutral =
 function isNothingElse({ phrase }: Reading, topic: Topic): boolean {
   const named = plain(phrase.text.toLowerCase())
   return topic.cues.some((cue) => named === plain(cue) || named === plain(`${cue}s`))
+}
+
+/** The topic by its name: a joke about music is not always one about karaoke. */
+function isItself({ phrase }: Reading, topic: Topic): boolean {
+  const named = plain(phrase.text.toLowerCase())
+  return [topic.name, ...topic.cues.slice(0, mainCues)].some(
+    (cue) => named === plain(cue) || named === plain(`${cue}s`),
+  )
 }
 
 function plain(name: string): string {

@@ -10,6 +10,8 @@ export function normaliseText(text: string): string {
     .replace(/[‘’‚‛`´]/g, "'")
   const bare = clean
     .replace(/\[[^\][]{0,80}\]/g, ' ')
+    // What somebody does instead of answering keeps its brackets.
+    .replace(/(:[^\S\n]*)\*{1,3}([^*\n]{1,120})\*{1,3}(?=[^\S\n]*(?:\n|$|\/ ))/g, '$1($2)')
     .replace(/\*{1,3}([^*\n]{1,120})\*{1,3}/g, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

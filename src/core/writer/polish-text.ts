@@ -9,7 +9,7 @@ export function polishEnglish(text: string): string {
   return text
     .replace(/\bi(?=$|[\s,.!?]|'(?:m|ve|d|ll)\b)/g, 'I')
     .replace(
-      /([\p{L}\p{N}]{3,}[.!?]\s+)(\p{Ll})/gu,
+      /((?:[\p{L}\p{N}]{3,}|\b(?:ok|me|it|up|us|so|do|go))[.!?]\s+)(\p{Ll})/gu,
       (_whole, end: string, letter: string) => end + letter.toUpperCase(),
     )
     .replace(calendar, (day) => day.charAt(0).toUpperCase() + day.slice(1))
@@ -71,6 +71,7 @@ export function polishForeign(text: string, language: string): string {
   const [open, close] = quotes[language] ?? ['“', '”']
   return (language === 'zh' || language === 'ja' ? withWideMarks(text) : text)
     .replace(/"([^"\n]+)"/g, (_whole, said: string) => `${open}${said.trim()}${close}`)
+    .replace(/(?<![\p{L}\p{N}])'(?![snt]\b)([^'\n]{2,}?)'/gu, '‘$1’')
     .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
     .replace(/(?<=^|\s)'(?=[snt]\b)/gu, '’')
 }

@@ -19,6 +19,18 @@ const trouble =
 /** A quotation of oneself: nobody else speaks. */
 const ownWords = /["”»“],? (?:me|i (?:said|say|told|thought)|said i|my (?:brain|inner|mouth))\b/
 
+/** Typed in haste, without a mark. */
+const asks = /^(?:so )?(?:what|who|where|when|how|why)s\b[^.!]*$/
+
+/** Deeds and clauses parted by commas are a story. */
+const deed =
+  /^(?:and )?(?:i |then )?(?:\w+ed|ate|broke|came|did|fell|found|got|left|lost|made|ran|said|sat|sent|took|was|went|were|woke)\b/i
+const thingMaxChars = 36
+
+function isThing(item: string): boolean {
+  return item.length <= thingMaxChars && !deed.test(item)
+}
+
 /** How the text is told; English, else only by the marks of a dialogue, a question or a list. */
 export function registerOf(reading: Omit<Reading, 'register'>): Register {
   const { kind, mood, relations, situations } = reading
@@ -33,7 +45,7 @@ export function registerOf(reading: Omit<Reading, 'register'>): Register {
   const has = (type: string) => relations.some((relation) => relation.type === type)
   const isQuote = kind === 'quote' || has('quotation') || /^["“«„]/.test(reading.text)
   if (has('dialogue') || (isQuote && !ownWords.test(said))) return 'saying'
-  if (kind === 'question') return 'question'
-  if (list) return 'list'
+  if (kind === 'question' || asks.test(said)) return 'question'
+  if (list?.items.every(isThing)) return 'list'
   return mood === 'bad' && trouble.test(said) ? 'trouble' : 'oddity'
 }

@@ -27,6 +27,8 @@ const tellsSteps = named('slow-zoom the-penny-drops big-ideas iceberg')
 const tellsDialogues = named(
   'calm-in-chaos too-late-bulb slow-zoom the-penny-drops before-after lion-and-kitten',
 )
+/** Somebody does something instead of answering. */
+const tellsActs = named('slow-zoom the-penny-drops before-after')
 /** Things side by side, the last one the odd one out. */
 const tellsLists = named('big-ideas the-penny-drops')
 
@@ -139,6 +141,7 @@ export function mayTellParts(
   if (isGuarded && !(isOnlyNamed && loose.length > 0 && loose.length === relations.length)) return false
   if (loose.length === 0 || isBound({ relations })) return true
   return loose.some(({ type }) => {
+    if (type === 'dialogue' && relations.some(isActed)) return tellsActs.has(templateName)
     if (type === 'dialogue') return tellsDialogues.has(templateName)
     if (type === 'list') return tellsLists.has(templateName)
     return tellsSteps.has(templateName)
@@ -156,4 +159,9 @@ function isLoose(relation: Relation): boolean {
   if (type === 'turnabout') return relation.isPlain
   if (type === 'dialogue') return relation.turns.length > 1
   return type === 'steps' || type === 'list'
+}
+
+/** "Phone: (plays an advertisement)": nobody can be given that to say. */
+function isActed(relation: Relation): boolean {
+  return relation.type === 'dialogue' && relation.turns.some(({ line }) => line.startsWith('('))
 }

@@ -1,4 +1,4 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
+import { contrastsOf } from '../../core/writer/contrasts'
 import { asActivity, asCaption, asLabel, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe, Words } from '../../core/writer/recipe'
@@ -18,10 +18,6 @@ function fill(reading: Reading): Fill[] {
     add({ tower, base, cat }, 0.95, 'you built it in two steps; there were three.')
   }
   if (!reading.isEnglish) return fills
-  for (const { before, after, from } of halvesOf(reading)) {
-    if (from !== 'turnabout') continue
-    for (const base of bases) add({ tower: before, base, cat: after }, 1.05, 'you saw the paw coming.')
-  }
   const saidDid = relationOf(reading, 'said-did')
   if (saidDid) {
     const words = { tower: asQuote(saidDid.said), base: 'My trust', cat: asCaption(saidDid.deed) }

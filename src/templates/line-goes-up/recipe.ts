@@ -11,7 +11,7 @@ const ownLabels = [
   'Career highlight',
 ]
 const insteadLabels = ['Efficiency', 'Priorities', 'Innovation', 'Work smarter']
-const logicLabels = ['Mathematics', 'Strategy', 'Big brain finance', 'Problem solved']
+const logicLabels = ['Strategy', 'Problem solved']
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []

@@ -132,7 +132,7 @@ describe('a topic of everyday life', () => {
           Object.values(words),
         )
         const own = captions.filter((caption) => lines.has(caption))
-        expect(own.length, 'the topic is used').toBeGreaterThan(5)
+        expect(own.length, 'the topic is used').toBeGreaterThan(1)
         expect(own.filter((line, index) => own.indexOf(line) < index)).toEqual([])
       }
     },

@@ -52,19 +52,11 @@ export const listReactions: readonly Reaction[] = [
   { template: 'certificate', words: { title: 'Complete set', who: 'The collector: me', for: '{text}' } },
   {
     template: 'certificate',
-    words: { title: 'Prize for variety', who: 'The whole lot, tied', for: '{text}' },
-  },
-  {
-    template: 'certificate',
     words: { title: 'Certified inventory', who: 'Counted by me, twice', for: '{text}' },
   },
   { template: 'too-late-bulb', words: { moment: '“So, what have you been up to?”', idea: '{text}' } },
   { template: 'too-late-bulb', words: { moment: '“Describe yourself in a few words”', idea: '{text}' } },
   { template: 'too-late-bulb', words: { moment: '“Anything to declare?”', idea: '{text}' } },
-  {
-    template: 'slow-zoom',
-    words: { p1: 'A list. How soothing.', p2: 'Let me read that again', p3: '{text}' },
-  },
   {
     template: 'party-corner',
     words: { secret: '{text}', crowd: '“So, what have you been doing all week?”' },
@@ -96,10 +88,6 @@ export const listReactions: readonly Reaction[] = [
   { template: 'loading-patience', words: { task: '{text}', wait: 'Sorting. Please grow a beard.' } },
   { template: 'loading-patience', words: { task: '{text}', wait: 'Still on the first one' } },
   { template: 'loading-patience', words: { task: '{text}', wait: '99 %. Somebody found one more.' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Somebody with a clipboard and no fear' } },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A sticky note' } },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: '“One thing at a time”' } },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A pencil behind the ear' } },
   {
     template: 'final-boss',
     words: { hero: 'My attention span', boss: '{text}', weapon: 'A highlighter, nearly dry' },
@@ -141,10 +129,6 @@ export const listReactions: readonly Reaction[] = [
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'I answer “how are you” with a handout now' },
-  },
-  {
-    template: 'domino-chain',
-    words: { cause: '{text}', effect: 'We need a bigger fridge door for the notes' },
   },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'I have had this printed on a mug' } },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'A balanced portfolio' } },

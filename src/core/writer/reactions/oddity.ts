@@ -13,11 +13,9 @@ export const oddityReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'I will allow it.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Right. That is a thing now.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Odd. Good coffee, though.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'I had that down for tomorrow.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Let us not look into that.' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'and you waited till now' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'but why, though' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'i am lying down already' } },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'The cashier, who had asked whether I needed a bag' },
@@ -64,24 +62,12 @@ export const oddityReactions: readonly Reaction[] = [
     template: 'mental-maths',
     words: { thought: '{text}', variables: 'What happened + why − any reason at all = what happened' },
   },
-  {
-    template: 'mental-maths',
-    words: { thought: '{text}', variables: 'Let x be a reason. There is no x. Let y be a biscuit.' },
-  },
   { template: 'slow-zoom', words: { p1: '{text}', p2: 'Anyway.', p3: 'No. Not anyway.' } },
-  {
-    template: 'slow-zoom',
-    words: { p1: '{text}', p2: 'I said that as if it were normal', p3: 'Nobody objected' },
-  },
   { template: 'slow-zoom', words: { p1: '“So, what’s new?”', p2: 'Now do not mention that', p3: '{text}' } },
   { template: 'slow-zoom', words: { p1: 'Nothing odd for days now', p2: 'Suspicious', p3: '{text}' } },
   {
     template: 'the-penny-drops',
     words: { p1: '{text}', p2: 'Telling this as a funny story', p3: 'Nobody laughs. They nod.' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '“Nothing surprises me any more”', p2: 'A pause', p3: '{text}' },
   },
   {
     template: 'the-penny-drops',
@@ -154,11 +140,6 @@ export const oddityReactions: readonly Reaction[] = [
       bottom: 'I have read the constitution of Iceland',
     },
   },
-  { template: 'domino-chain', words: { cause: '{text}', effect: 'I now open every door slowly' } },
-  {
-    template: 'domino-chain',
-    words: { cause: '{text}', effect: 'Friends who begin each call with “And? Any news on that?”' },
-  },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Chapters four to nineteen of my memoirs' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'you had to be there' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'nothing new here, you?' } },
@@ -223,7 +204,6 @@ export const oddityReactions: readonly Reaction[] = [
   },
   { template: 'final-boss', words: { hero: 'My common sense', boss: '{text}', weapon: 'A hopeful “hm”' } },
   { template: 'final-boss', words: { hero: 'Me, a simple person', boss: '{text}', weapon: 'This spoon' } },
-  { template: 'outrunning-it', words: { runner: 'My train of thought', boulder: '{text}' } },
   { template: 'outrunning-it', words: { runner: 'A sensible explanation', boulder: '{text}' } },
   { template: 'outrunning-it', words: { runner: 'What I was going to say', boulder: '{text}' } },
   {
@@ -232,9 +212,6 @@ export const oddityReactions: readonly Reaction[] = [
   },
   { template: 'box-in-a-box', words: { outer: '“You will never guess what”', inner: '{text}' } },
   { template: 'box-in-a-box', words: { outer: 'All that I will remember of this month', inner: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'What the person before me just asked', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Everything I learned at school', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'What I came into this room for', all: '{text}' } },
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'The rest of the news' } },
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'My holiday pictures, all nine hundred' } },
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'A sensible topic' } },
@@ -480,21 +457,6 @@ export const oddityReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'tab-hoarder',
-    words: {
-      tab: 'What I was doing',
-      all: 'Is this normal / Normal for a Tuesday / “Normal”, meaning / “Meaning”, meaning',
-    },
-  },
-  {
-    template: 'tab-hoarder',
-    words: { tab: 'Sleep', all: 'How, in general / Why, in detail / Who to ask / Hats for detectives' },
-  },
-  {
-    template: 'tab-hoarder',
-    words: { tab: 'An opinion on this', all: '“Huh” / “Ha” / “Hm” / a noise through the nose / one eyebrow' },
-  },
-  {
     template: 'typing-deleting',
     words: {
       long: 'I have nine questions: why, how, since when, who knows, why again, and four that I would rather ask in person, sitting down',
@@ -528,10 +490,6 @@ export const oddityReactions: readonly Reaction[] = [
   },
   { template: 'endless-list', words: { ticked: 'Accept this', rest: 'Understand this' } },
   { template: 'podium', words: { first: 'Whatever this is', second: 'Logic', third: 'A quiet life' } },
-  {
-    template: 'podium',
-    words: { first: 'This, out of nowhere', second: 'Everything that was planned', third: 'The plan' },
-  },
   {
     template: 'podium',
     words: { first: '“Huh.”', second: 'A well-founded opinion', third: 'Saying nothing, with style' },
@@ -568,30 +526,12 @@ export const oddityReactions: readonly Reaction[] = [
     words: { brain: 'Somewhere, somebody thinks that this is normal.', me: 'maybe us' },
   },
   {
-    template: '3am-brain',
-    words: { brain: 'Let us go through the whole thing again, with voices.', me: 'no voices' },
-  },
-  { template: '3am-brain', words: { brain: 'We still do not know why.', me: 'we never do' } },
-  {
-    template: 'pick-two',
-    words: { a: 'A reason', b: 'A manual', c: 'A warning', deal: 'We are out of all three. We have mugs.' },
-  },
-  {
     template: 'pick-two',
     words: {
       a: 'Knowing why',
       b: 'Knowing how',
       c: 'Knowing when to stop',
       deal: 'You are not the type for the third',
-    },
-  },
-  {
-    template: 'pick-two',
-    words: {
-      a: 'Not laughing',
-      b: 'Breathing',
-      c: 'Eye contact',
-      deal: 'Two at most. Breathing is popular.',
     },
   },
 ]

@@ -156,15 +156,10 @@ export const questionReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Everybody here pretends to know', p3: 'I pretend the loudest' },
   },
   { template: 'the-penny-drops', words: { p1: '“Ask me anything”', p2: '{text}', p3: '“Anything else”' } },
-  {
-    template: 'the-penny-drops',
-    words: { p1: 'Knowing everything, as usual', p2: '{text}', p3: 'Knowing everything but this' },
-  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“We never talk about anything real”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“You look so peaceful”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“So then I told my broker…”' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'An aunt with half an answer' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'A child who says “just because”' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'Somebody’s uncle, sure of everything' } },
   {
     template: 'weather-map',
@@ -175,12 +170,6 @@ export const questionReactions: readonly Reaction[] = [
       line: '{text}',
     },
   },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'Squinting' } },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'One wet finger in the air' } },
-  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Every teacher I ever had' } },
-  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'All grown-ups, since for ever' } },
-  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Science, looking innocent' } },
-  { template: 'domino-chain', words: { cause: '{text}', effect: 'I own a microscope now' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'A family vote, and a recount' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'I look at everything sideways now' } },
   {
@@ -363,14 +352,6 @@ export const questionReactions: readonly Reaction[] = [
   {
     template: 'victory-dance',
     words: { win: 'Found an answer that nobody can check', who: 'Me, an authority' },
-  },
-  {
-    template: 'tiny-trophy',
-    words: { feat: 'Asked this out loud, with a straight face', crowd: 'I had been wondering, too' },
-  },
-  {
-    template: 'tiny-trophy',
-    words: { feat: 'Thought about this for a whole minute', crowd: 'You fell asleep' },
   },
   {
     template: 'spot-the-difference',

@@ -9,7 +9,6 @@ export const sayingReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'How is everybody’s coffee?' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Nothing to add from me.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'I have nodded. That must do.' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'who is this helping' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'word for word, again?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'end of transcript' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'in that voice, too?' } },
@@ -62,19 +61,11 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'the-penny-drops',
     words: { p1: '{text}', p2: 'Nodding, as one does', p3: 'The words arrive' },
   },
-  {
-    template: 'the-penny-drops',
-    words: { p1: 'Walking along, thinking of lunch', p2: '{text}', p3: 'What was lunch?' },
-  },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'My entire reply' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, pretending to be a thrush' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Whoever has to speak next' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, taking my opinion with me' } },
   { template: 'certificate', words: { title: 'Golden microphone', who: 'Whoever said this', for: '{text}' } },
-  {
-    template: 'certificate',
-    words: { title: 'Excellence in conversation', who: 'Everybody involved', for: '{text}' },
-  },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'Clear communication' } },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'Famous words, volume one' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“What is so funny over there?”' } },
@@ -82,7 +73,6 @@ export const sayingReactions: readonly Reaction[] = [
   { template: 'party-corner', words: { secret: '{text}', crowd: '“A penny for your thoughts”' } },
   { template: 'not-my-job', words: { fire: '{text}', me: 'I am only the narrator' } },
   { template: 'not-my-job', words: { fire: '{text}', me: 'I was asleep for this part' } },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'Just here for the dialogue' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: '“Anyway. Who wants tea?”' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'A change of subject, at full speed' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'My left eyebrow has not come down since' } },
@@ -98,10 +88,6 @@ export const sayingReactions: readonly Reaction[] = [
   {
     template: 'expectation-reality',
     words: { expect: '“Let us all choose our words with care”', reality: '{text}' },
-  },
-  {
-    template: 'final-boss',
-    words: { hero: 'My good manners', boss: '{text}', weapon: 'A nod, freshly ironed' },
   },
   {
     template: 'final-boss',
@@ -253,10 +239,6 @@ export const sayingReactions: readonly Reaction[] = [
   { template: 'debate-table', words: { claim: 'Some sentences should come with a seat belt' } },
   { template: 'debate-table', words: { claim: 'That belongs on a tea towel' } },
   { template: 'debate-table', words: { claim: 'Every conversation needs a referee' } },
-  {
-    template: 'debate-table',
-    words: { claim: 'Talking was a bold idea and we should check how that is going' },
-  },
   { template: 'box-in-a-box', words: { outer: 'My long and well-considered reply', inner: '“Right.”' } },
   {
     template: 'box-in-a-box',

@@ -699,14 +699,6 @@ export const plainTopicReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'string-board',
-    words: { c1: 'Who gains from this?', c2: 'Why now?', c3: 'What rhymes with this?', theory: '{text}' },
-  },
-  {
-    template: 'string-board',
-    words: { c1: 'Two pigeons, facing north', c2: 'The bus was early', c3: 'Soup again', theory: '{text}' },
-  },
-  {
     template: 'too-late-bulb',
     words: { moment: '“Name one thing that you feel strongly about”', idea: '{text}' },
   },
@@ -830,14 +822,6 @@ export const plainTopicReactions: readonly Reaction[] = [
       s3: 'Somebody online is wrong about this',
       s4: 'I am the moderator',
     },
-  },
-  {
-    template: 'line-goes-up',
-    words: { top: '{text}: thought about this all afternoon', bottom: 'Fieldwork' },
-  },
-  {
-    template: 'line-goes-up',
-    words: { top: 'Said “{text}” in public, with confidence', bottom: 'The voice of reason' },
   },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Go on, I am with you”' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“No, I have nothing to add”' } },

@@ -62,8 +62,6 @@ export const troubleReactions: readonly Reaction[] = [
     words: { dash: 'Face: smiling. Voice: calm. Nerves: on order.', truth: '{text}' },
   },
   { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A biscuit. The last one. Chipped.' } },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'One deep breath, through one nostril' } },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: '“Onwards and upwards!”' } },
   { template: 'final-boss', words: { hero: 'Me, running on toast', boss: '{text}', weapon: 'A stern look' } },
   {
     template: 'final-boss',
@@ -333,18 +331,6 @@ export const troubleReactions: readonly Reaction[] = [
   { template: 'box-in-a-box', words: { outer: 'My reward for being nice to everyone', inner: '{text}' } },
   { template: 'box-in-a-box', words: { outer: 'Good things come to those who wait', inner: '{text}' } },
   { template: 'box-in-a-box', words: { outer: 'Today’s little surprise', inner: '{text}' } },
-  {
-    template: 'obvious-trap',
-    words: { bait: '“A nice, quiet day”', victim: 'Me, trusting', trap: '{text}' },
-  },
-  {
-    template: 'obvious-trap',
-    words: { bait: 'Getting out of bed', victim: 'Me, yet again', trap: '{text}' },
-  },
-  {
-    template: 'obvious-trap',
-    words: { bait: '“The worst is over”', victim: 'Me, an optimist by trade', trap: '{text}' },
-  },
   { template: 'house-of-cards', words: { tower: 'My sunny start', base: 'One nice coffee', cat: '{text}' } },
   {
     template: 'house-of-cards',

@@ -70,8 +70,6 @@ export const arReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'عفوًا، رسالة بالخطأ :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'من جاؤوا لإلقاء التحية فقط' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'أنا، في منتصف الجملة' } },
-  { template: 'tab-hoarder', words: { tab: 'ما كنت أنوي فعله', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'النوم', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

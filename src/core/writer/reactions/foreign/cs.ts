@@ -84,8 +84,6 @@ export const csReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Ale nic :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Všichni, kdo přišli jen pozdravit' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Já, v půlce věty' } },
-  { template: 'tab-hoarder', words: { tab: 'Co se dneska mělo udělat', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Spánek', all: '{text}' } },
   {
     template: 'iceberg',
     words: { tip: '„Jde to“', under: '{text}', deep: 'Dlouhá verze, i s hlasy', abyss: 'Verze se slajdy' },

@@ -99,8 +99,6 @@ export const deReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Passt schon :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Alle, die nur kurz grüßen wollten' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Ich, mitten im Satz' } },
-  { template: 'tab-hoarder', words: { tab: 'Was ich eigentlich tun wollte', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Schlafen', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

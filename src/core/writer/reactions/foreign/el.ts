@@ -84,8 +84,6 @@ export const elReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Τίποτα, τίποτα :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Όσοι ήρθαν απλώς να χαιρετήσουν' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Εγώ, στη μέση της φράσης' } },
-  { template: 'tab-hoarder', words: { tab: 'Αυτό που είχα να κάνω σήμερα', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Ύπνος', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

@@ -91,8 +91,6 @@ export const esReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Nada, nada :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Quien solo venía a saludar' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Yo, a mitad de la frase' } },
-  { template: 'tab-hoarder', words: { tab: 'Lo que iba a hacer hoy', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Dormir', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

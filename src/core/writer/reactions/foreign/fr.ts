@@ -93,8 +93,6 @@ export const frReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Non, rien, laisse :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Les gens venus juste dire bonjour' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Moi, au milieu de la phrase' } },
-  { template: 'tab-hoarder', words: { tab: 'Ce que je devais faire aujourd’hui', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Filer au lit', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

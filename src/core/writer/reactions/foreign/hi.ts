@@ -70,8 +70,6 @@ export const hiReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'चलो छोड़ो :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'जो बस नमस्ते कहने आए थे' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'मैं, वाक्य के बीच में' } },
-  { template: 'tab-hoarder', words: { tab: 'असल में जो काम था', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'नींद', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

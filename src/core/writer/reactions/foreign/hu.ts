@@ -84,8 +84,6 @@ export const huReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Semmi, semmi :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Akik csak köszönni jöttek' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Én, a mondat közepén' } },
-  { template: 'tab-hoarder', words: { tab: 'Amit ma kéne csinálni', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Alvás', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

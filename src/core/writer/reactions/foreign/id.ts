@@ -91,8 +91,6 @@ export const idReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Eh maaf, salah kirim' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Yang tadi cuma mau menyapa' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Aku, di tengah kalimat' } },
-  { template: 'tab-hoarder', words: { tab: 'Yang sebenarnya mau kukerjakan', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Tidur', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

@@ -99,8 +99,6 @@ export const itReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Niente, niente :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Chi era passato solo a salutare' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Io, a metà della frase' } },
-  { template: 'tab-hoarder', words: { tab: 'Quello che dovevo fare oggi', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'La buonanotte', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

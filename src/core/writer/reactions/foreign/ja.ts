@@ -74,8 +74,6 @@ export const jaReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'ごめん、何でもない（笑）' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'あいさつだけのつもりだった人たち' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: '話の途中の私' } },
-  { template: 'tab-hoarder', words: { tab: '今日やるはずだったこと', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: '睡眠', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

@@ -79,8 +79,6 @@ export const koReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: '앗, 잘못 보냄' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: '인사만 하려던 사람들' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: '말하다 만 나' } },
-  { template: 'tab-hoarder', words: { tab: '원래 하려던 일', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: '꿀잠', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

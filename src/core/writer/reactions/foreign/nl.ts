@@ -90,8 +90,6 @@ export const nlReactions: readonly Reaction[] = [
     words: { said: '{text}', who: 'Iedereen die alleen gedag kwam zeggen' },
   },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Ik, midden in de zin' } },
-  { template: 'tab-hoarder', words: { tab: 'Wat ik eigenlijk ging doen', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Slaap', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

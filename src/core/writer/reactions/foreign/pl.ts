@@ -87,8 +87,6 @@ export const plReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'A, nic, nic :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Ci, co przyszli się tylko przywitać' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Ja, w połowie zdania' } },
-  { template: 'tab-hoarder', words: { tab: 'To, co miało być dziś zrobione', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Sen', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

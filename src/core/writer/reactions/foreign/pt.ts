@@ -81,8 +81,6 @@ export const ptReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Nada, esquece' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Quem só vinha dizer olá' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Eu, no meio da frase' } },
-  { template: 'tab-hoarder', words: { tab: 'O plano para hoje', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'A hora de dormir', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

@@ -82,8 +82,6 @@ export const roReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Nimic, nimic :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Toți cei veniți doar să salute' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Eu, la jumătatea frazei' } },
-  { template: 'tab-hoarder', words: { tab: 'Ce aveam de făcut azi', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Somnul', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

@@ -81,8 +81,6 @@ export const ruReactions: readonly Reaction[] = [
     words: { said: '{text}', who: 'Все, кто просто подошёл поздороваться' },
   },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Я, на середине фразы' } },
-  { template: 'tab-hoarder', words: { tab: 'То, чем надо было заняться', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Сон', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

@@ -75,8 +75,6 @@ export const svReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Äsch, inget :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Alla som bara kom för att hälsa' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Jag, mitt i meningen' } },
-  { template: 'tab-hoarder', words: { tab: 'Det jag egentligen skulle göra', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Sömn', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

@@ -53,8 +53,6 @@ export const thReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'อุ๊ย ส่งผิดห้อง' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'คนที่แค่จะแวะมาทัก' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'เรา พูดค้างอยู่ครึ่งประโยค' } },
-  { template: 'tab-hoarder', words: { tab: 'งานที่ตั้งใจจะทำ', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'นอน', all: '{text}' } },
   {
     template: 'iceberg',
     words: { tip: '“สบายดี”', under: '{text}', deep: 'ฉบับเต็ม พร้อมเสียงพากย์', abyss: 'ฉบับเต็ม พร้อมสไลด์' },

@@ -85,8 +85,6 @@ export const trReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Pardon, yanlış oldu :)' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Sadece selam vermeye gelenler' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Ben, cümlenin ortasında' } },
-  { template: 'tab-hoarder', words: { tab: 'Asıl yapacağım iş', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Uyku', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

@@ -84,8 +84,6 @@ export const ukReactions: readonly Reaction[] = [
     words: { said: '{text}', who: 'Усі, хто просто підійшов привітатися' },
   },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Я, на середині речення' } },
-  { template: 'tab-hoarder', words: { tab: 'Те, що треба зробити сьогодні', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Сон', all: '{text}' } },
   {
     template: 'iceberg',
     words: {

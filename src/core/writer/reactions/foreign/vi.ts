@@ -85,8 +85,6 @@ export const viReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: 'À thôi, nhắn nhầm :D' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Những người chỉ định chào một câu' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Mình, đang nói dở câu' } },
-  { template: 'tab-hoarder', words: { tab: 'Việc định làm hôm nay', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: 'Đi ngủ', all: '{text}' } },
   {
     template: 'iceberg',
     words: { tip: '“Ổn mà”', under: '{text}', deep: 'Bản đầy đủ, có giả giọng', abyss: 'Bản có trình chiếu' },

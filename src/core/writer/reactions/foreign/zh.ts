@@ -48,8 +48,6 @@ export const zhReactions: readonly Reaction[] = [
   { template: 'typing-deleting', words: { long: '{text}', sent: '好的收到' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: '只想打声招呼的人' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: '话说到一半的我' } },
-  { template: 'tab-hoarder', words: { tab: '本来要干的正事', all: '{text}' } },
-  { template: 'tab-hoarder', words: { tab: '早睡', all: '{text}' } },
   {
     template: 'iceberg',
     words: { tip: '“都挺好”', under: '{text}', deep: '完整版，带配音', abyss: '完整版，带幻灯片' },
