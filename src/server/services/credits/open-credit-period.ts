@@ -76,10 +76,12 @@ interface Change {
 
 /** What a period that has begun becomes. */
 function changed(current: StoredPeriod, wanted: Entitlement): Omit<StoredPeriod, 'revokedAt'> {
+  // What was paid for is over since before this one began: it gives nothing a second time.
+  if (wanted.end <= current.start) return current
   const isRevoked = wanted.isRevoked || current.revokedAt !== null
   return {
     start: current.start,
-    end: wanted.end > current.start ? wanted.end : current.end,
+    end: wanted.end,
     source: wanted.source,
     allowance: isRevoked ? current.used : Math.max(wanted.allowance, current.used),
     used: current.used,
@@ -93,7 +95,7 @@ function isAsWanted(current: StoredPeriod, wanted: Entitlement): boolean {
     current.end.getTime() === end.getTime() &&
     current.source === source &&
     current.allowance === allowance &&
-    (!wanted.isRevoked || current.revokedAt !== null)
+    (!wanted.isRevoked || current.revokedAt !== null || wanted.end <= current.start)
   )
 }
 
