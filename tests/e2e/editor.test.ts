@@ -305,7 +305,7 @@ describe('what is seen and what is kept', () => {
     expect(reopened.captions).toEqual(first.captions)
   })
 
-  test('stays in the window while there is no connection, also over a reload of what was kept', async () => {
+  test('stays in the window while there is no connection, and is sent when it is back', async () => {
     const editor = await openKeptMeme(page, product, 'podium', ['Third place'])
     await context.setOffline(true)
     await page.getByRole('complementary').getByRole('textbox').nth(1).fill('Said on a train')
