@@ -17,7 +17,9 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['tests/{client,core,templates,contracts,env,arch,integrations,sandbox,scripts,ui}/**/*.test.ts'],
+          include: [
+            'tests/{client,core,templates,contracts,env,arch,integrations,sandbox,scripts,ui}/**/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },

@@ -85,7 +85,7 @@ export function Editor(props: EditorProps) {
       <div className={styles.editor} data-held={isHeld}>
         <EditorBar
           title={memeTitle(imageName)}
-          backHref={result ? '/library' : '/templates'}
+          backHref={result ? '/library' : '/meme-templates'}
           saveState={saveState}
           zoom={zoom}
           picture={picture}
