@@ -7,14 +7,16 @@ import { useEffect, useId, useRef } from 'react'
 import { Press } from '@/components/press'
 import { copyText } from './copy-text'
 import styles from './fresh-key.module.css'
+import type { KeyMode } from './key-mode'
 
 interface FreshKeyProps {
+  mode: KeyMode
   apiKey: string
   onDone: () => void
 }
 
 /** The whole key, the only time that it can be seen. */
-export function FreshKey({ apiKey, onDone }: FreshKeyProps) {
+export function FreshKey({ mode, apiKey, onDone }: FreshKeyProps) {
   const { t } = useT()
   const titleId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -26,7 +28,7 @@ export function FreshKey({ apiKey, onDone }: FreshKeyProps) {
       <h3 id={titleId} className="qs-display-4">
         {t('apiKeys.fresh.title')}
       </h3>
-      <p>{t('apiKeys.fresh.text')}</p>
+      <p>{t(mode === 'test' ? 'apiKeys.fresh.textTest' : 'apiKeys.fresh.text')}</p>
       <input
         ref={field}
         className={styles.key}

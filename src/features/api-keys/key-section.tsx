@@ -38,7 +38,7 @@ export function KeySection({ mode, freshKey, onFreshKey }: KeySectionProps) {
           problem={generate.error?.message}
           onMake={() => generate.mutate({ mode })}
         />
-        {freshKey && <FreshKey apiKey={freshKey} onDone={() => onFreshKey(undefined)} />}
+        {freshKey && <FreshKey mode={mode} apiKey={freshKey} onDone={() => onFreshKey(undefined)} />}
       </div>
     </section>
   )

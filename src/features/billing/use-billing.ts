@@ -3,7 +3,7 @@ import type { SubscriptionState } from '@/contracts/subscription'
 import { takeReturn } from '@/lib/plans/returned-from-payment'
 import { trpc } from '@/trpc/client'
 
-export interface Billing {
+interface Billing {
   /** Undefined until it is known. */
   state: SubscriptionState | undefined
   /** The provider did not answer when it was asked: what is shown may be old. */

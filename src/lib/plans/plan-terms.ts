@@ -1,7 +1,7 @@
 import { ownCreditsOfPlan, planCredits } from '@/core/credits/plan-credits'
 
 /** What one seat of a plan gives, read from its product's metadata. */
-export interface PlanTerms {
+interface PlanTerms {
   /** Credits a month; null where the product names none. */
   credits: number | null
   hasOwnWatermark: boolean

@@ -1,5 +1,5 @@
 /** A text that somebody wrote and that has not become a picture yet, kept through the way to the plans and back. */
-export interface KeptDraft {
+interface KeptDraft {
   /** Where it was written. */
   place: string
   text: string
