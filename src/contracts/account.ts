@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { watermarkCharsMax } from '../core/meme/layout-watermark'
 import { StorableText } from './storable-text'
 import { Subscription } from './subscription'
 
@@ -25,7 +26,6 @@ export const AccountClosed = z.object({ closed: z.literal(true) })
 export type AccountClosed = z.infer<typeof AccountClosed>
 
 /** Letters of a watermark. @see product-decisions "watermark" */
-const watermarkCharsMax = 40
 
 /** `PATCH /account/watermark` */
 export const UpdateWatermarkInput = z.strictObject({

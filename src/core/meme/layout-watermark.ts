@@ -7,7 +7,8 @@ import { createRuler } from './ruler'
 import { textDirection } from './text-direction'
 
 // decision: product-decisions "Rules and constants"
-const watermarkCharsMax = 40
+/** decision: product-decisions, watermark. */
+export const watermarkCharsMax = 40
 const opacity = 0.65
 const heightShare = 1 / 30
 const previewPxMax = 300
