@@ -25,8 +25,6 @@ export type UsedCredits = z.infer<typeof UsedCredits>
 export const AccountClosed = z.object({ closed: z.literal(true) })
 export type AccountClosed = z.infer<typeof AccountClosed>
 
-/** Letters of a watermark. @see product-decisions "watermark" */
-
 /** `PATCH /account/watermark` */
 export const UpdateWatermarkInput = z.strictObject({
   watermark_text: StorableText.trim()

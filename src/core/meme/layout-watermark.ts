@@ -6,8 +6,7 @@ import type { DrawOp, MeasureText } from './draw-op'
 import { createRuler } from './ruler'
 import { textDirection } from './text-direction'
 
-// decision: product-decisions "Rules and constants"
-/** decision: product-decisions, watermark. */
+/** Letters of a watermark. decision: product-decisions "Rules and constants" */
 export const watermarkCharsMax = 40
 const opacity = 0.65
 const heightShare = 1 / 30
