@@ -10,13 +10,22 @@ export function normaliseText(text: string): string {
     .replace(/[‘’‚‛`´]/g, "'")
   const bare = clean
     .replace(/\[[^\][]{0,80}\]/g, ' ')
-    // What somebody does instead of answering keeps its brackets.
+    // What happens, or what somebody does instead of answering, keeps its brackets.
+    .replace(/(?:\n|[^\S\n]\/[^\S\n])\*{1,3}([^*\n]{1,120})\*{1,3}/g, ' ($1)')
     .replace(/(:[^\S\n]*)\*{1,3}([^*\n]{1,120})\*{1,3}(?=[^\S\n]*(?:\n|$|\/ ))/g, '$1($2)')
     .replace(/\*{1,3}([^*\n]{1,120})\*{1,3}/g, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim()
-  return bare === '' ? clean.trim() : bare
+  return bare === '' ? clean.trim() : withLines(bare)
+}
+
+const label = String.raw`\p{L}[^:\n/]{0,40}:[^\S\n]`
+const slashedDialogue = new RegExp(`^${label}[^\\n]+? / ${label}`, 'u')
+
+/** "Mum: … / Me: …": who speaks in turn speaks in lines. */
+function withLines(text: string): string {
+  return slashedDialogue.test(text) ? text.replace(new RegExp(` / (?=${label})`, 'gu'), '\n') : text
 }
 
 /** NFKC takes the Thai and Lao vowel "am" apart, and apart it is misspelt and may be drawn wrongly. */

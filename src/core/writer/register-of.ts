@@ -41,7 +41,8 @@ export function registerOf(reading: Omit<Reading, 'register'>): Register {
     return liked.test(said) ? 'liked-topic' : 'plain-topic'
   }
   const list = relations.find((relation) => relation.type === 'list')
-  if (list?.lead) return 'list'
+  // What comes before a colon says that a list follows; what comes after the last thing does not.
+  if (list?.lead && /^[^,\n]{2,60}:\s/.test(reading.text)) return 'list'
   const has = (type: string) => relations.some((relation) => relation.type === type)
   const isQuote = kind === 'quote' || has('quotation') || /^["“«„]/.test(reading.text)
   if (has('dialogue') || (isQuote && !ownWords.test(said))) return 'saying'

@@ -147,9 +147,9 @@ describe('using the structure of the sentence', () => {
 
   it('takes good intentions at their word', () => {
     const text = "I said I would go to bed early but it's 3am and I'm watching videos about shipwrecks"
-    expect(wordsOn('before-after', text)?.words).toEqual({
-      before: '“I will go to bed early”',
-      after: 'Watching videos about shipwrecks',
+    expect(wordsOn('expectation-reality', text)?.words).toEqual({
+      expect: '“I will go to bed early”',
+      reality: 'Watching videos about shipwrecks',
     })
   })
 })

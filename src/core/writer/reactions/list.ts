@@ -280,19 +280,6 @@ export const listReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'iceberg',
-    words: {
-      tip: 'The items',
-      under: 'The order of the items',
-      deep: 'Who put them in that order',
-      abyss: 'The items themselves',
-    },
-  },
-  {
-    template: 'epic-agreement',
-    words: { left: 'Auctioneers', right: 'Me, telling you this', clasp: 'Going through the whole lot' },
-  },
-  {
     template: 'epic-agreement',
     words: { left: 'Magpies', right: 'Me, drawing up a list', clasp: 'Stopping when the beak is full' },
   },
@@ -309,7 +296,6 @@ export const listReactions: readonly Reaction[] = [
     template: 'spot-the-difference',
     words: { a: 'A list', b: 'A short autobiography', line: 'Both are factual. One has better pacing.' },
   },
-  { template: 'monday-friday', words: { mon: 'Making the list', fri: 'Losing the list' } },
   {
     template: 'monday-friday',
     words: { mon: 'A question that wants one answer', fri: 'A question that wants all of these' },

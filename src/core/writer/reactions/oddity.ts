@@ -12,7 +12,6 @@ export const oddityReactions: readonly Reaction[] = [
   { template: 'calm-outside', words: { inside: '{text}', outside: '“A quiet week, all in all”' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'I will allow it.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Right. That is a thing now.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Odd. Good coffee, though.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Let us not look into that.' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'and you waited till now' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'but why, though' } },
@@ -206,10 +205,6 @@ export const oddityReactions: readonly Reaction[] = [
   { template: 'final-boss', words: { hero: 'Me, a simple person', boss: '{text}', weapon: 'This spoon' } },
   { template: 'outrunning-it', words: { runner: 'A sensible explanation', boulder: '{text}' } },
   { template: 'outrunning-it', words: { runner: 'What I was going to say', boulder: '{text}' } },
-  {
-    template: 'box-in-a-box',
-    words: { outer: 'The reason why I have stopped mid-sandwich', inner: '{text}' },
-  },
   { template: 'box-in-a-box', words: { outer: '“You will never guess what”', inner: '{text}' } },
   { template: 'box-in-a-box', words: { outer: 'All that I will remember of this month', inner: '{text}' } },
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'The rest of the news' } },

@@ -21,10 +21,6 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'I would not change a word. I would change the subject.' },
   },
-  {
-    template: 'the-presentation',
-    words: { slide: '{text}', topic: '“Anything new with you?” I shall read this out.' },
-  },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Silence. The answer was silence.' } },
   {
     template: 'too-late-bulb',

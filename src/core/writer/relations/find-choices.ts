@@ -46,12 +46,7 @@ export function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
   if (!parts) return null
   const [first, second] = parts
   // "… or did we just get lucky": a second question, not a second thing.
-  if (
-    /^(?:did|do|does|is|are|am|was|were|should|has|have|can|could|will) (?:i|we|you|it|that|this|he|she|they)\b/i.test(
-      second.text,
-    )
-  )
-    return null
+  if (/^(?:did|do|does|is|are|am|was|were|should|has|have|can|could|will) \w/i.test(second.text)) return null
   if (kind === 'clause' && !lead && !areDeeds(first, second)) return null
   const doing = /^(.{1,30}?) (?:is|are) (?=(?:just )?\w+ing\b)/i.exec(first.text)
   const isDeed = kind === 'clause' || /(?:should|do|shall) (?:i|we)(?: just)? $|to $/i.test(lead?.[0] ?? '')

@@ -8,6 +8,8 @@ const turnPattern = new RegExp(
 
 /** Lines of a dialogue, "who: what"; empty when the text is none. Works in any language that uses the colon. */
 export function findTurns(text: string): Turn[] {
+  // Nobody is called "pros".
+  if (/^(?:the )?(?:pros|cons|stages|things|expectation|plan|list)\b[^:\n]*:/i.test(text)) return []
   const turns: Turn[] = []
   let rest = text.replace(/：\s*/g, ': ')
   for (let guard = 0; guard < 8 && rest !== ''; guard++) {

@@ -69,13 +69,22 @@ function findCondition(phrase: Phrase, kind: TextKind): Relation | null {
     : null
 }
 
+/** "Power cut" names something, and tells nothing. */
+const didMinWords = 2
+
 /** A plain sentence about somebody or something: "the intern pushed to main". */
 function findDid(phrase: Phrase, kind: TextKind): Relation | null {
   const body =
     kind === 'when' ? (after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase) : phrase
   if (kind !== 'clause' && kind !== 'when') return null
   const end = findSubjectEnd(body)
-  if (end === null || asCaption(body).length > 90) return null
+  if (end === null || asCaption(body).length > 90 || body.words.length <= didMinWords) return null
+  // "The chef who yells at us just dropped …": what he does comes after what he is like.
+  if (
+    /^(?:who|that|which)$/i.test(body.words[end]?.text ?? '') ||
+    /^(?:\S+ ){1,3}(?:who|that|which) /i.test(body.text)
+  )
+    return null
   if (body.words.slice(0, end).some(({ pos, text }) => pos === 'PUNCT' || text === 'anti')) return null
   return { type: 'did', who: wordsPhrase(body, 0, end), deed: wordsPhrase(body, end) }
 }
