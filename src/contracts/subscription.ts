@@ -133,12 +133,9 @@ export const SubscriptionState = z.object({
     .boolean()
     .meta({ description: 'A payment is disputed: no plan can be bought until that ends' }),
   hasPortal: z.boolean().meta({ description: 'There is something to see at the portal' }),
-  retentionOffer: z
-    .object({ description: z.string() })
-    .nullable()
-    .meta({
-      description: 'What `POST /account/apply-discount` without a code gives; null where there is none',
-    }),
+  retentionOffer: z.object({ description: z.string() }).nullable().meta({
+    description: 'What `POST /account/apply-discount` without a code gives; null where there is none',
+  }),
 })
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
