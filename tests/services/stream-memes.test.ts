@@ -10,6 +10,7 @@ import { PageInput } from '@/contracts/pages'
 import { MemeDraft, type TextRunStep } from '@/contracts/text-run-step'
 import { type AppRouter, appRouter, createCaller } from '@/server/api/root'
 import type { ModelLimits } from '@/server/integrations/language-model/model-settings'
+import { getAccount } from '@/server/services/accounts/get-account'
 import { getCredits } from '@/server/services/credits/get-credits'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 import type { ServiceContext } from '@/server/services/service-context'
@@ -234,8 +235,8 @@ describe('a run that cannot be paid for', () => {
   it('is refused before anything is shown, and the model is not asked', async () => {
     const context = someone({ says: json(four) })
     const { actor } = context
-    await getCredits(context)
-    await services.database.sql`update credit_periods set used = allowance where user_id = ${actor.userId}`
+    await getAccount(context)
+    await services.database.sql`update user_details set credits = 0 where user_id = ${actor.userId}`
     const { client, complaints } = pageOf(context)
     const read = async () => {
       for await (const step of await client.meme.streamTextToMeme.mutate(asked)) expect(step).toBeUndefined()
