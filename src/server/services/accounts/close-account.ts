@@ -16,7 +16,7 @@ type ClosingContext = Pick<ServiceContext, 'db' | 'now' | 'newId' | 'ports'>
  * call that is repeated after a crash finishes: nobody is charged for an account that is gone, and nobody is locked out
  * of one that is not.
  *
- * 1. that it is being closed is written down: from now on nobody gets in, and a server that dies leaves word;
+ * 1. that it is being closed is written down: from now on no token opens it anew, and a server that dies leaves word;
  * 2. the payment provider ends the plan and forgets the customer;
  * 3. files and rows go in one transaction; addresses of pictures answer 410;
  * 4. the sign-in is deleted, so the e-mail address is free again;
