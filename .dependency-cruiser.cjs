@@ -288,6 +288,16 @@ module.exports = {
       to: { path: '^src/(features|app|sandbox)/' },
     },
     {
+      name: 'texts-are-data',
+      severity: 'error',
+      comment:
+        'A written page is words and numbers: it takes the numbers from core, from the templates and from the description of the API, and nothing that runs or is drawn.',
+      from: { path: '^src/content/' },
+      to: {
+        pathNot: `^src/(content|core)/|^src/templates/templates\\.ts$|^docs/openapi\\.json$|${npm('zod')}`,
+      },
+    },
+    {
       name: 'pages-are-imported-by-nobody',
       severity: 'error',
       comment: 'src/app is routing: it composes the other rooms and is composed by Next alone.',

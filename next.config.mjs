@@ -6,14 +6,34 @@ const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
-/** The scripts' content policy is set where a page is answered. */
+/**
+ * Of files and of answers to programs: they run nothing. A page's own policy is written where it is answered
+ * (src/proxy.ts) and takes this one's place; a page about a file that is not there stays readable without scripts.
+ */
 const contentPolicy = {
   key: 'Content-Security-Policy',
-  value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
+  value: [
+    "default-src 'none'",
+    "img-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+}
+
+/** Of pictures, which people bring and share, and of answers that there is none. */
+const picturePolicy = {
+  key: 'Content-Security-Policy',
+  value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 }
 
 /** Only where the request came over https: a loopback address must stay reachable over http. */
@@ -33,12 +53,20 @@ const config = {
     'wink-eng-lite-web-model',
     'eld',
   ],
-  turbopack: { root: dirname(fileURLToPath(import.meta.url)) },
+  turbopack: {
+    root: dirname(fileURLToPath(import.meta.url)),
+    rules: {
+      // Two of an icon's six weights are used; the others are not sent.
+      '**/@phosphor-icons/react/dist/defs/*.es.js': {
+        loaders: [fileURLToPath(new URL('scripts/keep-icon-weights.cjs', import.meta.url))],
+      },
+    },
+  },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    // Pictures bring a stricter one, which a header set here would keep from being sent.
     { source: '/((?!i/).*)', headers: [contentPolicy] },
+    { source: '/i/:path*', headers: [picturePolicy] },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

@@ -12,6 +12,8 @@ process.env.TZ = 'Asia/Kathmandu'
 export default defineConfig({
   resolve: { alias },
   test: {
+    // By default one core is left to whoever watches; nobody does, and much of the time is waiting.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
@@ -41,6 +43,8 @@ export default defineConfig({
           globalSetup: ['tests/support/product-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // On a busy machine a page may miss a moment; what is broken is broken twice.
+          retry: 1,
           fileParallelism: false,
         },
       },

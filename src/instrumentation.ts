@@ -1,8 +1,14 @@
 import type { Instrumentation } from 'next'
 import { serverEnv } from './env/server-env'
+import { scrubReport } from './lib/scrub-report'
 
 /** Spec §9: one trace in twenty, reported as production. */
-const reporting = { tracesSampleRate: 0.05, environment: 'production' } as const
+const reporting = {
+  tracesSampleRate: 0.05,
+  environment: 'production',
+  beforeSend: scrubReport,
+  beforeSendTransaction: scrubReport,
+} as const
 
 /** Runs once when the server starts; without an address for reports the reporting code is not even loaded. */
 export async function register(): Promise<void> {

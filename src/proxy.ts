@@ -1,6 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { serverEnv } from '@/env/server-env'
+import { isDevelopment } from '@/env/development'
+import { type ServerEnv, serverEnv } from '@/env/server-env'
+import { contentPolicy, newNonce } from '@/lib/content-policy'
 import { isLoopbackHost } from '@/lib/loopback-host'
+import { referralCookieName, referralMaxAgeSeconds, referralOfQuery, refusesReferral } from '@/lib/referral'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { hasSessionCookie } from '@/lib/session-cookie'
 import { createSupabaseServerClient } from '@/server/integrations/supabase/create-server-client'
@@ -8,8 +11,10 @@ import { createSupabaseServerClient } from '@/server/integrations/supabase/creat
 /**
  * Before every page:
  * 1. with the sandbox on, other hosts than this machine are refused;
- * 2. the session is refreshed where it is due, and its cookies go on to the page and back to the browser;
- * 3. visitors are led from the app to sign in, and signed-in people past the sign-in page.
+ * 2. the content policy is written, with a nonce that Next reads from the request and puts on its scripts;
+ * 3. the session is refreshed where it is due, and its cookies go on to the page and back to the browser;
+ * 4. who sent the visitor is kept for the affiliate programme;
+ * 5. visitors are led from the app to sign in, and signed-in people past the sign-in page.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const env = serverEnv()
@@ -20,12 +25,41 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   if (isMailboxAsJson(request))
     return NextResponse.rewrite(new URL(`/sandbox/mailbox/list${request.nextUrl.search}`, request.url))
+  const policy = policyOf(env)
+  request.headers.set(policyHeader, policy)
   const session = await refreshSession(request)
+  session.response.headers.set(policyHeader, policy)
+  keepReferral(request, session.response)
   const target = redirectPath(request, session.signedIn)
   if (target === null) return session.response
   const redirect = NextResponse.redirect(new URL(target, request.url))
   for (const cookie of session.response.cookies.getAll()) redirect.cookies.set(cookie)
   return redirect
+}
+
+const policyHeader = 'Content-Security-Policy'
+
+function policyOf({ siteUrl, supabaseUrl, sentryDsn, foreignScripts }: ServerEnv): string {
+  return contentPolicy({
+    nonce: newNonce(),
+    siteUrl,
+    signInUrl: supabaseUrl,
+    reportsUrl: sentryDsn,
+    foreignScripts,
+    isDevelopment,
+  })
+}
+
+/** The last link counts. Not http-only: the page names it when somebody pays. */
+function keepReferral(request: NextRequest, response: NextResponse): void {
+  const referral = referralOfQuery(request.nextUrl.searchParams)
+  if (referral === null || refusesReferral(request.headers)) return
+  response.cookies.set(referralCookieName, referral, {
+    maxAge: referralMaxAgeSeconds,
+    path: '/',
+    sameSite: 'lax',
+    secure: serverEnv().siteUrl.startsWith('https://'),
+  })
 }
 
 /** Visitors cost nothing: without a session cookie no client is made. */
@@ -52,9 +86,17 @@ const appPaths = ['/create', '/gifs', '/themed', '/visuals', '/library', '/promp
 function redirectPath({ nextUrl }: NextRequest, signedIn: boolean): string | null {
   const { pathname, search } = nextUrl
   if (pathname === '/login') return signedIn ? safeRedirect(nextUrl.searchParams.get('next')) : null
-  const isApp = appPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  // Visitors have a library of their own, which search engines know.
+  if (pathname === '/templates' && !signedIn) return '/meme-templates'
+  const isApp =
+    isOwnTemplate(pathname) || appPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   if (!isApp || signedIn) return null
   return `/login?${new URLSearchParams({ next: `${pathname}${search}` })}`
+}
+
+/** Ours are open to everybody: what is made of them is kept once one signs in. */
+function isOwnTemplate(pathname: string): boolean {
+  return pathname === '/templates/new' || /^\/templates\/upload(?::|%3a)/i.test(pathname)
 }
 
 function isMailboxAsJson({ nextUrl }: NextRequest): boolean {

@@ -92,6 +92,21 @@ const template = {
   license: 'CC0-1.0',
   source: 'Drawn for Quipsmith',
 }
+const examplePng = 'iVBORw0KGgoAAAANSUhEUgAA…'
+const uploadName = 'upload:0abcDEFghiJKLmnoPQRst4'
+const ownBox = { role: 'the boss', hint: 'What they say', x: 0.05, y: 0.05, width: 0.5, height: 0.3 }
+const ownTemplate = {
+  ...template,
+  name: uploadName,
+  title: 'The meeting',
+  description: '',
+  imagePath: '/i/upload/0abcDEFghiJKLmnoPQRst4',
+  keywords: ['work'],
+  jokeShape: 'any',
+  slots: [{ ...ownBox, id: 'box-1', rotateAngle: 0, align: 'center', maxChars: 90 }],
+  license: 'yours',
+  source: 'upload',
+}
 const prompt = {
   promptId,
   kind: 'text-to-meme',
@@ -120,7 +135,7 @@ const plan = {
   name: 'Creator',
   description: '500 credits a month, your own watermark',
   metadata: planMetadata,
-  prices: [price],
+  prices: [{ ...price, otherAmounts: { eur: 1900, gbp: 1600 } }],
 }
 const subscriptionState = {
   subscription: {
@@ -138,6 +153,8 @@ const subscriptionState = {
 const four = <Item>(item: Item): Item[] => [item, item, item, item]
 const themed = { promptId, results: four(result), credits }
 const starredResult = { result: { ...result, starred: true } }
+const shareUrl = 'https://quipsmith.example/s/0abcDEFghiJKLmnoPQRst5'
+const sharedResult = { result: { ...result, shareUrl, sharesPrompt: true } }
 
 const pageOf = (item: unknown, pageSize: number, sort = 'created_at'): CallExample => ({
   input: { page: 1, pageSize, sort },
@@ -180,7 +197,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'POST /meme/themed/upload': {
     input: {
-      base64String: 'iVBORw0KGgoAAAANSUhEUgAA…',
+      base64String: examplePng,
       memeTheme: 'Mondays',
       maxDimension: 500,
       ...languages,
@@ -194,13 +211,25 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'GET /search': { input: { searchQuery: 'monday' }, output: { memeTemplates: [template] } },
   'GET /account/my-memes': pageOf(result, 10),
   'GET /account/my-prompts': pageOf(prompt, 10),
-  'GET /account/my-templates': pageOf({ ...template, name: 'upload:0abcDEFghiJKLmnoPQRst4' }, 10),
+  'GET /account/my-templates': pageOf(ownTemplate, 10),
   'GET /account/my-visuals': pageOf(visual, 12),
   'GET /account/saved-visuals': pageOf({ ...visual, starred: true }, 12),
   'GET /result/paged': pageOf(result, 10, 'updated_at'),
   'GET /account/prompt-results': { input: { promptId }, output: { prompt, results: [result], visuals: [] } },
+  'GET /account/my-templates/{name}': { input: { name: uploadName }, output: { template: ownTemplate } },
+  'POST /account/my-templates': {
+    input: { base64String: examplePng, title: 'The meeting', keywords: ['work'], boxes: [ownBox] },
+    output: { template: ownTemplate },
+  },
+  'PATCH /account/my-templates/{name}': {
+    input: { name: uploadName, boxes: [ownBox] },
+    output: { template: ownTemplate },
+  },
+  'GET /template/shelf': { input: {}, output: { starred: ['nope-yep'], recent: ['two-buttons'] } },
+  'POST /template/star': { input: { name: 'nope-yep' }, output: { name: 'nope-yep', starred: true } },
+  'POST /template/unstar': { input: { name: 'nope-yep' }, output: { name: 'nope-yep', starred: false } },
   'DELETE /account/my-templates/{name}': {
-    input: { name: 'upload:0abcDEFghiJKLmnoPQRst4' },
+    input: { name: uploadName },
     output: { deleted: true, memesDeleted: 4 },
   },
   'GET /account/user-details': {
@@ -281,8 +310,12 @@ export const examples: Readonly<Record<string, CallExample>> = {
     output: { result: { ...result, header: bar, height: 540 } },
   },
   'DELETE /result/{id}': { input: { id: resultId }, output: { deleted: true } },
+  'POST /result/delete-many': { input: { resultIds: [resultId] }, output: { deleted: 1 } },
+  'POST /result/swap': { input: { resultId, seen: ['big-ideas'] }, output: { result } },
   'POST /result/star': { input: { resultId }, output: starredResult },
   'POST /result/unstar': { input: { resultId }, output: { result } },
+  'POST /result/share': { input: { resultId, includePrompt: true }, output: sharedResult },
+  'POST /result/unshare': { input: { resultId }, output: { result } },
   'GET /subscription/plans': { input: {}, output: { plans: [plan] } },
   'GET /subscription/state': { input: {}, output: subscriptionState },
   'POST /subscription/sync': { input: { sessionId: 'cs_1' }, output: subscriptionState },
@@ -307,6 +340,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     input: {
       priceId: 'price_creator_monthly',
       quantity: 1,
+      currency: 'eur',
       metadata: { from: 'pricing' },
       referral: 'a-friend',
     },

@@ -3,6 +3,15 @@ import type { ErrorCode } from '@/contracts/errors'
 /** What the verbs of calls throw besides what every call of their kind may answer. */
 export const failuresOfTheirOwn: Readonly<Record<string, readonly ErrorCode[]>> = {
   'GET /account/prompt-results': ['NOT_FOUND'],
+  'GET /account/my-templates/{name}': ['NOT_FOUND', 'GONE'],
+  'POST /account/my-templates': [
+    'FORBIDDEN',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'CONTENT_BLOCKED',
+    'SERVICE_UNAVAILABLE',
+  ],
+  'PATCH /account/my-templates/{name}': ['NOT_FOUND', 'GONE', 'CONTENT_BLOCKED'],
   'DELETE /account/my-templates/{name}': ['NOT_FOUND', 'SERVICE_UNAVAILABLE'],
   'PATCH /account/watermark': ['FORBIDDEN', 'CONTENT_BLOCKED'],
   'POST /account/apply-discount': ['FORBIDDEN', 'NOT_FOUND', 'SERVICE_UNAVAILABLE'],
@@ -23,6 +32,11 @@ export const failuresOfTheirOwn: Readonly<Record<string, readonly ErrorCode[]>> 
   'GET /result/{id}': ['NOT_FOUND'],
   'PATCH /result/{id}': ['NOT_FOUND', 'GONE', 'CONTENT_BLOCKED'],
   'DELETE /result/{id}': ['NOT_FOUND'],
+  'POST /result/swap': ['NOT_FOUND'],
   'POST /result/star': ['NOT_FOUND'],
   'POST /result/unstar': ['NOT_FOUND'],
+  'POST /result/share': ['NOT_FOUND'],
+  'POST /result/unshare': ['NOT_FOUND'],
+  'POST /template/star': ['NOT_FOUND', 'GONE'],
+  'POST /template/unstar': ['NOT_FOUND', 'GONE'],
 }

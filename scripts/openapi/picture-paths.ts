@@ -1,4 +1,4 @@
-import { captionCharsMax, dimensionPxMax } from '@/contracts/meme-shapes'
+import { captionCharsMax, dimensionPxMax } from '@/contracts/limits'
 import { references } from './describe-failures'
 
 const words = { type: 'string', maxLength: captionCharsMax } as const

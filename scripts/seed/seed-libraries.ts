@@ -44,24 +44,26 @@ export async function seedLibraries(
       from (select id as user_id, number, gen_random_uuid() as prompt
         from unnest(${[...userIds]}::uuid[]) as id, generate_series(0, ${memes - 1}::int) as number) as one`
     await transaction`
-      insert into prompts (id, user_id, kind, text, input_language, output_language, created_at)
-      select prompt_id, user_id, 'text-to-meme', 'Prompt ' || number / 4, 'en', 'en', at from seeded where position = 0`
+      insert into prompts (id, user_id, kind, text, input_language, output_language, words, created_at)
+      select prompt_id, user_id, 'text-to-meme', 'Prompt ' || number / 4, 'en', 'en', 'prompt ' || number / 4, at
+      from seeded where position = 0`
     await transaction.unsafe(`
       insert into images (id, user_id, result_id, document, alt_text, created_at)
       select image_id, user_id, id, ${documentSql}, 'Meme ' || number, at from seeded`)
     await transaction`
       insert into results (id, user_id, prompt_id, image_id, image_name, position, width_px, height_px, animated,
-        created_at, updated_at)
-      select id, user_id, prompt_id, image_id, image_name, position, 400, 400, animated, at,
-        at + (number % 7) * interval '1 hour' from seeded`
+        words, created_at, updated_at)
+      select id, user_id, prompt_id, image_id, image_name, position, 400, 400, animated,
+        'meme ' || number || ' ' || replace(image_name, '-', ' '), at, at + (number % 7) * interval '1 hour' from seeded`
     await transaction`
       insert into starred_results (user_id, result_id, created_at)
       select user_id, id, at from seeded where number % 3 = 1`
     await transaction.unsafe(
       `with made as (
-        insert into visuals (id, user_id, image_id, concept, aspect_ratio, composition, created_at)
+        insert into visuals (id, user_id, image_id, concept, aspect_ratio, composition, words,
+          created_at)
         select gen_random_uuid(), id, substr(md5(random()::text || number), 1, 22), 'Concept ' || number, '1:1',
-          ${visualSql}, now() - (number / 4) * interval '5 minutes'
+          ${visualSql}, 'concept ' || number, now() - (number / 4) * interval '5 minutes'
         from unnest($1::uuid[]) as id, generate_series(0, $2::int - 1) as number
         returning id, user_id, created_at, substr(concept, 9)::int as number)
       insert into starred_visuals (user_id, visual_id, created_at)

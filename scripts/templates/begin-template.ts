@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { templatesDirectory } from './drawing-sources'
 
+/** What stands in a template until somebody decides. */
+const firstJokeShape = 'contrast'
+
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * Writes the folder and enters the template in the lists of templates and recipes.
+ * Writes the folder and enters the template in the lists of templates and recipes and in the index of titles.
  *
- * @param directory where the templates lie; holds `templates.ts` and `recipes.ts`
+ * @param directory where the templates lie; holds `templates.ts`, `recipes.ts` and `template-index.ts`
  * @returns the files that were written or changed
  * @throws Error when the name is no kebab-case name or is taken
  */
@@ -27,6 +30,7 @@ export function beginTemplate(name: string, directory = templatesDirectory): str
   const lists = [
     enter(path.join(directory, 'templates.ts'), name, 'template', 'export const templates'),
     enter(path.join(directory, 'recipes.ts'), name, 'recipe', 'export const recipes'),
+    enterInIndex(path.join(directory, 'template-index.ts'), name),
   ]
   return [...Object.keys(files).map((file) => path.join(folder, file)), ...lists]
 }
@@ -42,6 +46,16 @@ function enter(file: string, name: string, kind: 'template' | 'recipe', declarat
   const lastImportEnd = source.indexOf('\n', source.lastIndexOf('\nimport ') + 1) + 1
   const entered = `${source.slice(lastImportEnd, listEnd)}\n  ${variable},${source.slice(listEnd)}`
   writeFileSync(file, source.slice(0, lastImportEnd) + importLine + entered)
+  return file
+}
+
+/** Adds the last line of the index. */
+function enterInIndex(file: string, name: string): string {
+  const source = readFileSync(file, 'utf8')
+  const end = source.indexOf('\n}\n', source.indexOf('const index'))
+  if (end < 0) throw new Error(`${file} has no index.`)
+  const line = `\n  '${name}': ['${titleOf(name)}', '${firstJokeShape}'],`
+  writeFileSync(file, source.slice(0, end) + line + source.slice(end))
   return file
 }
 
@@ -74,7 +88,7 @@ export const template: Template = {
   title: '${title}',
   description: 'TODO: what the picture shows, in one sentence.',
   whenToUse: 'TODO: the situation in which somebody would send it.',
-  jokeShape: 'contrast',
+  jokeShape: '${firstJokeShape}',
   tone: 'TODO: two words',
   keywords: [],
   aliases: [],

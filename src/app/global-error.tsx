@@ -1,13 +1,12 @@
 'use client'
 
-import common from '../../public/locales/en/common.json'
+import { errorWords as words } from '@/i18n/error-words'
 
 /**
  * When the root layout itself failed. Nothing of it can be relied on here, neither theme nor words, so this page
  * stands on plain markup and reads its words from the file. @see spec §8
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  const words = common.errorBoundary
   return (
     <html lang="en">
       <body

@@ -3,25 +3,20 @@ import '@radix-ui/themes/tokens/colors/violet.css'
 import '@radix-ui/themes/tokens/colors/sand.css'
 import '@radix-ui/themes/tokens/colors/red.css'
 import '@radix-ui/themes/tokens/colors/amber.css'
-import '@radix-ui/themes/components.css'
-import '@radix-ui/themes/utilities.css'
 import '@fontsource-variable/figtree/index.css'
 import '@fontsource-variable/baloo-2/index.css'
 import './caption-fonts.css'
 import './tokens.css'
 import './globals.css'
-import { Theme } from '@radix-ui/themes'
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
-import { type ReactNode, Suspense } from 'react'
-import { Toasts } from '@/components/toasts'
+import type { ReactNode } from 'react'
 import { brandName } from '@/env/brand'
 import { publicConfig } from '@/env/public-config'
-import { SessionAnalytics } from '@/features/analytics/session-analytics'
+import { LazyAnalytics } from '@/features/analytics/lazy-analytics'
+import { Consent } from '@/features/consent/consent'
 import { interfaceLanguage } from '@/i18n/i18n-config'
-import { I18nProvider } from '@/i18n/i18n-provider'
 import { getT } from '@/i18n/server'
-import { TrpcProvider } from '@/trpc/trpc-provider'
 import { displayFace, textFace } from './fonts'
 
 export const viewport: Viewport = { themeColor: '#F8F3E8', viewportFit: 'cover' }
@@ -48,34 +43,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection()
-  const { posthogKey, sentryDsn } = publicConfig()
+  const { posthogKey, sentryDsn, foreignScripts } = publicConfig()
+  const affiliate = foreignScripts.find(({ kind }) => kind === 'affiliate')
   return (
     <html
       lang={interfaceLanguage}
       className={`${textFace.variable} ${displayFace.variable}`}
       data-sentry-dsn={sentryDsn}
+      data-referral-variable={affiliate?.referralVariable}
     >
       <body>
-        <Theme
-          appearance="light"
-          accentColor="violet"
-          grayColor="sand"
-          radius="large"
-          scaling="95%"
-          panelBackground="solid"
-        >
-          <I18nProvider>
-            <TrpcProvider>
-              {children}
-              {posthogKey && (
-                <Suspense>
-                  <SessionAnalytics posthogKey={posthogKey} />
-                </Suspense>
-              )}
-            </TrpcProvider>
-          </I18nProvider>
-          <Toasts />
-        </Theme>
+        <Consent posthogKey={posthogKey} foreignScripts={foreignScripts} />
+        {children}
+        {posthogKey && <LazyAnalytics posthogKey={posthogKey} />}
       </body>
     </html>
   )

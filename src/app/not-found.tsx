@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PlainTheme } from '@/components/plain-theme'
 import { NotFoundScreen } from '@/features/not-found/not-found-screen'
 import { getT } from '@/i18n/server'
 
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function NotFoundPage() {
-  return <NotFoundScreen />
+  return (
+    <PlainTheme>
+      <NotFoundScreen />
+    </PlainTheme>
+  )
 }

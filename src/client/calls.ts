@@ -24,6 +24,14 @@ import type {
   VisualOutput,
 } from '@/contracts/minimalist-visual'
 import type {
+  AddMyTemplateInput,
+  MyTemplateInput,
+  MyTemplateOutput,
+  UpdateMyTemplateInput,
+} from '@/contracts/own-template'
+import type {
+  LibraryPageInput,
+  MemePageInput,
   PageInput,
   PromptPage,
   ResultPage,
@@ -35,9 +43,13 @@ import type {
 import type { PromptResults, PromptResultsInput } from '@/contracts/prompt-results'
 import type {
   CreateResultInput,
+  DeletedMany,
+  DeleteManyInput,
   ResultIdInput,
   ResultOutput,
+  ShareInput,
   StarInput,
+  SwapResultInput,
   UpdateResultInput,
 } from '@/contracts/result'
 import type { RunInsights } from '@/contracts/run-insights'
@@ -54,6 +66,7 @@ import type {
   SubscriptionState,
   SyncSubscriptionInput,
 } from '@/contracts/subscription'
+import type { StarTemplateInput, StarTemplateOutput, TemplateShelf } from '@/contracts/template-shelf'
 import type { TextToGifInput, TextToGifOutput } from '@/contracts/text-to-gif'
 import type { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import type { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
@@ -73,7 +86,7 @@ export const calls = {
     themed: postOnce<typeof ThemedTemplateInput, typeof ThemedOutput>('/meme/themed/template'),
     themedUpload: postOnce<typeof ThemedUploadInput, typeof ThemedUploadOutput>('/meme/themed/upload'),
     style: read<typeof MemeStyleInput, typeof MemeStyleOutput>('/meme/style'),
-    list: read<typeof PageInput, typeof ResultPage>('/account/my-memes'),
+    list: read<typeof MemePageInput, typeof ResultPage>('/account/my-memes'),
   },
   visuals: {
     fromConcept: postOnce<typeof MinimalistVisualInput, typeof MinimalistVisualOutput>(
@@ -87,8 +100,15 @@ export const calls = {
   },
   templates: {
     search: read<typeof SearchInput, typeof SearchOutput>('/search'),
+    /** Starred, and used last. */
+    shelf: read<typeof NoInput, typeof TemplateShelf>('/template/shelf'),
+    star: post<typeof StarTemplateInput, typeof StarTemplateOutput>('/template/star'),
+    unstar: post<typeof StarTemplateInput, typeof StarTemplateOutput>('/template/unstar'),
     /** Pictures that were uploaded. */
-    mine: read<typeof PageInput, typeof TemplatePage>('/account/my-templates'),
+    mine: read<typeof LibraryPageInput, typeof TemplatePage>('/account/my-templates'),
+    getMine: read<typeof MyTemplateInput, typeof MyTemplateOutput>('/account/my-templates/{name}'),
+    addMine: postOnce<typeof AddMyTemplateInput, typeof MyTemplateOutput>('/account/my-templates'),
+    updateMine: patch<typeof UpdateMyTemplateInput, typeof MyTemplateOutput>('/account/my-templates/{name}'),
     deleteMine: remove<typeof DeleteUploadInput, typeof DeleteUploadOutput>('/account/my-templates/{name}'),
   },
   results: {
@@ -98,11 +118,15 @@ export const calls = {
     list: read<typeof ResultPageInput, typeof ResultPage>('/result/paged'),
     update: patch<typeof UpdateResultInput, typeof ResultOutput>('/result/{id}'),
     delete: remove<typeof ResultIdInput, typeof Deleted>('/result/{id}'),
+    swap: post<typeof SwapResultInput, typeof ResultOutput>('/result/swap'),
     star: post<typeof StarInput, typeof ResultOutput>('/result/star'),
     unstar: post<typeof StarInput, typeof ResultOutput>('/result/unstar'),
+    deleteMany: post<typeof DeleteManyInput, typeof DeletedMany>('/result/delete-many'),
+    share: post<typeof ShareInput, typeof ResultOutput>('/result/share'),
+    unshare: post<typeof StarInput, typeof ResultOutput>('/result/unshare'),
   },
   prompts: {
-    list: read<typeof PageInput, typeof PromptPage>('/account/my-prompts'),
+    list: read<typeof LibraryPageInput, typeof PromptPage>('/account/my-prompts'),
     get: read<typeof PromptResultsInput, typeof PromptResults>('/account/prompt-results'),
   },
   account: {

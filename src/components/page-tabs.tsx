@@ -2,21 +2,31 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import styles from './page-tabs.module.css'
 
 interface PageTabsProps {
   /** What the pages are, for who cannot see them. */
   label: string
-  tabs: readonly { href: string; label: string }[]
-  /** How much is on the page that is open; nothing while that is not known. */
-  count?: number | undefined
+  /** `count`: how much is on the page; nothing while that is not known. */
+  tabs: readonly { href: string; label: string; count?: number | undefined }[]
 }
 
 /** Pages that belong together, beside each other; the one that is open is marked. */
-export function PageTabs({ label, tabs, count }: PageTabsProps) {
+export function PageTabs({ label, tabs }: PageTabsProps) {
   const pathname = usePathname()
+  const nav = useRef<HTMLElement>(null)
+  // On the phone the row scrolls: the current one is brought into view, and nothing else moves.
+  useEffect(() => {
+    const row = nav.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !current) return
+    const overPx = current.offsetLeft + current.offsetWidth - (row.scrollLeft + row.clientWidth)
+    if (overPx > 0) row.scrollLeft += overPx
+    else if (current.offsetLeft < row.scrollLeft) row.scrollLeft = current.offsetLeft
+  }, [])
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={nav} aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => {
         const current = pathname === tab.href
         return (
@@ -26,7 +36,7 @@ export function PageTabs({ label, tabs, count }: PageTabsProps) {
             className={styles.tab}
             aria-current={current ? 'page' : undefined}
           >
-            {tab.label} {current && <span className={styles.count}>{count}</span>}
+            {tab.label} <span className={styles.count}>{tab.count}</span>
           </Link>
         )
       })}

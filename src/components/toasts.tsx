@@ -1,39 +1,30 @@
 'use client'
 
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import type { CSSProperties } from 'react'
-import { Toaster } from 'sonner'
-import styles from './toasts.module.css'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onToasterWanted } from './show-toast'
 
-/** How long a toast stays. @see spec §9 */
-const toastDurationMs = 5000
+const Toaster = lazy(() => import('./toaster').then((part) => ({ default: part.ToastPlace })))
 
-/** The one place where toasts appear; call `toast.success` or `toast.error` of sonner from anywhere. */
+/** The one place where toasts appear. It is loaded once somebody does something, because every toast answers a deed. */
 export function Toasts() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    const once = { once: true, passive: true }
+    const stopListening = onToasterWanted(want)
+    window.addEventListener('pointerdown', want, once)
+    window.addEventListener('keydown', want, once)
+    return () => {
+      stopListening()
+      window.removeEventListener('pointerdown', want)
+      window.removeEventListener('keydown', want)
+    }
+  }, [])
   return (
-    <Toaster
-      className="qs-on-ink"
-      style={{ '--width': 'min(584px, 100vw)' } as CSSProperties}
-      position="bottom-center"
-      duration={toastDurationMs}
-      visibleToasts={3}
-      // Above the tab bar of the phone.
-      offset={{ bottom: 28 }}
-      mobileOffset={{ bottom: 'calc(80px + env(safe-area-inset-bottom))', left: 0, right: 0 }}
-      icons={{
-        success: <CheckCircleIcon size={21} weight="fill" color="var(--qs-mint)" />,
-        error: <WarningCircleIcon size={21} weight="fill" color="#FFB3A3" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: styles.toast,
-          icon: styles.icon,
-          title: styles.title,
-          actionButton: styles.action,
-        },
-      }}
-    />
+    isWanted && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
   )
 }

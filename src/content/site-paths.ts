@@ -1,7 +1,7 @@
 import { pages } from './pages'
 
 /** Public pages that are composed by hand rather than written: their words stand in the locale file. */
-const composedPaths = ['/', '/pricing', '/contact', '/docs/api'] as const
+const composedPaths = ['/', '/pricing', '/contact', '/docs/api', '/privacy-choices'] as const
 
 export interface SitePath {
   path: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Credits, captionCharsMax, PictureName, Result } from './meme-shapes'
+import { captionCharsMax } from './limits'
+import { Credits, PictureName, Result } from './meme-shapes'
 import { PageInput, ResultPage } from './pages'
 import { SearchInput, searchResultsMax, Template } from './search'
 import { TextRunOutput } from './text-run'

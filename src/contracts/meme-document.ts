@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MemeDocument as CoreMemeDocument } from '@/core/meme/meme-document'
-import { Bar, Caption, dimensionPxMax } from './meme-shapes'
+import { dimensionPxMax } from './limits'
+import { Bar, Caption } from './meme-shapes'
 import { StorableText } from './storable-text'
 
 /** More boxes than any template has slots and a person has patience. */

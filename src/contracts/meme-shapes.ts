@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import type { Bar as CoreBar, Caption as CoreCaption } from '@/core/meme/meme-document'
 import { pictureNamePattern } from '@/core/meme/picture-name'
+import { captionCharsMax, dimensionPxMax } from './limits'
 import { StorableText } from './storable-text'
 
 /** The wire shapes of memes. @see product-decisions "Wire shapes" */
 
-/** Longest words of one caption or bar, in characters. */
-export const captionCharsMax = 300
-/** Largest side of any picture, in px. @see product-decisions "Rules and constants" */
-export const dimensionPxMax = 2048
 /** px of the narrowest picture that an address gives. */
 export const pictureWidthPxMin = 16
-export const dimensionPxMin = 256
-/** decision: product-decisions "Rules and constants" */
-export const dimensionPxDefault = 500
 
 /** What other calls call a picture; no path can hide in it. */
 export const PictureName = z
@@ -80,7 +74,12 @@ export const Result = z.object({
   promptId: z.uuid().nullable(),
   imageName: z.string(),
   imageUrl: z.url(),
-  shareUrl: z.url().nullable(),
+  shareUrl: z.url().nullable().meta({
+    description: 'Its page for everybody who has the address; null until its owner shares it',
+  }),
+  sharesPrompt: z.boolean().optional().meta({
+    description: 'While it is shared: whether its page shows the prompt that it was made from',
+  }),
   captions: z.array(Caption),
   header: Bar,
   footer: Bar,

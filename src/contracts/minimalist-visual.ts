@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { aspectRatios } from '@/core/visual/visual-document'
+import { visualsPerRun } from './limits'
 import { Credits } from './meme-shapes'
 import { PromptText, Variation } from './text-run'
 
 /** Minimalist visuals: a concept becomes drawings. @see spec §3 Minimalist visual */
-
-/** Compositions of one concept. @see product-decisions, the table of calls */
-export const visualsPerRun = 4
 
 const AspectRatio = z.enum(aspectRatios, `must be one of ${aspectRatios.join(', ')}`)
 

@@ -30,11 +30,35 @@ export const PageInput = z.strictObject({
 })
 export type PageInput = z.infer<typeof PageInput>
 
+/** Longest search within a list, in characters. */
+const listSearchCharsMax = 100
+
+/** The same for what has words to be found by. */
+export const LibraryPageInput = PageInput.extend({
+  search: z
+    .string()
+    .max(listSearchCharsMax, `must be at most ${listSearchCharsMax} characters`)
+    .optional()
+    .meta({
+      description:
+        'Only what has each of these words, or one that begins like it: in its captions, title, concept or prompt',
+    }),
+})
+export type LibraryPageInput = z.infer<typeof LibraryPageInput>
+
+/** `GET /account/my-memes` */
+export const MemePageInput = LibraryPageInput.extend({
+  starred: z.boolean().default(false).meta({ description: 'Only those that have your star' }),
+})
+export type MemePageInput = z.infer<typeof MemePageInput>
+
 /** The same for `GET /result/paged`, which shows what changed last. @see spec §9 */
-export const ResultPageInput = PageInput.extend({ sort: PageInput.shape.sort.unwrap().default('updated_at') })
+export const ResultPageInput = MemePageInput.extend({
+  sort: PageInput.shape.sort.unwrap().default('updated_at'),
+})
 
 /** The same for visuals, which come by the dozen. */
-export const VisualPageInput = PageInput.extend({ pageSize: PageSize.default(12) })
+export const VisualPageInput = LibraryPageInput.extend({ pageSize: PageSize.default(12) })
 
 /** The page of a list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {

@@ -11,6 +11,8 @@ export type CallClass = (typeof callClasses)[number]
 export const rateWindowMs = 60_000
 /** The hour of `signUp`. decision: ADR-0022 */
 export const signUpWindowMs = 60 * rateWindowMs
+/** The hour of `contact`. decision: ADR-0033 */
+export const contactWindowMs = 60 * rateWindowMs
 
 /** Calls in a minute; 0 lets everybody through uncounted. */
 export interface RateLimits {
@@ -23,6 +25,10 @@ export interface RateLimits {
   anonymous: number
   /** Pictures that are drawn for one network address; what a cache has is not drawn. */
   pictures: number
+  /** Sentences that one network address may try on the front page. */
+  demo: number
+  /** Messages that one network address may write in an hour. */
+  contact: number
   /** Accounts that may be begun from one network address in an hour. */
   signUp: number
   /** Mails, codes and new sessions that one network address may ask of the sign-in stand-in in five minutes. */
@@ -38,6 +44,8 @@ export const rateLimits: RateLimits = {
   write: 120,
   anonymous: 30,
   pictures: 600,
+  demo: 10,
+  contact: 5,
   signUp: 20,
   signIn: 30,
 }

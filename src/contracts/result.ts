@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { deleteManyMax, dimensionPxMax } from './limits'
 import { MemeDocument } from './meme-document'
-import { Bar, dimensionPxMax, Result } from './meme-shapes'
+import { Bar, PictureName, Result } from './meme-shapes'
 
 /** Smallest side of a meme made by hand, in px: the least that the renderer paints. */
 export const sidePxMin = 16
@@ -28,25 +29,71 @@ export const CreateResultInput = z.strictObject({
 export type CreateResultInput = z.infer<typeof CreateResultInput>
 
 /** `PATCH /result/{id}`: what is absent stays, a `header` or `footer` of null goes. @see spec §7 */
-export const UpdateResultInput = z.strictObject({
-  id: ResultId,
-  captions: Captions.optional(),
-  header: Bar.optional(),
-  footer: Bar.optional(),
-  ifUnchangedSince: z.iso.datetime().optional().meta({
-    description:
-      'The `updatedAt` that you know: a meme that was changed after it stays as it is, and the answer is 409',
-  }),
-})
+export const UpdateResultInput = z
+  .strictObject({
+    id: ResultId,
+    imageName: MemeDocument.shape.imageName.optional().meta({
+      description: 'Another picture beneath the words, with the width and height of the meme on it',
+    }),
+    captions: Captions.optional(),
+    header: Bar.optional(),
+    footer: Bar.optional(),
+    width: Side.optional().meta({ description: 'px of the whole image; with imageName alone' }),
+    height: Side.optional().meta({ description: 'px of the whole image; with imageName alone' }),
+    ifUnchangedSince: z.iso.datetime().optional().meta({
+      description:
+        'The `updatedAt` that you know: a meme that was changed after it stays as it is, and the answer is 409',
+    }),
+  })
+  .refine(
+    ({ imageName, width, height }) =>
+      (imageName === undefined) === (width === undefined) &&
+      (imageName === undefined) === (height === undefined),
+    { path: ['imageName'], error: 'must come with width and height, and they with it' },
+  )
 export type UpdateResultInput = z.infer<typeof UpdateResultInput>
+
+/** Most pictures that one pair of eyes goes through before it takes one. */
+const seenMax = 60
+const PictureNames = z.array(PictureName).max(seenMax, `must be at most ${seenMax} pictures`).default([])
+
+/** `POST /result/swap`. decision: ADR-0028 */
+export const SwapResultInput = z.strictObject({
+  resultId: ResultId,
+  seen: PictureNames.meta({
+    description:
+      'The pictures on which these words have stood, in that order; when there is no other, the first comes again',
+  }),
+  without: PictureNames.meta({ description: 'Pictures that are not wanted, such as those beside it' }),
+})
+export type SwapResultInput = z.infer<typeof SwapResultInput>
 
 /** `GET` and `DELETE /result/{id}` */
 export const ResultIdInput = z.strictObject({ id: ResultId })
 export type ResultIdInput = z.infer<typeof ResultIdInput>
 
+/** `POST /result/delete-many` */
+export const DeleteManyInput = z.strictObject({
+  resultIds: z.array(ResultId).min(1).max(deleteManyMax, `must be at most ${deleteManyMax}`),
+})
+export type DeleteManyInput = z.infer<typeof DeleteManyInput>
+
+/** How many were there to be deleted; what was gone already is not counted and no failure. */
+export const DeletedMany = z.object({ deleted: z.int().min(0) })
+export type DeletedMany = z.infer<typeof DeletedMany>
+
 /** `POST /result/star` and `/result/unstar` */
 export const StarInput = z.strictObject({ resultId: ResultId })
 export type StarInput = z.infer<typeof StarInput>
+
+/** `POST /result/share` */
+export const ShareInput = z.strictObject({
+  resultId: ResultId,
+  includePrompt: z.boolean().default(false).meta({
+    description: 'Show the prompt beside the meme. What was made without one has none to show',
+  }),
+})
+export type ShareInput = z.infer<typeof ShareInput>
 
 export const ResultOutput = z.object({ result: Result })
 export type ResultOutput = z.infer<typeof ResultOutput>

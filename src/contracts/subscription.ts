@@ -24,6 +24,14 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
+/** A price that can be chosen, in any of its currencies. */
+const OfferedPrice = z.object({
+  ...PriceFields,
+  otherAmounts: z.record(z.string(), z.int()).meta({
+    description: 'The same in other currencies, by their code, each in its smallest unit',
+  }),
+})
+
 /** `GET /subscription/plans`: what can be bought, cheapest first. */
 export const PlanList = z.object({
   plans: z.array(
@@ -32,7 +40,7 @@ export const PlanList = z.object({
       name: z.string(),
       description: z.string(),
       metadata: ProductMetadata,
-      prices: z.array(z.object(PriceFields)).min(1).meta({ description: 'Shortest interval first' }),
+      prices: z.array(OfferedPrice).min(1).meta({ description: 'Shortest interval first' }),
     }),
   ),
 })
@@ -84,6 +92,13 @@ export const CheckoutSessionInput = z.strictObject({
     .min(1, 'must be at least 1')
     .max(quantityMax, `must be at most ${quantityMax}`)
     .default(1),
+  currency: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z]{3}$/, 'must be three letters, such as eur')
+    .optional()
+    .meta({ description: 'One of the currencies of the price; left out: its own' }),
   metadata: Metadata.nullish().meta({ description: 'Where the purchase was begun; kept with the payment' }),
   referral: Referral,
 })

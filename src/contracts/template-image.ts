@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLanguageCode } from '@/core/language/languages'
-import { captionCharsMax } from './meme-shapes'
+import { captionCharsMax } from './limits'
 
 const Words = z.string().max(captionCharsMax, `must be at most ${captionCharsMax} characters`)
 

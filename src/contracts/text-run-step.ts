@@ -8,6 +8,7 @@ export const MemeDraft = Result.omit({
   promptId: true,
   imageUrl: true,
   shareUrl: true,
+  sharesPrompt: true,
   starred: true,
   createdAt: true,
   updatedAt: true,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { isLanguageCode } from '@/core/language/languages'
-import { Credits, dimensionPxDefault, dimensionPxMax, dimensionPxMin, Result } from './meme-shapes'
+import { jokeShapes } from '@/core/writer/joke-kin'
+import { dimensionPxDefault, dimensionPxMax, dimensionPxMin, promptCharsMax } from './limits'
+import { Credits, PictureName, Result } from './meme-shapes'
 import { StorableText } from './storable-text'
 
 /** What every run that turns a text into pictures takes and gives. */
-
-/** Longest prompt, in characters after trimming. @see product-decisions "Rules and constants" */
-export const promptCharsMax = 500
 
 /** What somebody typed, trimmed. */
 export const TypedText = StorableText.trim()
@@ -48,6 +47,22 @@ export const textRunFields = {
   inputLanguage: InputLanguage,
   outputLanguage: OutputLanguage,
   variation: Variation,
+}
+
+/** Most templates that a run may be told to leave out: more than one page shows, fewer than there are. */
+const withoutMax = 40
+
+/** What decides which templates answer; both may be left out. decision: ADR-0028 */
+export const templateChoiceFields = {
+  jokeShape: z
+    .enum(jokeShapes)
+    .optional()
+    .meta({ description: 'How the joke works: templates of this shape first, then those of its kin' }),
+  without: z
+    .array(PictureName)
+    .max(withoutMax, `must be at most ${withoutMax} templates`)
+    .optional()
+    .meta({ description: 'Names of templates that are left out, such as those that you have already' }),
 }
 
 export const TextRunOutput = z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { TextRunOutput, textRunFields } from './text-run'
+import { gifsPerRunMax } from './limits'
+import { TextRunOutput, templateChoiceFields, textRunFields } from './text-run'
 
-/** @see product-decisions, the table of calls */
-export const gifsPerRunMax = 6
 const gifsPerRunDefault = 3
 
 /** `POST /meme/text-to-gif`. A drawing that moves is at most 640 px; a larger `maxDimension` counts as that. @see spec §7 */
 export const TextToGifInput = z.strictObject({
   ...textRunFields,
+  ...templateChoiceFields,
   imageCount: z
     .int()
     .min(1, 'must be at least 1')

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { TextRunOutput, textRunFields } from './text-run'
+import { memesPerRunMax } from './limits'
+import { TextRunOutput, templateChoiceFields, textRunFields } from './text-run'
 
-/** How many memes the app asks for at a time, and the most that a call may ask for. */
-export const memesPerRunMax = 12
 /** How many an API client gets that does not say. */
 const memesPerRunDefault = 6
 
 /** `POST /meme/text-to-meme`. @see spec §7 */
 export const TextToMemeInput = z.strictObject({
   ...textRunFields,
+  ...templateChoiceFields,
   count: z.int().min(1).max(memesPerRunMax).default(memesPerRunDefault),
 })
 export type TextToMemeInput = z.infer<typeof TextToMemeInput>

@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { memeThemeCharsMax, themedMemesPerRun } from './limits'
 import { PictureName } from './meme-shapes'
 import { TextRunOutput, TypedText, textRunFields } from './text-run'
 
 /** Themed memes: one picture, one theme, four memes. @see spec §3 Themed template request */
 
-/** Memes of one run. @see product-decisions, the table of calls */
-export const themedMemesPerRun = 4
-/** Longest theme, in characters after trimming. @see product-decisions "Rules and constants" */
-export const memeThemeCharsMax = 60
 /** Longest description of a picture, in characters. */
 const descriptionCharsMax = 500
 

@@ -1,3 +1,4 @@
+import type { ForeignScript } from '@/lib/foreign-scripts/foreign-script'
 import { serverEnv } from './server-env'
 
 /** What the browser may know. Handed down at run time by the root layout, so one build serves any configuration. */
@@ -12,6 +13,7 @@ export interface PublicConfig {
   contactEmail: string | undefined
   posthogKey: string | undefined
   sentryDsn: string | undefined
+  foreignScripts: readonly ForeignScript[]
 }
 
 export function publicConfig(): PublicConfig {
@@ -26,5 +28,6 @@ export function publicConfig(): PublicConfig {
     contactEmail: env.contactEmail,
     posthogKey: env.posthogKey,
     sentryDsn: env.sentryDsn,
+    foreignScripts: env.foreignScripts,
   }
 }

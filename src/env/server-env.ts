@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
+import type { ForeignScript } from '@/lib/foreign-scripts/foreign-script'
 import { ConfigurationError } from './configuration-error'
+import { readForeignScripts } from './foreign-scripts-env'
 import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
+import { type MailEnv, readMailEnv } from './mail-env'
 import { type ModerationEnv, readModerationEnv } from './moderation-env'
 import { readStorageBucket } from './storage-bucket'
 import { readStripeEnv, type StripeEnv } from './stripe-env'
@@ -73,6 +76,8 @@ export const serverVariables = {
   RATE_LIMIT_WRITE: perMinute(rateLimits.write),
   RATE_LIMIT_ANONYMOUS: perMinute(rateLimits.anonymous),
   RATE_LIMIT_PICTURES: perMinute(rateLimits.pictures),
+  RATE_LIMIT_DEMO: perMinute(rateLimits.demo),
+  RATE_LIMIT_CONTACT: perMinute(rateLimits.contact),
   RATE_LIMIT_SIGN_UP: perMinute(rateLimits.signUp),
   RATE_LIMIT_SIGN_IN: perMinute(rateLimits.signIn),
   REDIS_URL: optionalText.pipe(
@@ -82,9 +87,15 @@ export const serverVariables = {
       .optional(),
   ),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  CONTACT_TO: z.email('must be an e-mail address').optional(),
+  SMTP_URL: optionalText,
   NEXT_PUBLIC_POSTHOG_KEY: optionalText,
   NEXT_PUBLIC_POSTHOG_HOST: optionalText,
   NEXT_PUBLIC_SENTRY_DSN: optionalText,
+  TAG_MANAGER_SCRIPT: optionalText,
+  SESSION_REPLAY_SCRIPT: optionalText,
+  PRICING_BANNER_SCRIPT: optionalText,
+  AFFILIATE_SCRIPT: optionalText,
 } as const
 
 const serverSchema = z.object(serverVariables)
@@ -118,9 +129,13 @@ export interface ServerEnv {
   /** Where calls are counted; undefined for the database. */
   redisUrl: string | undefined
   contactEmail: string | undefined
+  /** Null: messages of the contact form are stored and mailed to nobody. */
+  mail: MailEnv | null
   posthogKey: string | undefined
   posthogHost: string
   sentryDsn: string | undefined
+  /** Loaded by pages for visitors who allow it. */
+  foreignScripts: readonly ForeignScript[]
 }
 
 function requireText(value: string | undefined, name: string, why: string): string {
@@ -194,14 +209,33 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       write: values.RATE_LIMIT_WRITE,
       anonymous: values.RATE_LIMIT_ANONYMOUS,
       pictures: values.RATE_LIMIT_PICTURES,
+      demo: values.RATE_LIMIT_DEMO,
+      contact: values.RATE_LIMIT_CONTACT,
       signUp: values.RATE_LIMIT_SIGN_UP,
       signIn: values.RATE_LIMIT_SIGN_IN,
     },
     redisUrl: values.REDIS_URL,
     contactEmail: values.CONTACT_EMAIL,
+    mail: readMailEnv({
+      smtpUrl: values.SMTP_URL,
+      contactTo: values.CONTACT_TO,
+      contactEmail: values.CONTACT_EMAIL,
+      mailbox: values.SANDBOX_AUTH
+        ? {
+            url: `http://127.0.0.1:${values.PORT}/sandbox/mailbox/mails`,
+            key: values.SUPABASE_SERVICE_ROLE_KEY ?? '',
+          }
+        : null,
+    }),
     posthogKey: values.NEXT_PUBLIC_POSTHOG_KEY,
     posthogHost: values.NEXT_PUBLIC_POSTHOG_HOST ?? 'https://eu.i.posthog.com',
     sentryDsn: values.NEXT_PUBLIC_SENTRY_DSN,
+    foreignScripts: readForeignScripts({
+      tagManager: values.TAG_MANAGER_SCRIPT,
+      sessionReplay: values.SESSION_REPLAY_SCRIPT,
+      pricingBanner: values.PRICING_BANNER_SCRIPT,
+      affiliate: values.AFFILIATE_SCRIPT,
+    }),
   }
 }
 

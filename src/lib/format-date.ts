@@ -1,6 +1,7 @@
 import { interfaceLanguage } from '@/i18n/i18n-config'
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayAndShortMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const relative = new Intl.RelativeTimeFormat(interfaceLanguage, { numeric: 'auto' })
@@ -9,6 +10,11 @@ const dayMs = 86_400_000
 /** "1 December": the day on which a period turns, as the server counts it. */
 export function formatPeriodDay(iso: string): string {
   return dayAndMonth.format(new Date(iso))
+}
+
+/** "1 Dec": the same where there is little room. */
+export function formatShortDay(iso: string): string {
+  return dayAndShortMonth.format(new Date(iso))
 }
 
 /** "today", "yesterday", "Tuesday" within a week, otherwise "3 November": in the reader's own time zone. */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { contactWindowMs, rateWindowMs } from '@/contracts/rate-limits'
 import type { LanguageModelEnv } from '@/env/language-model-env'
 import { type ServerEnv, serverEnv } from '@/env/server-env'
 import { findTemplate, templates } from '@/templates/templates'
@@ -14,12 +15,14 @@ import {
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
 import { limitsFor } from './integrations/language-model/model-settings'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
+import { createHttpMailer } from './integrations/mail-over-http/http-mailer'
 import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createModeratedWriter } from './integrations/moderation/moderated-writer'
 import { openModerators } from './integrations/moderation/open-moderators'
 import { createPostgresCallCounter } from './integrations/postgres/postgres-call-counter'
 import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
 import { createSharpPictureReader } from './integrations/sharp/sharp-picture-reader'
+import { createSmtpMailer } from './integrations/smtp/smtp-mailer'
 import { createLocalImageStorage } from './integrations/storage/local-image-storage'
 import { createStripePayments } from './integrations/stripe/stripe-payments'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
@@ -28,8 +31,10 @@ import { finishClosings } from './services/accounts/close-account'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
 import { type KeyCall, recordKeyCall } from './services/api-keys/record-key-call'
 import { verifyApiKey } from './services/api-keys/verify-api-key'
+import type { ContactContext } from './services/contact/send-message'
 import { getUploadFile } from './services/images/get-upload-file'
 import { clearOldCalls } from './services/limits/clear-old-calls'
+import { countByAddress } from './services/limits/count-by-address'
 import { countCalls } from './services/limits/count-calls'
 import { countSignUp } from './services/limits/count-sign-up'
 import type { CaptionWriter } from './services/ports/caption-writer'
@@ -52,6 +57,8 @@ interface Container {
   /** Accounts whose export this process writes. */
   exportsUnderWay: Set<string>
   sessionNotes: SessionNotes
+  /** Who is written to from the contact form; null for nobody. */
+  post: ContactContext['post']
   /** Told when a use of a key could not be written down, which its caller need not know. */
   reportKeyUse(error: unknown): void
 }
@@ -100,6 +107,7 @@ function wire(): Container {
       seldom(reportStepMs, (error) => report(error, 'session-notes')),
     ),
     reportKeyUse,
+    post: openPost(env),
     renderer,
     builtInWriter,
     admission: {
@@ -118,6 +126,7 @@ function wire(): Container {
           env.languageModel ? openLanguageModel(env.languageModel, builtInWriter, offline) : builtInWriter,
           { moderator, offline },
         ),
+        freeWriter: createModeratedWriter(builtInWriter, { moderator: offline, offline }),
         identity,
         imageStorage,
         moderator,
@@ -152,6 +161,16 @@ function seldom(stepMs: number, report: (error: unknown) => void): (error: unkno
 
 function warn(message: string, details: Record<string, unknown>): void {
   console.warn(JSON.stringify({ level: 'warn', message, ...details }))
+}
+
+function openPost({ mail }: ServerEnv): ContactContext['post'] {
+  if (!mail) return null
+  const onFailure = (error: unknown) => void report(error, 'contact-mail')
+  const mailer =
+    mail.kind === 'smtp'
+      ? createSmtpMailer({ url: mail.url, from: mail.to, onFailure })
+      : createHttpMailer({ url: mail.url, key: mail.key, onFailure })
+  return { mailer, to: mail.to }
 }
 
 function openImageStorage(env: ServerEnv): ImageStorage {
@@ -279,6 +298,31 @@ export async function admitPicture(headers: Headers): Promise<void> {
   const caller = { actor: null, addressHash: addressHash(headers) }
   const headroom = await countCalls(admission, caller, 'pictures', 1).catch(admission.onFailure)
   if (headroom?.admitted === 0) throw rateLimited(headroom)
+}
+
+/** Counts three memes for a visitor. @throws RATE_LIMITED */
+export async function admitDemo(headers: Headers): Promise<void> {
+  const { admission } = container()
+  const { demo: limit } = admission.limits
+  const waitSeconds = await countByAddress(
+    admission.counter,
+    { name: 'demo', limit, windowMs: rateWindowMs },
+    addressHash(headers),
+  ).catch((error: unknown) => {
+    admission.onFailure(error)
+    return null
+  })
+  if (waitSeconds !== null) throw rateLimited({ limit, remaining: 0, resetSeconds: waitSeconds, admitted: 0 })
+}
+
+/** Counts a message of the contact form. @returns seconds to wait where too many were, else null */
+export async function admitMessage(headers: Headers): Promise<number | null> {
+  const { admission } = container()
+  const limit = { name: 'contact', limit: admission.limits.contact, windowMs: contactWindowMs }
+  return countByAddress(admission.counter, limit, addressHash(headers)).catch((error: unknown) => {
+    admission.onFailure(error)
+    return null
+  })
 }
 
 /** Counts an account that is begun. @returns seconds to wait where too many were, else null */

@@ -16,10 +16,24 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 2 && (status === undefined || status >= 500)
 }
 
+function newQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: staleTimeMs, retry: shouldRetry } } })
+}
+
+let ofWindow: QueryClient | undefined
+
+/**
+ * One for all layouts of a window: who goes from the library to the editor and back finds the library as it was. On the
+ * server each answer has its own.
+ */
+function queryClientOfWindow(): QueryClient {
+  if (typeof window === 'undefined') return newQueryClient()
+  ofWindow ??= newQueryClient()
+  return ofWindow
+}
+
 export function TrpcProvider({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: staleTimeMs, retry: shouldRetry } } }),
-  )
+  const [queryClient] = useState(queryClientOfWindow)
   const [client] = useState(() =>
     trpc.createClient({
       links: [

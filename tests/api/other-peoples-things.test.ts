@@ -35,6 +35,8 @@ afterAll(() => services.close())
 /** Every call that names a thing of somebody's, with an input that its owner could send. */
 const calls: Record<string, () => unknown> = {
   'account.promptResults': () => ({ promptId: things.promptId }),
+  'account.myTemplate': () => ({ name: things.uploadName }),
+  'account.updateMyTemplate': () => ({ name: things.uploadName, title: 'Mine' }),
   'account.deleteMyTemplate': () => ({ name: things.uploadName }),
   'meme.themedTemplate': () => ({ imageName: things.uploadName, memeTheme: 'Mondays' }),
   'minimalistVisual.star': () => ({ visualId: things.visualId }),
@@ -42,10 +44,15 @@ const calls: Record<string, () => unknown> = {
   'minimalistVisual.delete': () => ({ id: things.visualId }),
   'result.create': () => ({ imageName: things.uploadName, captions: [], width: 500, height: 500 }),
   'result.get': () => ({ id: things.resultId }),
+  'result.swap': () => ({ resultId: things.resultId }),
   'result.update': () => ({ id: things.resultId, captions: [] }),
   'result.delete': () => ({ id: things.resultId }),
   'result.star': () => ({ resultId: things.resultId }),
   'result.unstar': () => ({ resultId: things.resultId }),
+  'result.share': () => ({ resultId: things.resultId }),
+  'result.unshare': () => ({ resultId: things.resultId }),
+  'template.star': () => ({ name: things.uploadName }),
+  'template.unstar': () => ({ name: things.uploadName }),
 }
 /** Names of what belongs to nobody, and of a checkout, which the tests of payments look at. */
 const foreignNames = new Set(['subscription.checkoutSession', 'subscription.sync'])

@@ -16,6 +16,9 @@ const exceptions = new Map([
   ['DELETE /result/{id}', 'result.delete'],
   ['DELETE /minimalist-visual/{id}', 'minimalistVisual.delete'],
   ['GET /search', 'search.templates'],
+  ['GET /account/my-templates/{name}', 'account.myTemplate'],
+  ['POST /account/my-templates', 'account.addMyTemplate'],
+  ['PATCH /account/my-templates/{name}', 'account.updateMyTemplate'],
   ['DELETE /account/my-templates/{name}', 'account.deleteMyTemplate'],
 ])
 

@@ -293,6 +293,11 @@ export const violations: readonly Violation[] = [
     code: "import { getResult } from '@/server/services/results/get-result'\nexport const x = getResult\n",
   },
   {
+    rules: ['texts-are-data'],
+    file: 'src/content/about/draws.ts',
+    code: "import { press } from '@/components/press'\nexport const x = press\n",
+  },
+  {
     rules: ['configuration-stays-at-the-edges'],
     file: 'src/features/library/reads-configuration.ts',
     code: "import { serverEnv } from '@/env/server-env'\nexport const x = serverEnv\n",

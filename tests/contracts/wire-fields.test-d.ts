@@ -15,6 +15,7 @@ import type { RunInsights } from '@/contracts/run-insights'
 import type { Template } from '@/contracts/search'
 import type { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import type { ThemedUploadInput } from '@/contracts/themed-upload'
+import type { JokeShape } from '@/core/template/template'
 import type { AppRouter, createCaller } from '@/server/api/root'
 
 /**
@@ -122,6 +123,8 @@ expectTypeOf<Given<typeof TextToMemeInput>>().toEqualTypeOf<{
   outputLanguage?: string | undefined
   variation?: number | undefined
   count?: number | undefined
+  jokeShape?: JokeShape | undefined
+  without?: string[] | undefined
 }>()
 expectTypeOf<keyof Given<typeof ThemedUploadInput>>().toEqualTypeOf<
   'base64String' | 'memeTheme' | 'maxDimension' | 'inputLanguage' | 'outputLanguage' | 'variation'

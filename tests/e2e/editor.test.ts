@@ -177,7 +177,11 @@ describe('editing with fingers', () => {
 
   test('one finger drags a box, two make it larger and turn it, two beside it bring the page near', async () => {
     const editor = await openKeptMeme(page, product, 'side-glance', words)
+    // Writing brought a box near: opened anew, the whole page is seen.
+    await page.reload()
     const box = editor.box(/Me$/)
+    await box.waitFor({ timeout: 30_000 })
+    await expect.poll(async () => (await centreOf(box)).x, tries).toBeGreaterThan(0)
     const start = await centreOf(box)
     const up = { x: start.x, y: start.y - 60 }
     await touch(

@@ -27,7 +27,8 @@ let painter: BrowserPainter
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  const page = await browser.newPage()
+  // The painter is put into the page from outside, which its policy would stop.
+  const page = await browser.newPage({ bypassCSP: true })
   await page.goto(product.baseUrl, { waitUntil: 'networkidle' })
   painter = await installPainter(page)
 })

@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AxeBuilder } from '@axe-core/playwright'
 import { launchBrowser } from '@tests/support/browser'
+import { htmlProblems } from '@tests/support/html-rules'
+import { newestMail } from '@tests/support/mailbox'
+import { fillSignUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
-const { baseUrl } = inject('product')
+const product = inject('product')
+const { baseUrl } = product
 
 /** The landing pages of the specification. @see spec §2 */
 const specified = [
@@ -33,6 +39,7 @@ const specified = [
 interface Seen {
   path: string
   status: number
+  html: string
   title: string
   description: string
   canonical: string
@@ -52,6 +59,7 @@ async function read(path: string): Promise<Seen> {
   return {
     path,
     status: response.status,
+    html,
     title: first(/<title>([^<]*)<\/title>/),
     description: first(/<meta name="description" content="([^"]*)"/),
     canonical: first(/<link rel="canonical" href="([^"]*)"/),
@@ -125,8 +133,8 @@ describe('the public site, from its front page', () => {
   test('has no link that leads nowhere', async () => {
     const reached = new Set(seen.map(({ path }) => path))
     const targets = [...new Set(seen.flatMap(({ links }) => links.filter(inside).map(pathOf)))]
-    // A picture is drawn when it is asked for: a few stand for all, whose names and words another test looks at.
-    const pictures = targets.filter((path) => path.startsWith('/api/v1/meme/image/'))
+    // Pictures and blank templates are made when they are asked for: a few stand for all, whose names other tests look at.
+    const pictures = targets.filter((path) => /^\/(?:api\/v1\/meme\/image|templates)\//.test(path))
     const others = targets.filter((path) => !pictures.includes(path) && !reached.has(path))
     const broken: string[] = []
     for (const path of [...others, ...pictures.slice(0, 3)]) {
@@ -142,8 +150,8 @@ describe('the public site, from its front page', () => {
         (await fetch(`${baseUrl}${path}`)).text(),
       ),
     )
-    for (const path of specified)
-      expect(sitemap).toContain(`<loc>${baseUrl}${path === '/' ? '/' : path}</loc>`)
+    const mapped = [...(sitemap ?? '').matchAll(/<loc>([^<]+)/g)].map((match) => pathOf(match[1] ?? ''))
+    expect(mapped.toSorted()).toEqual(seen.map(({ path }) => path).toSorted())
     expect(feed).toContain(`${baseUrl}/meme-maker/creating-memes`)
     expect(llms).toContain(`${baseUrl}/memes/work`)
   })
@@ -158,8 +166,168 @@ describe('the public site, from its front page', () => {
     expect((await fetch(`${baseUrl}/cards/no/such/page.png`)).status).toBe(404)
   })
 
-  test('answers 404 where there is no page', async () => {
-    expect((await fetch(`${baseUrl}/memes/no-such-shelf`)).status).toBe(404)
+  test('answers 404 where there is no page, which search engines pass over', async () => {
+    const { status, html } = await read('/memes/no-such-shelf')
+    expect(status).toBe(404)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  test('leads an address with a slash at its end to the one without', async () => {
+    for (const path of ['/memes/work/', '/pricing/']) {
+      const response = await fetch(`${baseUrl}${path}`, { redirect: 'manual' })
+      expect(response.status).toBe(308)
+      expect(pathOf(response.headers.get('location') ?? '')).toBe(path.slice(0, -1))
+    }
+  })
+
+  test('is written in HTML that breaks no rule', async () => {
+    const broken: string[] = []
+    for (const { path, html } of seen) {
+      for (const problem of await htmlProblems(html)) broken.push(`${path} ${problem}`)
+      // Reading takes seconds without a pause, in which nobody would notice that the server ended a connection.
+      await sleep(1)
+    }
+    expect(broken).toEqual([])
+  })
+})
+
+describe('the home page’s own call', () => {
+  const ask = (body: object, headers: Record<string, string> = { 'x-trpc-source': 'web' }) =>
+    fetch(`${baseUrl}/api/demo`, { method: 'POST', headers, body: JSON.stringify(body) })
+
+  test('gives three memes to anybody on our pages, and to no other page', async () => {
+    const response = await ask({ text: 'My plant died, I bought it a bigger pot', variation: 0 })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect((await response.json()).memes).toHaveLength(3)
+    expect((await ask({ text: 'x', variation: 0 }, {})).status).toBe(403)
+    const foreign = { 'x-trpc-source': 'web', origin: 'https://elsewhere.example' }
+    expect((await ask({ text: 'x', variation: 0 }, foreign)).status).toBe(403)
+  })
+
+  test('says what is wrong with a text', async () => {
+    const threat = await ask({ text: 'I will kill you tomorrow at your house', variation: 0 })
+    expect(threat.status).toBe(422)
+    expect((await threat.json()).message).toMatch(/^[A-Z].*\.$/)
+    expect((await ask({ text: ' ', variation: 0 })).status).toBe(400)
+    expect((await ask({ text: 'x'.repeat(501), variation: 0 })).status).toBe(400)
+  })
+
+  test('keeps nothing for who has not signed up', async () => {
+    const headers = { 'x-trpc-source': 'web' }
+    const body = JSON.stringify({ text: 'My plant died', variation: 0 })
+    const response = await fetch(`${baseUrl}/api/demo/keep`, { method: 'POST', headers, body })
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('the contact form without scripts', () => {
+  /** What a browser sends that runs no script: the fields of the page's form, those that nobody sees included. */
+  async function send(values: Record<string, string>): Promise<string> {
+    const { html } = await read('/contact')
+    const [form = ''] = /<form[^>]*enctype[\s\S]*?<\/form>/i.exec(html) ?? []
+    const fields = new FormData()
+    for (const [input] of form.matchAll(/<input [^>]*>/g)) {
+      const attribute = (name: string) => unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1] ?? '')
+      if (attribute('name')) fields.set(attribute('name'), attribute('value'))
+    }
+    for (const [name, value] of Object.entries(values)) fields.set(name, value)
+    return (await fetch(`${baseUrl}/contact`, { method: 'POST', body: fields })).text()
+  }
+  const email = `${Date.now()}@example.org`
+  const message = { email, topic: 'question', message: 'Do you draw cats as well?', 'made-at': '0' }
+
+  test('takes a message, which is in the mailbox', async () => {
+    expect(await send(message)).toContain('It is with us.')
+    const mail = await newestMail(baseUrl, 'contact@example.com')
+    expect(mail).toMatchObject({ subject: 'Quipsmith contact: question' })
+    expect(mail.text).toContain('Do you draw cats as well?')
+    expect(mail.text).toContain(email)
+  })
+
+  test('gives back what was typed with a sentence for each wrong field', async () => {
+    const html = await send({ ...message, email: 'nobody', message: 'Short' })
+    expect(html).toContain('This is no e-mail address')
+    expect(html).toContain('Say a little more')
+    expect(html).toContain('value="nobody"')
+    expect(await htmlProblems(html)).toEqual([])
+  })
+
+  test('is no use to programs', async () => {
+    expect(await send({ ...message, website: 'https://spam.example' })).toContain('One field must stay empty')
+    expect(await send({ ...message, 'made-at': String(Date.now()) })).toContain('quicker than anybody writes')
+  })
+})
+
+/** Composed by hand, or with a block that no other page has; the rest are made of the same pieces. */
+const ownLayout = new Set([
+  ...['/', '/pricing', '/contact', '/meme-templates', '/search-supported-languages', '/meme-api'],
+  ...['/imgflip-alternative', '/memes', '/memes/work', '/meme-maker/creating-memes'],
+])
+
+describe('every public page', () => {
+  let browser: Browser
+
+  test('leads from a sentence without an account to the same memes in the library', async () => {
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+    await page.goto(baseUrl)
+    const box = page.getByRole('textbox', { name: 'What happened?' })
+    await box.fill('My plant died, so I bought it a bigger pot')
+    await page.getByRole('button', { name: 'Make it a meme' }).click()
+    await page.getByText(/^drawn in/).waitFor()
+    const painted = page.locator('[aria-busy="false"] canvas[data-painted="true"]')
+    await expect.poll(() => painted.count()).toBe(3)
+    const shown = await painted.evaluateAll((all) => all.map((canvas) => canvas.getAttribute('aria-label')))
+    await page.getByRole('link', { name: 'Keep all three: sign up free' }).click()
+    await page.waitForURL('**/login?**')
+    await fillSignUp(page, product)
+    await page.waitForURL('**/create/kept')
+    const kept = page.locator('main a[href^="/edit/"]')
+    await expect.poll(() => kept.count()).toBe(3)
+    const names = await kept.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')))
+    expect(names.toSorted()).toEqual(shown.map((name) => `Edit the words: ${name}`).toSorted())
+    await page.reload()
+    await page.waitForURL('**/create')
+    await page.context().close()
+  })
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+  })
+
+  test('that is none leads on', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${baseUrl}/memes/no-such-shelf`)
+    await page.getByRole('heading', { level: 1, name: 'Wrong turn' }).waitFor()
+    const ways = await page
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const way of ['/', '/create', '/meme-templates', '/guides']) expect(ways).toContain(way)
+    await page.close()
+  })
+
+  test('breaks no rule of accessibility, on the desk and on the phone', { timeout: 600_000 }, async () => {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    // As it is sent: what scripts add is the same on all pages, and painting them all would take minutes.
+    await page.route(/\.(js|webp|png)(\?|$)/, (route) => route.abort())
+    const broken: string[] = []
+    // The reference is written by its own script, and is looked at in a test of its own.
+    for (const { path } of seen.filter((one) => one.path !== '/docs/api')) {
+      await page.goto(`${baseUrl}${path}`, { waitUntil: 'domcontentloaded' })
+      for (const width of ownLayout.has(path) ? [1440, 390] : [390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, nodes } of violations) {
+          broken.push(`${path} ${width}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        }
+      }
+    }
+    expect(broken).toEqual([])
   })
 })
 

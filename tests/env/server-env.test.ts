@@ -78,6 +78,8 @@ describe('parseServerEnv', () => {
       write: 120,
       anonymous: 30,
       pictures: 600,
+      demo: 10,
+      contact: 5,
       signUp: 20,
       signIn: 30,
     })

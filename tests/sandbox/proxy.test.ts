@@ -18,23 +18,34 @@ function visit(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('a visitor', () => {
-  it.each(['/create', '/library?page=2', '/account/api', '/edit/abc', '/prompts/1'])(
-    'asking for %s signs in first and comes back to it',
-    async (path) => {
-      const response = await visit(path)
-      const target = new URL(response.headers.get('location') ?? '', origin)
-      expect(response.status).toBe(307)
-      expect(target.pathname).toBe('/login')
-      expect(target.searchParams.get('next')).toBe(path)
-    },
-  )
+  it.each([
+    ...['/create', '/library?page=2', '/account/api', '/edit/abc', '/prompts/1', '/templates/new'],
+    ...['/templates/upload:0abcDEFghiJKLmnoPQRst4', '/templates/upload%3A0abcDEFghiJKLmnoPQRst4/boxes'],
+  ])('asking for %s signs in first and comes back to it', async (path) => {
+    const response = await visit(path)
+    const target = new URL(response.headers.get('location') ?? '', origin)
+    expect(response.status).toBe(307)
+    expect(target.pathname).toBe('/login')
+    expect(target.searchParams.get('next')).toBe(path)
+  })
 
-  it.each(['/', '/login', '/templates', '/created', '/accounting', '/s/abc', '/pricing', '/auth/confirm'])(
-    'sees %s',
-    async (path) => {
-      expect((await visit(path)).headers.get('location')).toBeNull()
-    },
-  )
+  it.each([
+    '/',
+    '/login',
+    '/templates/two-buttons',
+    '/created',
+    '/accounting',
+    '/s/abc',
+    '/pricing',
+    '/auth/confirm',
+  ])('sees %s', async (path) => {
+    expect((await visit(path)).headers.get('location')).toBeNull()
+  })
+
+  it('finds templates in the public library', async () => {
+    const target = new URL((await visit('/templates')).headers.get('location') ?? '', origin)
+    expect(target.pathname).toBe('/meme-templates')
+  })
 
   it('with a leftover cookie of a sign-in that was never finished is still a visitor', async () => {
     const response = await visit('/create', { cookie: 'sb-quipsmith-auth-token-code-verifier=x' })
@@ -48,6 +59,33 @@ describe('a visitor', () => {
     const session = { access_token: token, refresh_token: 'x', expires_at: 99_999_999_999, user: { id: 'x' } }
     const cookie = `sb-quipsmith-auth-token=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
     expect((await visit('/create', { cookie })).headers.get('location')).toContain('/login')
+  })
+})
+
+describe('every page', () => {
+  it('has a policy with a nonce of its own, which Next reads from the request', async () => {
+    const [one, two] = [await visit('/'), await visit('/')]
+    const policy = one.headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}=='/)
+    expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
+    expect(two.headers.get('content-security-policy')).not.toBe(policy)
+  })
+
+  it('has it whatever a visitor sends under that name', async () => {
+    const policy = "script-src 'nonce-known'"
+    const response = await visit('/', { 'content-security-policy': policy })
+    expect(response.headers.get('x-middleware-request-content-security-policy')).not.toContain('known')
+  })
+
+  it('keeps who sent the visitor for sixty days, also where it leads elsewhere', async () => {
+    for (const path of ['/?ref=ada', '/create?via=ada']) {
+      const cookie = (await visit(path)).headers.get('set-cookie')
+      expect(cookie).toMatch(
+        /^quipsmith-referral=ada; Path=\/; Expires=[^;]+; Max-Age=5184000; SameSite=lax$/,
+      )
+    }
+    expect((await visit('/')).headers.get('set-cookie')).toBeNull()
+    expect((await visit('/?ref=ada', { 'sec-gpc': '1' })).headers.get('set-cookie')).toBeNull()
   })
 })
 

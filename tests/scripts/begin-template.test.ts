@@ -15,7 +15,7 @@ beforeEach(() => {
   symlinkSync(path.join(project, 'src/core'), path.join(root, 'src/core'))
   symlinkSync(path.join(project, 'src/templates/kit'), path.join(directory, 'kit'))
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
-  for (const list of ['templates.ts', 'recipes.ts']) {
+  for (const list of ['templates.ts', 'recipes.ts', 'template-index.ts']) {
     cpSync(path.join(project, 'src/templates', list), path.join(directory, list))
   }
 })
@@ -47,6 +47,9 @@ describe('a new template', () => {
       )
     }
     const after = readFileSync(path.join(directory, 'templates.ts'), 'utf8')
+    expect(readFileSync(path.join(directory, 'template-index.ts'), 'utf8')).toContain(
+      "\n  '3-loud-neighbours': ['3 loud neighbours', 'contrast'],\n}",
+    )
     const own = /^.*template3LoudNeighbours.*\n/gm
     expect(after.replace(own, '')).toBe(before)
   })

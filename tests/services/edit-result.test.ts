@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CreateResultInput, ResultOutput } from '@/contracts/result'
+import { CreateResultInput, ResultOutput, UpdateResultInput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { getImage } from '@/server/services/images/get-image'
@@ -49,6 +49,40 @@ describe('making a meme by hand', () => {
 })
 
 describe('editing a meme', () => {
+  it('puts another picture beneath the words, which moves when that one does, and no reason stays', async () => {
+    const { context, result, edit } = await oneMeme()
+    const size = { width: 400, height: 400 }
+    const moving = await updateResult(edit, {
+      id: result.id,
+      imageName: 'two-buttons-loop',
+      captions: [],
+      ...size,
+    })
+    expect(moving.result).toMatchObject({ imageName: 'two-buttons-loop', animated: true, ...size })
+    expect(moving.result.imageUrl).toMatch(/\.gif$/)
+    expect(moving.result.reason).toBeUndefined()
+    const still = await updateResult(edit, { id: result.id, imageName: 'nope-yep', header, ...size })
+    expect(still.result).toMatchObject({ animated: false, height: 400, header })
+    expect(still.result.pictureHeight).toBeLessThan(400)
+    expect(still.result.altText).toContain('Every Monday')
+    expect(await getResult(context, result.id)).toEqual(still.result)
+  })
+
+  it('takes no picture that is not there, nor half a size', async () => {
+    const { result, edit } = await oneMeme()
+    const size = { width: 400, height: 400 }
+    const { results: foreign } = await themeUpload(
+      services.contextFor(),
+      uploadInput({ base64String: await pictureBase64() }),
+    )
+    for (const imageName of ['nowhere', foreign[0]?.imageName ?? '']) {
+      const attempt = updateResult(edit, { id: result.id, imageName, ...size })
+      await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    for (const half of [{ imageName: 'nope-yep' }, { width: 400 }, { imageName: 'nope-yep', width: 400 }])
+      expect(UpdateResultInput.safeParse({ id: result.id, ...half }).success).toBe(false)
+  })
+
   it('is refused when somebody changed the meme since it was read, and taken otherwise', async () => {
     const { context, result, edit } = await oneMeme()
     const known = { id: result.id, ifUnchangedSince: result.updatedAt }

@@ -31,6 +31,7 @@ describe('plans', () => {
       ['month', 900],
       ['year', 9000],
     ])
+    expect(plans[0]?.prices[0]).toMatchObject({ currency: 'usd', otherAmounts: { eur: 900, gbp: 800 } })
   })
 })
 
@@ -80,6 +81,36 @@ describe('a checkout', () => {
     await billing.complete(sessionId)
     const { data } = await billing.stripe.subscriptions.list({ customer: session.customer as string })
     expect(data[0]?.metadata).toEqual(session.metadata)
+  })
+
+  it('is paid in the currency that was chosen, and the plan says so', async () => {
+    const payer = await billing.newPayer()
+    const { sessionId } = await startCheckout(payer.context, {
+      priceId: await billing.priceId('creator_yearly'),
+      quantity: 1,
+      currency: 'gbp',
+    })
+    expect(await billing.stripe.checkout.sessions.retrieve(sessionId)).toMatchObject({
+      currency: 'gbp',
+      amount_total: 16_000,
+    })
+    await billing.complete(sessionId)
+    await syncSubscription(payer.context, { sessionId })
+    const { subscription } = await getUserDetails(payer.context)
+    expect(subscription?.prices[0]).toMatchObject({ currency: 'gbp', unitAmount: 16_000 })
+    const { invoices } = await listInvoices(payer.context)
+    expect(invoices[0]).toMatchObject({ currency: 'gbp', total: 16_000 })
+  })
+
+  it('is refused in a currency that the price has not', async () => {
+    const { context } = await billing.newPayer()
+    const priceId = await billing.priceId('starter_monthly')
+    for (const currency of ['jpy', 'constructor']) {
+      await expect(startCheckout(context, { priceId, quantity: 1, currency })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        message: expect.stringContaining('currency'),
+      })
+    }
   })
 
   it('is made of prices on sale only', async () => {

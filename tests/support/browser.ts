@@ -25,18 +25,50 @@ interface Installation {
   env: Record<string, string>
 }
 
+interface BrowserRules {
+  /** The test breaks the content policy on purpose. */
+  mayBreakPolicy?: boolean
+  /** Another program drives the browser at this port. */
+  debuggingPort?: number
+}
+
+/**
+ * Closing the browser fails if a page of it broke the content policy, whatever the test was about.
+ * @throws Error when closing, with what the policy stopped
+ */
+function watchPolicy(browser: Browser): void {
+  const broken = new Set<string>()
+  browser.on('context', (context) =>
+    context.on('console', (message) => {
+      if (!/Content Security Policy/i.test(message.text())) return
+      broken.add(`${message.page()?.url()}: ${message.text()}`)
+    }),
+  )
+  const close = browser.close.bind(browser)
+  browser.close = async (options) => {
+    await close(options)
+    if (broken.size > 0) throw new Error(`The content policy was broken:\n${[...broken].join('\n')}`)
+  }
+}
+
 /**
  * A Chromium: `CHROMIUM_PATH` where it is set, else the one that npm brought, else the machine's.
  * @throws Error with one sentence where there is none that starts
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({
+  mayBreakPolicy = false,
+  debuggingPort,
+}: BrowserRules = {}): Promise<Browser> {
+  const args = debuggingPort ? [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`] : chromiumArgs
   const failures: string[] = []
   for (const find of [configured, bundled, bundledWithLibraries, installed]) {
     try {
       const found = await find()
       if (!found) continue
       const env = { ...process.env, ...found.env } as Record<string, string>
-      return await chromium.launch({ executablePath: found.executablePath, args: chromiumArgs, env })
+      const browser = await chromium.launch({ executablePath: found.executablePath, args, env })
+      if (!mayBreakPolicy) watchPolicy(browser)
+      return browser
     } catch (error) {
       failures.push(firstLines(error))
     }

@@ -83,6 +83,7 @@ const services = {
         return answer
       },
     },
+    freeWriter: writer,
     identity: { deleteUser: async () => undefined },
     imageStorage: createLocalImageStorage('/nowhere'),
     moderator,

@@ -3,8 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 interface Mail {
   to: string
   type: string
+  subject: string
   otp: string
   link: string | null
+  /** Of the contact form. */
+  text: string | null
 }
 
 const mailLimitMs = 15_000

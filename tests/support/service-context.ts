@@ -19,6 +19,7 @@ const sharedPorts = {
   identity: { deleteUser: async () => undefined },
   payments: null,
   captionWriter: builtInWriter,
+  freeWriter: builtInWriter,
   moderator: createObscenityModerator(),
   pictureDescriber: null,
   pictureReader: createSharpPictureReader(),

@@ -16,8 +16,14 @@ export function newPerson(): Person {
 }
 
 /** Makes an account as a person does: the form, the link in the mail, the button behind it. Ends signed in. */
-export async function signUp(page: Page, { baseUrl }: Product, person = newPerson()): Promise<void> {
-  await page.goto(`${baseUrl}/login?mode=sign-up`)
+export async function signUp(page: Page, product: Product, person = newPerson()): Promise<void> {
+  await page.goto(`${product.baseUrl}/login?mode=sign-up`)
+  await fillSignUp(page, product, person)
+  await page.waitForURL('**/create')
+}
+
+/** The same from the form on, wherever it leads afterwards. */
+export async function fillSignUp(page: Page, { baseUrl }: Product, person = newPerson()): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Make an account' }).click()
@@ -26,7 +32,6 @@ export async function signUp(page: Page, { baseUrl }: Product, person = newPerso
   if (!link) throw new Error('The mail has no link.')
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await page.waitForURL('**/create')
 }
 
 /** Makes an account without a page, by the SDK that the product uses. @returns its access token */

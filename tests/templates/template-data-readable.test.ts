@@ -6,6 +6,7 @@ import { composeMeme } from '../../src/core/meme/compose-meme'
 import type { MeasureText } from '../../src/core/meme/draw-op'
 import { layoutMeme } from '../../src/core/meme/layout-meme'
 import type { Template, TemplateSlot } from '../../src/core/template/template'
+import { measuredRooms, sentenceRoom } from '../../src/core/writer/sentence-room'
 import type { Scene } from '../../src/templates/kit/scene'
 import { sceneSvg } from '../../src/templates/kit/svg-document'
 import { templates } from '../../src/templates/templates'
@@ -105,6 +106,10 @@ async function loadScene(name: string): Promise<Scene> {
   return scene
 }
 
+/** As long as the longest sentence that any slot holds. */
+const sentence =
+  'They told us to bring reusable cups to save money and then bought a new espresso machine for the executive floor only, with a bow on it'
+
 describe.each(templates.map((template) => [template.name, template] as const))('%s', (name, template) => {
   it('has a scene of its name and size, that moves and ends where it began', async () => {
     const scene = await loadScene(name)
@@ -133,5 +138,18 @@ describe.each(templates.map((template) => [template.name, template] as const))('
     for (const words of [...template.examples, Object.fromEntries(longest)]) {
       expect(Math.min(...fontSizesPx(template, words))).toBeGreaterThanOrEqual(readablePx)
     }
+  })
+
+  it("shows the user's own sentence, as long as the writer puts it there, at a readable size", () => {
+    const bare = name.replace(/-loop$/, '')
+    for (const slot of template.slots.filter(({ id }) => measuredRooms.includes(`${bare} ${id}`))) {
+      const words = { [slot.id]: sentence.slice(0, sentenceRoom(name, slot, sentence)).trim() }
+      expect(Math.max(...fontSizesPx(template, words)), slot.id).toBeGreaterThanOrEqual(readablePx)
+    }
+  })
+
+  it('has every slot whose room was measured', () => {
+    const measured = measuredRooms.filter((room) => room.startsWith(`${name} `))
+    for (const room of measured) expect(template.slots.map(({ id }) => `${name} ${id}`)).toContain(room)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promptCharsMax } from '@/contracts/text-run'
+import { promptCharsMax } from '@/contracts/limits'
 import { findTemplate } from '@/templates/templates'
 import words from '../../public/locales/en/common.json'
 

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/plans/format-money'
 import { planTerms } from '@/lib/plans/plan-terms'
 
 function plan(month: number, year: number): PlanList['plans'][number] {
-  const price = { currency: 'usd' }
+  const price = { currency: 'usd', otherAmounts: {} }
   return {
     id: `plan-${month}`,
     name: 'Plan',

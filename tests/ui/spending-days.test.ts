@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { roundUp } from '@/components/round-up'
 import type { CreditEntry } from '@/contracts/credit-entries'
-import { roundUp } from '@/features/billing/round-up'
 import { spendingDays } from '@/features/billing/spending-days'
 
 const now = new Date('2026-11-22T00:30:00Z')

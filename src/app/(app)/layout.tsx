@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { AppProviders } from '@/app/app-providers'
 import { publicConfig } from '@/env/public-config'
 import { AppShell } from '@/features/app-shell/app-shell'
 import { SandboxBanner } from '@/features/app-shell/sandbox-banner'
@@ -8,5 +9,9 @@ import { SandboxBanner } from '@/features/app-shell/sandbox-banner'
 export const metadata: Metadata = { robots: { index: false } }
 
 export default function AppLayout({ children }: { children: ReactNode }) {
-  return <AppShell banner={publicConfig().sandbox && <SandboxBanner />}>{children}</AppShell>
+  return (
+    <AppProviders>
+      <AppShell banner={publicConfig().sandbox && <SandboxBanner />}>{children}</AppShell>
+    </AppProviders>
+  )
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
+import { PlainTheme } from '@/components/plain-theme'
 import { LandingFrame } from '@/features/landing/landing-frame'
 
 export default function LandingLayout({ children }: { children: ReactNode }) {
-  return <LandingFrame>{children}</LandingFrame>
+  return (
+    <PlainTheme>
+      <LandingFrame>{children}</LandingFrame>
+    </PlainTheme>
+  )
 }

@@ -1,3 +1,4 @@
+import { contactKeptDays } from '@/core/contact/contact-limits'
 import { definePage, h, meme, p, table, ul } from '../page'
 
 export const privacy = definePage(
@@ -23,7 +24,21 @@ export const privacy = definePage(
     ),
     h('When you only look'),
     p(
-      'The public pages set no cookie and load nothing from other hosts. The server sees your network address, as every server does, to answer you and to count requests, so that nobody can overload it. Counts of requests are kept by a fingerprint of the address for minutes.',
+      'The public pages load nothing from other hosts, unless this installation uses scripts of others and you agree to them, of which more below. They set no cookie by themselves. The server sees your network address, as every server does, to answer you and to count requests, so that nobody can overload it. Counts of requests are kept by a fingerprint of the address for minutes.',
+    ),
+    p(
+      'If a link brought you here that names who recommended us (`?ref=…`), a cookie remembers that name for 60 days, so that it can be told to whoever pays for recommendations when you buy a plan. Where your browser asks not to be followed, it does not.',
+    ),
+    p(
+      'A sentence that you try on the [home page](/) is turned into memes and forgotten. If you choose to keep them, your browser remembers the sentence for a day, until your new account takes it over.',
+    ),
+    h('What you are asked first'),
+    p(
+      'Some installations count visits, or load scripts of others: a heatmap, a tag manager, a notice about regional prices, a programme of recommendations. Where this one does, a bar at the foot of the page asks you, and nothing of it is loaded before you allow it. Your choice and its day are kept in a cookie for half a year. “Privacy choices” at the foot of every public page and in your account change it at any time. A browser that sends Global Privacy Control or Do Not Track has said no for you, and is not asked.',
+    ),
+    h('When you write to us'),
+    p(
+      `What you send with the [contact form](/contact) is stored: your e-mail address, your name if you gave one, the topic and the text. It is mailed to whoever runs this installation, so that a person can answer. It is deleted after ${contactKeptDays} days, and at once when you close an account with that address; the mail may stay longer in the mailbox of the person who answered.`,
     ),
     h('When you have an account'),
     table(
@@ -76,13 +91,15 @@ export const privacy = definePage(
       '**Stripe**, for payments: what you enter in its checkout. Card numbers never reach this server.',
       '**A provider of language models**, if one is configured: the sentence that you typed, without your name or address. Some models are run by companies outside your country. Without one, everything is written on the server itself.',
       '**A moderation service**, if configured: the same sentence and the captions made from it. Texts that the built-in rules refuse are not sent.',
-      '**PostHog and Sentry**, if configured: page views, and reports of errors. Page views are sent by way of this server.',
-      '**A mail provider**: your address and the mail.',
+      '**PostHog**, if configured and if you allowed statistics: which pages you open and, if you are signed in, the number of your account. It is sent by way of this server, without the queries of addresses.',
+      '**Sentry**, if configured: reports of errors. They say what broke and on which page, and are cleaned of your name, your address, cookies and tokens.',
+      '**A mail provider**: your address and the mail, also that of the contact form.',
+      '**A tag manager, a heatmap, a notice about regional prices or a programme of recommendations**, if configured and only after you have agreed: their providers see the pages that you visit. What you chose is remembered in your browser, and you can change it there at any time.',
     ),
     p('Nothing is sold, and nothing that you type is used to train a model by us.'),
     h('Who can see your memes'),
     p(
-      'Your library is yours alone. Each picture has an address that cannot be guessed and works without signing in, so that you can send it to somebody; whoever has the address sees the picture. When you delete the meme, the address answers that it is gone.',
+      'Your library is yours alone. Each picture has an address that cannot be guessed and works without signing in, so that you can send it to somebody; whoever has the address sees the picture. A meme gets a page of its own only when you share it, and that page shows the sentence it came from only if you say so. You can end the sharing, and when you delete the meme both addresses answer that it is gone.',
     ),
     h('What we refuse'),
     p(

@@ -33,7 +33,7 @@ export const memeApi = definePage(
     ),
     h('The answer'),
     p(
-      'This is what comes back, shortened to one caption. `imageUrl` needs no cookie; end it in `.png`, `.jpg` or `.webp`, and add `?width=` for another size.',
+      'This is what comes back, without the fields that are empty here. `imageUrl` needs no cookie; end it in `.png`, `.jpg` or `.webp`, and add `?width=` for another size.',
     ),
     code(
       'json',
@@ -42,15 +42,20 @@ export const memeApi = definePage(
   "results": [
     {
       "id": "5f1c9f0a-8a3e-4d0c-b7d6-1f6a2b3c4d5e",
-      "imageName": "calm-in-chaos",
+      "imageName": "nope-yep",
       "imageUrl": "${exampleOrigin}/i/7QpX2mVd9KfR4tLcWz1sBn.png",
       "captions": [
-        { "slot": "calm", "text": "We are a family", "x": 262, "y": 30,
-          "width": 190, "height": 96, "fontSize": 28, "fontFamily": "Baloo 2" }
+        { "slot": "reject", "text": "Approving my vacation",
+          "x": 267.5, "y": 22.5, "width": 212.5, "height": 205,
+          "fontSize": 42, "fontFamily": "Baloo 2" },
+        { "slot": "approve", "text": "“We are a family”",
+          "x": 267.5, "y": 272.5, "width": 212.5, "height": 205,
+          "fontSize": 42, "fontFamily": "Baloo 2" }
       ],
       "width": 500,
-      "height": 417,
-      "altText": "Somebody sits smiling in a room on fire …"
+      "height": 500,
+      "altText": "Two rows. Above, a woman with her hair in a bun …",
+      "reason": "they refuse the deed and love the announcement."
     }
   ],
   "credits": { "total": ${freeMonthlyCredits}, "used": 1, "remaining": ${freeMonthlyCredits - 1},

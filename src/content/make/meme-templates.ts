@@ -12,7 +12,7 @@ export const memeTemplates = definePage(
     description: `${templates.length} meme templates without captions, ${moving} of them moving, sorted by the joke they make. All drawn for this site: no film stills, no strangers.`,
     label: 'Meme templates',
     headline: 'Meme templates',
-    lead: `${templates.length - moving} stills and ${moving} that move, sorted by how the joke works rather than by what is in the picture. Press one to see it without words.`,
+    lead: `${templates.length - moving} stills and ${moving} that move, sorted by how the joke works rather than by what is in the picture. Press one to write your own words on it.`,
     published: '2026-11-22',
     updated: '2026-11-22',
     image: meme('two-buttons', { left: 'Scroll all of them', right: 'Take the first one' }),

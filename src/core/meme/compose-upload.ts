@@ -14,6 +14,8 @@ export interface UploadParts {
     width: number
     height: number
     tones: PictureTones
+    /** Places that its owner drew, in reading order; words go where it is calm when absent. */
+    slots?: readonly TemplateSlot[] | undefined
   }
   /** One or two, in reading order. */
   lines: readonly string[]
@@ -30,19 +32,23 @@ export interface UploadParts {
 
 /** Smaller words on a picture are read by nobody: a bar is larger. Of the picture's longer side. */
 const readableShare = 1 / 30
+/** Whoever drew a small box wants words there, as long as they can be made out. */
+const drawnReadableShare = 1 / 50
 
 /**
  * Puts one or two lines on a picture that nobody drew for them.
  *
- * 1. As many calm places as there are lines; with one place less, both lines share it.
+ * 1. The boxes that its owner drew, filled in their order, else as many calm places as there are lines; with one place
+ *    less, both lines share it.
  * 2. When there is none, or the words would be small in it, they stand in bars above and below.
  */
 export function composeUpload(parts: UploadParts, measure: MeasureText): MemeDocument {
   const { lines, inBars, picture } = parts
-  const slots = inBars ? [] : calmSlots(picture.tones, lines.length)
-  if (slots.length > 0) {
+  const drawn = picture.slots ?? []
+  const slots = drawn.length > 0 ? [...drawn] : calmSlots(picture.tones, lines.length)
+  if (slots.length > 0 && !inBars) {
     const document = compose(parts, slots, wordsFor(slots, lines), measure)
-    if (isReadable(document, measure)) return document
+    if (isReadable(document, drawn.length > 0 ? drawnReadableShare : readableShare, measure)) return document
   }
   const [first = '', second] = lines
   const header = parts.header === undefined ? first : `${parts.header}\n${first}`
@@ -69,9 +75,10 @@ function compose(
 /** Composing has made the words as small as their place wants them. */
 function isReadable(
   { captions, pictureWidthPx, pictureHeightPx }: MemeDocument,
+  share: number,
   measure: MeasureText,
 ): boolean {
-  const floorPx = Math.max(pictureWidthPx, pictureHeightPx) * readableShare
+  const floorPx = Math.max(pictureWidthPx, pictureHeightPx) * share
   return captions.every(
     (caption) => caption.fontSize >= floorPx && !fitCaption(caption, floorPx, measure).overflow,
   )

@@ -1,6 +1,6 @@
 import { type CellBox, mapEnergy } from './energy-map'
 import type { PictureTones } from './picture-tones'
-import { readableContrast, type TextColor, textColorOver } from './text-contrast'
+import { readableContrast, type TextColor, textColorIn } from './text-contrast'
 
 /** A place for words; lengths are fractions of the picture. */
 export interface CalmBox extends TextColor {
@@ -129,19 +129,12 @@ function isApart(a: CellBox, b: CellBox): boolean {
 
 function calmBoxOf({ box, energy }: Candidate, tones: PictureTones): CalmBox {
   const { columns, rows } = tones
-  const greys: number[] = []
-  for (let y = box.top; y < box.bottom; y++) {
-    for (let x = box.left; x < box.right; x++) greys.push(tones.luma[y * columns + x] ?? 0)
-  }
-  greys.sort((a, b) => a - b)
-  // A few cells may stick out: the outline carries the words over them.
-  const grey = (share: number) => greys[Math.floor((greys.length - 1) * share)] ?? 0
   return {
     x: box.left / columns,
     y: box.top / rows,
     width: (box.right - box.left) / columns,
     height: (box.bottom - box.top) / rows,
     energy: Math.round(energy * 10) / 10,
-    ...textColorOver(grey(0.05), grey(0.95)),
+    ...textColorIn(box, tones),
   }
 }

@@ -1,5 +1,8 @@
 /** Contrast of words with what lies beneath them. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
+import type { CellBox } from './energy-map'
+import type { PictureTones } from './picture-tones'
+
 /** What WCAG asks of text of any size. */
 export const readableContrast = 4.5
 
@@ -29,10 +32,21 @@ export interface TextColor {
  * White where it is readable, which is what people know of memes, else black, over greys between two bounds, 0..255;
  * where neither is readable, whichever stands out more.
  */
-export function textColorOver(darkestGrey: number, brightestGrey: number): TextColor {
+function textColorOver(darkestGrey: number, brightestGrey: number): TextColor {
   const light = contrastOf(255, brightestGrey)
   const dark = contrastOf(0, darkestGrey)
   return light >= dark || light >= readableContrast
     ? { color: lightText, strokeColor: darkText, contrast: light }
     : { color: darkText, strokeColor: lightText, contrast: dark }
+}
+
+/** The same over the cells of a picture; the brightest and the darkest few may stick out: the outline carries words over them. */
+export function textColorIn(box: CellBox, { columns, luma }: PictureTones): TextColor {
+  const greys: number[] = []
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) greys.push(luma[y * columns + x] ?? 0)
+  }
+  greys.sort((a, b) => a - b)
+  const grey = (share: number) => greys[Math.floor((greys.length - 1) * share)] ?? 0
+  return textColorOver(grey(0.05), grey(0.95))
 }

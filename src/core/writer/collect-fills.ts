@@ -7,7 +7,7 @@ import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from '.
 import { fillsFromTopic } from './fills-from-topic'
 import type { Reading } from './reading'
 import type { Fill, Recipe } from './recipe'
-import { isBound, maySaySentence, mayTellParts } from './template-roles'
+import { isBound, maySaySentence, mayTellParts, suitsText } from './template-roles'
 import { wordlessFill } from './wordless-fill'
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
@@ -49,8 +49,14 @@ export function collectFills(
     }
   }
   if (reading.isGuarded && !reading.isEnglish) {
-    add([wordlessFill(recipe, template, reading)], 'standby')
-    return scored
+    // Whoever has a name may be told of; the words are about the one who tells.
+    if (reading.isOnlyNamed) add(fillsFromReactions(recipe, template, reading, phraseLanguage), 'reaction')
+    const wordless = wordlessFill(recipe, template, reading)
+    add([reading.isOnlyNamed ? { ...wordless, fit: wordless.fit / 2 } : wordless], 'standby')
+    return scored.sort((a, b) => b.score - a.score)
+  }
+  if (!suitsText(template.name, reading)) {
+    return [{ draft: lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
   }
   if (mayTellParts(template.name, reading)) {
     const told = recipe.fill(reading).filter((fill) => bearsWhole(fill, template, reading))

@@ -54,10 +54,10 @@ export function halvesOf(reading: Reading): Halves[] {
     halves.push({ before: withoutI(turnabout.before), after: withoutI(turnabout.after), from: 'turnabout' })
   }
   const steps = isGoodNews(reading) ? undefined : relationOf(reading, 'steps')
-  const first = steps?.items[0]
   const last = steps?.items.at(-1)
-  if (steps && steps.items.length >= 3 && first && last)
-    halves.push({ before: first, after: last, from: 'steps' })
+  // All that came before: the first sentence and the last alone seldom make sense together.
+  if (steps && steps.items.length >= 3 && last)
+    halves.push({ before: steps.items.slice(0, -1).join('. '), after: last, from: 'steps' })
   return halves
 }
 

@@ -12,10 +12,10 @@ const achieved = new RegExp(`${told}(?:${deed})\\b`)
 
 /** What only somebody proud adds. */
 const proud = either(
-  /\b(?:employee of the (?:month|year)|nobody threw up|100 ?%|read me|put (?:his|her|their) hand up|in one go|first (?:try|attempt|stick)|(?:on|at) the first (?:try|attempt|go|stick)|before my (?:sister|brother|neighbou?r|boss|dad|mum|mom)\w*|owes? me|all by \d|personal best|(?:so|too) (?:sharp|good|clean|neat) (?:it|that)|new record|record time|first place|(?:1st|first) prize|gold (?:medal|star)|top of (?:the|my|our) (?:class|list|league|group))\b/,
-  /\b(?:nailed it|crushed it|aced (?:it|my|the|our)|smashed (?:it|my|the)|years old and i|undefeated|unbeaten|nothing broke|no accidents|hat trick|home run|hole in one|half court|buzzer|\d+ pointer|checkmate|clean sheet|podium finish|zero (?:mistakes|errors|complaints|bugs)|no mistakes|not a single (?:mistake|error|complaint|drop|spill|bug))\b/,
+  /\b(?:(?:got|scored|made) (?:an? a\b|\d+ ?%|\d+ (?:in|on|out of)\b|full marks|top marks)|slept (?:\w+ hours|through|all night|like a)|(?:woke|got|was) up before (?:my|the) (?:alarm|kids?)|in (?:under|less than) \w+ (?:second|minute|hour|day)s?|employee of the (?:month|year)|nobody threw up|100 ?%|read me|put (?:his|her|their) hand up|in one (?:go|trip)|first (?:try|attempt|stick)|(?:on|at) the first (?:try|attempt|go|stick)|before my (?:sister|brother|neighbou?r|boss|dad|mum|mom)\w*|owes? me|all by \d|personal best|(?:so|too) (?:sharp|good|clean|neat) (?:it|that)|new record|record time|first place|(?:1st|first) prize|gold (?:medal|star)|top of (?:the|my|our) (?:class|list|league|group))\b/,
+  /\b(?:but (?:i|we) (?:did it|made it|landed|finished|passed|won|nailed)|nailed it|crushed it|aced (?:it|my|the|our)|smashed (?:it|my|the)|years old and i|undefeated|unbeaten|nothing broke|no accidents|hat trick|home run|hole in one|half court|buzzer|\d+ pointer|checkmate|clean sheet|podium finish|zero (?:mistakes|errors|complaints|bugs)|no mistakes|not a single (?:mistake|error|complaint|drop|spill|bug))\b/,
   /\b(?:highest|fastest|longest|tallest|biggest|cleanest|straightest|best) \w+(?: \w+)? (?:in (?:the|my|our)|of (?:the|my|our)|so far|yet|ever|i have ever|i've ever)\b/,
-  /\b(?:standing ovation|applause|applauded|clapped|cheered|asked (?:me for (?:the|my)|for my) (?:recipe|autograph)|asked for seconds|(?:a|the) compliment|complimented|thanked me|said well done|said (?:i|it) (?:was|looked) (?:the best|great|amazing|perfect|good)|called (?:me|it) (?:a genius|perfect|the best))\b/,
+  /\b(?:standing ovation|applause|applauded|clapped|cheered|asked (?:me for (?:the|my)|for my) (?:recipe|autograph)|asked for seconds|(?<!not (?:as|exactly) )(?:a|the) compliment|complimented|(?:got|been|was) upgraded|thanked me|said well done|said (?:i|it) (?:was|looked) (?:the best|great|amazing|perfect|good)|called (?:me|it) (?:a genius|perfect|the best))\b/,
   /\b(?:without (?:a single|any|looking|crying|help|asking|stopping|burning|a (?:map|recipe|manual|mistake|spill)|spilling|once)|all by (?:myself|himself|herself|themselves)|on my own|single-?handed(?:ly)?|voluntarily|unprompted|unassisted|ahead of (?:time|schedule)|under budget|on time for once|with \w+ minutes left)\b/,
   /\b\d+ (?:days?|weeks?|months?|years?) (?:no|without|of not|off)\b|\b(?:\w+ (?:days?|weeks?|months?|years?) (?:in a row|straight|sober|clean|smoke-?free|running)|streak|still (?:alive|standing|green|going strong))\b/,
   /\b(?:even the \w+ (?:looked up|smiled|laughed|nodded|asked|noticed|clapped|approved)|i have (?:witnesses|proof|pictures)|for the record|no big deal|not to brag|humble ?brag|proud of (?:me|myself|us|him|her|them|it)|so proud|best day|life goal|level up|promoted|got (?:the|a) (?:job|raise|promotion)|got in|said yes|passed (?:my|the|his|her|on)|graduated|won (?:the|a|an|my|our|us|first|at|something))\b/,
@@ -23,23 +23,33 @@ const proud = either(
 
 /** News that spoils it, whatever was achieved before. */
 const spoilt = either(
-  /\b(?:nothing(?! broke)|(?:nobody|no one) (?:came|turned|showed|tipped|helped|told|asked|listens?)|rent|wrong|fail(?:ed|s|ing)?|broke(?:n)?(?! (?:my|the) (?:own )?(?:record|pb))|crash(?:ed|es)?|los(?:t|ing)(?! (?:\d+|\w+) (?:pounds|lbs?|kilos|kg|stone))|missed|forgot(?:ten)?|spilled|spilt|fell|dropped|burn(?:t|ed)|deleted|locked (?:me|my|us|out)|stole|stolen|ruined|flooded|late\b|stuck|sick|cried|crying(?! with)|alone|cancel\w+|refus\w+|reject\w+|ignored|fined|fired|dumped|ghosted|died|dead)\b/,
+  /\b(?:flood\w*|warning|nothing(?! broke)|(?:nobody|no one) (?:came|turned|showed|tipped|helped|told|asked|listens?)|rent|wrong|fail(?:ed|s|ing)?|broke(?:n)?(?! (?:my|the) (?:own )?(?:record|pb))|crash(?:ed|es)?|los(?:t|ing)(?! (?:\d+|\w+) (?:pounds|lbs?|kilos|kg|stone))|missed|forgot(?:ten)?|spilled|spilt|fell|dropped|burn(?:t|ed)|deleted|locked (?:me|my|us|out)|stole|stolen|ruined|flooded|late\b|stuck|sick|cried|crying(?! with)|(?:home|left|sat|sitting|ate|eating|all|still|here) alone|cancel\w+|refus\w+|reject\w+|ignored|fined|fired|dumped|ghosted|died|dead)\b/,
   /\b(?:turns out|rain(?:s|ed|ing)|instead|unfortunately|by accident|accidentally|by mistake|to the wrong|and then|only to|too (?:late|early|small|big|short|long|hot|cold)|for nothing|never again|went (?:off|out|down)|woke|bit me|escaped|threw|blamed|laughed at|fainted|still (?:not|waiting|don't|doesn't|can't|no)|again)\b/,
 )
 
 /** Another sentence, or a clause that begins with somebody else: by then it may have turned. */
 const goesOn =
-  /[.!?]\s+\S+\s+\S+\s+\S|\b(?:and|but|while|then|until|when) (?:it|they|he|she|now|still|nobody) |(?:\band|,) (?:the|a|an|my|our) (?:\w+ ){1,2}(?:ate|clicked|took|stole|hid|chewed|dug|sold|pulled|blamed|replied|sent|was|were|is)\b/
+  /[.!?]\s+\S+\s+\S+\s+\S|\b(?:and|but|while|then|until|when) (?:it (?!fits|works?|worked|held|holds|ran|runs|shows|was (?:perfect|great|good))|(?:they|he|she|now|still|nobody) )|(?:\band|,) (?:the|a|an|my|our) (?:\w+ ){1,2}(?:ate|clicked|took|stole|hid|chewed|dug|sold|pulled|blamed|replied|sent|was|were|is)\b/
 
-const without = /\bwithout (?:a single|any|\w+ing)(?: \w+){0,3}/g
+/** Trouble that did not come. */
+const without =
+  /\b(?:instead of the other way (?:round|around)|(?:woke|got|was) up before (?:my|the) \w+|nothing(?= broke)|without (?:a single|any|\w+ing)(?: \w+){0,3}|with(?: absolutely)? no \w+|(?:nobody|no one|nothing) (?:threw up|broke(?:\. nothing)?|cried|died|got hurt|got lost|noticed|burned|burnt|crashed|complained|fell|exploded|leaked))/g
+
+/** What was bad is over: "last year I failed it" makes the mark of today better. */
+const past =
+  /\b(?:last (?:year|month|week|time|term)|used to|back then|before that|a year ago) (?:i |we )?\w+(?: \w+)?/g
+
+/** Whether some news in it is bad, apart from troubles that did not come or are over. English. */
+export function isSpoilt(text: string): boolean {
+  const said = text.toLowerCase().replaceAll('’', "'")
+  return spoilt.test(said.replace(without, ' ').replace(past, ' '))
+}
 
 /** Whether somebody tells of what went well: a success, a boast, however small. English, lower or upper case. */
 export function isWin(text: string): boolean {
   const said = text.toLowerCase().replaceAll('’', "'")
-  if (/\?\s*$/.test(said)) return false
-  const spoils = spoilt.test(said.replace(without, ' '))
+  if (/\?\s*$/.test(said) || isSpoilt(text)) return false
   const isProud = proud.test(said)
-  if (spoils) return false
   // What follows a deed may turn it around: "planted 300 leeks and the deer ate them".
   return isProud || (achieved.test(said) && !goesOn.test(said))
 }

@@ -2,13 +2,17 @@ import type { Template } from '../template/template'
 import type { Draft } from './draft'
 import { mixesText, takesText, wordsAroundPlaces } from './place-text'
 import { foreignReactions } from './reactions/foreign/foreign-reactions'
+import { guardedReactions } from './reactions/guarded'
 import type { Reaction } from './reactions/reaction'
 import { reactionsByRegister } from './reactions/reactions'
 import type { Reading } from './reading'
 import type { Recipe } from './recipe'
+import { sentenceRoom } from './sentence-room'
 import { esteemOf } from './template-roles'
 
 const fitOf = { inSlot: 0.9, withHeader: 0.78 } as const
+
+const storyMinChars = 32
 
 interface KnownReaction extends Reaction {
   isOpen: boolean
@@ -23,6 +27,7 @@ type ByTemplate = ReadonlyMap<string, readonly KnownReaction[]>
 /** By register, or by language where we cannot tell the register; sorted by template once, not for every text. */
 const byRegister = sortAll(reactionsByRegister)
 const byLanguage = sortAll(foreignReactions)
+const guarded = sort(guardedReactions)
 
 function sortAll(all: Readonly<Record<string, readonly Reaction[]>>): ReadonlyMap<string, ByTemplate> {
   return new Map(Object.entries(all).map(([key, reactions]) => [key, sort(reactions)]))
@@ -48,7 +53,7 @@ const castsSomebody: ReadonlySet<string> = new Set(
 
 /**
  * The picture's reactions to a text of this register: they speak of whoever tells it, so that a name may stand in it;
- * none where a protected group or grief is spoken of.
+ * where a protected group is spoken of only those that say nothing of anybody, and none in grief.
  */
 export function fillsFromReactions(
   { templateName, reason }: Pick<Recipe, 'templateName' | 'reason'>,
@@ -57,27 +62,56 @@ export function fillsFromReactions(
   phraseLanguage: string,
 ): Draft[] {
   const name = templateName.replace(/-loop$/, '')
-  const isKept = reading.isGuarded && (!reading.isOnlyNamed || castsSomebody.has(name))
+  const isKept = reading.isGuarded && (reading.isGrieving || castsSomebody.has(name))
   if (reading.text === '' || isKept) return []
-  const known = reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
   // A name stands alone: what joins it with words of ours says something of somebody.
-  const suiting = (known?.get(name) ?? []).filter(({ words }) => !reading.isGuarded || !mixesText(words))
-  return suiting.flatMap(({ words, isOpen, place, says }) => {
+  const suiting = (known(reading, phraseLanguage)?.get(name) ?? []).filter(
+    ({ words }) => !reading.isGuarded || !mixesText(words),
+  )
+  return suiting.flatMap(({ words, isOpen, place, says, esteem = 0, needs }) => {
+    if (needs && !holds(needs, reading)) return []
     const told = isOpen ? tellIn(template, place, reading) : { header: reading.header }
     if (told === null) return []
-    const fit = (isOpen ? fitOf.inSlot : fitOf.withHeader) + esteemOf(templateName, isOpen)
+    const fit = (isOpen ? fitOf.inSlot : fitOf.withHeader) + esteemOf(templateName, isOpen) + esteem
     return [{ words, isOpen, ...told, fit, reason, says }]
   })
 }
 
+function holds(needs: NonNullable<Reaction['needs']>, { isOwnDeed, speaksInIt }: Reading): boolean {
+  return needs === 'own-deed' ? isOwnDeed : !speaksInIt
+}
+
+/** Something happened: the mere name of a group stands in no picture. */
+function isStory({ isEnglish, isBare, kind, chars }: Reading): boolean {
+  return isEnglish && !isBare && kind !== 'noun' && chars >= storyMinChars
+}
+
+function known(reading: Reading, phraseLanguage: string): ByTemplate | undefined {
+  if (reading.isGuarded && !reading.isOnlyNamed) return isStory(reading) ? guarded : undefined
+  return reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
+}
+
+/** Pictures in which the end of a story would be taken for a person or a boast. */
+const takesNoEnding: ReadonlySet<string> = new Set(
+  `grand-entrance party-corner tiny-trophy podium house-of-cards tiny-umbrella lion-and-kitten clown-steps hero-villain
+  monday-friday final-boss box-in-a-box iceberg`.split(/\s+/),
+)
+
+/** What a speaker says, or a scrap, is no sentence of the one who tells. */
+function isBadEnding(templateName: string, ending: string): boolean {
+  const isSpoken = /^(?:\p{L}[^:.!?"]{0,24}: |[-–—])/u.test(ending)
+  return isSpoken || takesNoEnding.has(templateName.replace(/-loop$/, '')) || !/\S \S+ \S/.test(ending)
+}
+
 /** The whole text in the place; a story too long for it ends there and begins above; null where neither fits. */
 function tellIn(
-  { slots }: Template,
+  { name, slots }: Template,
   place: string | undefined,
-  { chars, story }: Reading,
+  { text, chars, story }: Reading,
 ): { said?: string; header?: string } | null {
-  const maxChars = slots.find(({ id }) => id === place)?.maxChars ?? 0
+  const slot = slots.find(({ id }) => id === place)
+  const maxChars = slot ? sentenceRoom(name, slot, text) : 0
   if (chars <= maxChars) return {}
-  if (!story || story.endingChars > maxChars) return null
+  if (!story || story.endingChars > maxChars || isBadEnding(name, story.ending)) return null
   return { said: story.ending, header: story.setup }
 }

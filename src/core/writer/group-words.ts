@@ -16,7 +16,7 @@ const collectives =
 const faiths =
   'muslim|jewish|christian|catholic|protestant|orthodox|hindu|sikh|buddhist|mormon|amish|evangelical|atheist'
 const traits =
-  'black|white|brown|coloured|colored|gay|straight|lesbian|bisexual|queer|trans|transgender|non-?binary|asexual|disabled|blind|deaf|mute|crippled|autistic|adhd|bipolar|schizophrenic|fat|obese|overweight|ugly|bald|short|elderly|foreign|immigrant|homeless|poor|mentally ill|dwarf|little'
+  'black|white|brown|coloured|colored|gay|straight|lesbian|bisexual|queer|trans|transgender|non-?binary|asexual|disabled|blind|deaf|mute|crippled|autistic|adhd|bipolar|schizophrenic|fat|obese|overweight|ugly|bald|short|elderly|foreign|immigrant|homeless|poor|mentally ill|dwarf'
 const persons =
   `people(?! skills)|persons?|folks?|dudes?|chicks?|m[ae]n|wom[ae]n|guys?|girls?|boys?|lads?|ladies|lady|kids?|child(?:ren)?|bab(?:y|ies)|teens?|teenagers?
   |famil(?:y|ies)|couples?|moms?|mums?|mothers?|dads?|fathers?|parents?|husbands?|wi(?:fe|ves)|girlfriends?|boyfriends?|friends?
@@ -42,6 +42,7 @@ export const englishGroups: readonly RegExp[] = [
     String.raw`\bthe (?:${collectives}|blind|deaf|disabled|elderly|homeless|poor|obese)${ends}`,
     'i',
   ),
+  /\blittle (?:people|persons?|folks?)\b/i,
   /\bold (?:people(?! skills)|persons?|folks?|m[ae]n|wom[ae]n|lad(?:y|ies)|guys?)\b/i,
   new RegExp(String.raw`\b(?:an?|this|that|every|some|two) (?:${demonyms})${ends}`, 'i'),
   /\b(?:muslims?|islam\w*|jews?|jewish|judaism|christians?|catholics?|protestants|evangelicals|hindus?|sikhs?|buddhists?|atheists?|mormons?|amish|jehovah'?s witness(?:es)?|rabbis?|imams?|hijabs?|burqas?|turbans?|kippahs?|the pope|jesus|allah|prophet muhammad|scientologists?)\b/i,

@@ -1,6 +1,7 @@
-import type { Template } from '../template/template'
+import type { Template, TemplateSlot } from '../template/template'
 import { danglingEnds, danglingStarts, functionWords } from './english-forms'
 import type { Fill } from './recipe'
+import { sentenceRoom } from './sentence-room'
 import { graphemeCount } from './shorten-text'
 
 /** What is wrong with a fill; each is a reason to drop it. */
@@ -54,7 +55,7 @@ export function lintFill(fill: Fill, template: Template, context: LintContext): 
   for (const [id, words] of Object.entries(fill.words)) {
     const slot = slotById.get(id)
     if (!slot) faults.add('unknown-slot')
-    else if (words.length > slot.maxChars && graphemeCount(words) > slot.maxChars) faults.add('too-long')
+    else if (isTooLong(words, roomOf(template.name, slot, words, context))) faults.add('too-long')
     if (words === '') continue
     filled.push(words)
     const isLabel = slot !== undefined && slot.maxChars <= labelMaxChars
@@ -69,6 +70,16 @@ export function lintFill(fill: Fill, template: Template, context: LintContext): 
   if (new Set(filled.map((words) => words.toLowerCase())).size < filled.length) faults.add('identical-slots')
   if (context.isEnglish && doublesWhen(filled, context.verbatim)) faults.add('doubled-when')
   return [...faults]
+}
+
+/** The user's own sentence, or a part of it, may be longer than a line of ours. */
+function roomOf(templateName: string, slot: TemplateSlot, words: string, { verbatim }: LintContext): number {
+  const isOwn = words.length > slot.maxChars && verbatim.toLowerCase().includes(words.toLowerCase())
+  return isOwn ? sentenceRoom(templateName, slot, words) : slot.maxChars
+}
+
+function isTooLong(words: string, maxChars: number): boolean {
+  return words.length > maxChars && graphemeCount(words) > maxChars
 }
 
 function lintWords(words: string, { verbatim, isEnglish }: LintContext, isLabel: boolean): Fault[] {

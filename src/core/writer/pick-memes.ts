@@ -21,15 +21,18 @@ export interface Craft {
 
 const shapePenalty = 0.1
 const overlapPenalty = 0.06
-const headerPenalty = 0.03
+/** A text above the picture is half a meme: a few are welcome where the slots have no room for it. */
+const headerPenalty = { first: 0.03, later: 0.08 } as const
+const headersWelcome = 2
+const headersCounted = 5
 /** Jokes of the topic stray from what a longer text says: a few are welcome, twelve are not. */
 const topicPenalty = 0.09
 /** The text's own parts in their places: the best memes there are, until all twelve say the same two halves. */
-const structureJokesMax = 3
+const structureJokesMax = 5
 const structurePenalty = 0.15
-/** Jokes about the kind of happening are the closest of ours; still, twelve memes are more than one idea. */
-const situationJokesMax = 6
-const situationPenalty = 0.1
+/** Jokes about the kind of happening are the closest of ours, and the ones that are lost where the kind is misread. */
+const situationJokesMax = 2
+const situationPenalty = 0.15
 /** A line of ours with the user's noun in it is funny two or three times. */
 const thingPenalty = 0.12
 
@@ -147,9 +150,13 @@ function findBest(
   return best
 }
 
+function wearinessOfHeaders(count: number): number {
+  return count * headerPenalty.first + Math.max(0, count - headersWelcome) * headerPenalty.later
+}
+
 /** What the kind of joke loses for those of its kind that are picked. */
 function weariness({ draft, origin }: ScoredDraft, picked: Picked, isBare: boolean): number {
-  const header = draft.header === undefined ? 0 : Math.min(picked.headers, 4) * headerPenalty
+  const header = draft.header === undefined ? 0 : wearinessOfHeaders(Math.min(picked.headers, headersCounted))
   const topic = origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
   const thing = origin === 'thing' ? picked.thingJokes * thingPenalty : 0
   const more = origin === 'situation' ? Math.max(0, picked.situationJokes - situationJokesMax + 1) : 0

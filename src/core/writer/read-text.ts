@@ -8,7 +8,7 @@ import { findThings } from './find-things'
 import { findTopic } from './find-topic'
 import { findWho } from './find-who'
 import { headerMaxChars } from './linter'
-import { isAboutGroups, isGuardedText } from './person-gate'
+import { isAboutGrief, isAboutGroups, isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, polishForeign, withoutFullStop } from './polish-text'
 import type { Reading, Relation, TextKind } from './reading'
 import { registerOf } from './register-of'
@@ -20,9 +20,10 @@ import type { TagWords } from './tagged-word'
 import { topics } from './topics/topics'
 
 /** What a normalised text says and how; `language` is a BCP-47 code, words are tagged in English only. */
-export function readText(text: string, language: string, tagWords: TagWords): Reading {
+export function readText(typed: string, language: string, tagWords: TagWords): Reading {
   const base = language.split('-')[0]?.toLowerCase() ?? language
   const isEnglish = base === 'en'
+  const text = isEnglish ? withApostrophes(typed) : typed
   const phrase = { text, words: isEnglish ? tagWords(text) : [] }
   const form = isEnglish ? detectKind(phrase) : 'fragment'
   const found = isEnglish ? findTopic(phrase, topics) : null
@@ -48,13 +49,13 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     kind,
     mood,
     isOwn,
+    isOwnDeed: isEnglish && (ownDeed.test(text) || (kind === 'fragment' && phrase.words[0]?.pos === 'VERB')),
+    speaksInIt: isEnglish && ownWords.test(text),
     abouts: findAbouts({ text: said, phrase, relations, isOwn }),
     isGuarded,
+    isGrieving: isGuarded && isAboutGrief(phrase),
     isOnlyNamed: isGuarded && !isAboutGroups(phrase),
-    isBare:
-      isEnglish &&
-      relations.every(({ type }) => type === 'waiting' || type === 'everywhere') &&
-      isBareTopic(phrase, kind),
+    isBare: isEnglish && relations.every(({ type }) => namesOneThing.has(type)) && isBareTopic(phrase, kind),
     things: isEnglish ? findThings(phrase, kind) : [],
     who: isEnglish ? findWho(phrase, kind, relations) : null,
     situations: happenings,
@@ -63,8 +64,29 @@ export function readText(text: string, language: string, tagWords: TagWords): Re
     me: connectives[base]?.me ?? '',
     relations,
   }
-  return { ...reading, register: registerOf(reading) }
+  const register = registerOf(reading)
+  return { ...reading, register, mood: register === 'win' ? 'good' : mood }
 }
+
+const ownDeed =
+  /^(?:so |and |just |well,? |today |yesterday )*(?:i|we|me)\b|\b(?:i|we) (?!am\b|was\b|have to\b|had to\b)\w+/i
+const ownWords =
+  /(?:^|\n|[.!?"]\s+| \/ )(?:me|myself|i)\b[^:.!?\n]{0,40}:|\bi (?:said|say|asked|told|replied|answered|whispered|shouted)\b|\bsaid i\b|["”],? me\b/i
+
+const unmarked =
+  /\b(im|ive|(?:do|did|does|is|was|are|were|has|have|had|could|would|should)nt|thats|youre|theyre)\b(?![-'’.@])/gi
+
+/** Typed in haste: "im", "dont". Only what is no word of its own: "ill", "wont" and "cant" are. */
+function withApostrophes(text: string): string {
+  return text.replace(unmarked, (word) =>
+    word.replace(/(?:nt|m|ve|s|re)$/i, (end) =>
+      /^nt$/i.test(end) ? `${end.charAt(0)}'${end.charAt(1)}` : `'${end}`,
+    ),
+  )
+}
+
+/** What two or three nouns in a row may look like besides. */
+const namesOneThing: ReadonlySet<string> = new Set(['waiting', 'everywhere', 'people'])
 
 /** "Can everyone please stop …?" wants no answer, and neither does "so you want me to …?". */
 function meantKind(form: TextKind, relations: readonly Relation[]): TextKind {

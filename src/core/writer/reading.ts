@@ -120,9 +120,15 @@ export interface Reading {
   register: Register
   /** The text speaks of the writer: I, me, my. */
   isOwn: boolean
+  /** The one who tells did it: "I …", "… we …", or a sentence that leaves the subject out. */
+  isOwnDeed: boolean
+  /** The one who tells speaks in it: "me: …", "I said …". */
+  speaksInIt: boolean
   abouts: ReadonlySet<About>
   /** Names, protected groups or grief: our own words must say nothing about the subject. */
   isGuarded: boolean
+  /** Guarded for a loss or an illness: nothing is funny there, kind words may be said. */
+  isGrieving: boolean
   /** Guarded for a name alone: what happened may be told in its own words, by pictures that do not judge. */
   isOnlyNamed: boolean
   /** A bare topic: a few words without a verb. */

@@ -6,7 +6,8 @@
  * 2. language: as told, else detected
  * 3. read: kind, mood, topic, the relations that connectives show, whether it is about people or grief
  * 4. fill: every template offers fills from the text's structure, from its topic, and with words for anything
- * 5. pick: best first, one per template, unlike each other; chance is seeded by text and variation
+ * 5. pick: best first, one per template, unlike each other; chance is seeded by text and variation. Where a shape of
+ *    joke is wished for, its templates come first, then those of its kin
  * 6. lint: what would be picked and is broken or too long is dropped; a last resort that cannot be refused stays
  */
 
@@ -16,14 +17,15 @@ import type { Template } from '../template/template'
 import { baseLanguage, chooseLanguage, type DetectLanguage } from './choose-language'
 import { collectFills } from './collect-fills'
 import { wordsOfDraft, writeOut } from './draft'
+import { jokeDistance, jokeDistanceMax } from './joke-kin'
 import { lintFill } from './linter'
 import { normaliseText } from './normalise-text'
-import { pickMemes } from './pick-memes'
+import { type Candidates, type Craft, pickMemes } from './pick-memes'
 import { readText } from './read-text'
 import type { Reading } from './reading'
 import type { Recipe } from './recipe'
 import type { TagWords } from './tagged-word'
-import type { WriterAnswer, WriterRequest } from './written-meme'
+import type { WriterAnswer, WriterRequest, WrittenMeme } from './written-meme'
 
 export interface WriterLibrary {
   templates: readonly Template[]
@@ -45,14 +47,14 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
   const reading = readText(text, language, tools.tagWords)
   const phraseLanguage = choosePhraseLanguage(reading.language, request.outputLanguage, library.recipes)
   const random = createRandom(hashText(`${text}\n${language}\n${request.variation}`))
-  const candidates = offered(writableTemplates(library), reading, request.count).map(
+  const candidates = offered(writableTemplates(library, request), reading, request.count).map(
     ({ template, recipe }) => ({
       template,
       fills: collectFills(recipe, template, reading, random, phraseLanguage),
     }),
   )
   const context = { verbatim: reading.text, isEnglish: reading.isEnglish }
-  const memes = pickMemes(random.shuffle(candidates), request.count, reading.isBare, {
+  const memes = pickWished(random.shuffle(candidates), request, reading, {
     wordsOf: (draft) => wordsOfDraft(draft, reading),
     writeOut: (draft) => writeOut(draft, reading),
     isSound: (fill, template) => lintFill(fill, template, context).length === 0,
@@ -66,10 +68,27 @@ interface Writable {
   recipe: Recipe
 }
 
-/** The templates that there is a recipe for. */
-function writableTemplates({ templates, recipes }: WriterLibrary): Writable[] {
+/** The nearest jokes first, each kind by how good it is; all at once where no shape is wished for. */
+function pickWished(
+  candidates: readonly Candidates[],
+  { count, jokeShape }: WriterRequest,
+  { isBare }: Reading,
+  craft: Craft,
+): WrittenMeme[] {
+  if (jokeShape === undefined) return pickMemes(candidates, count, isBare, craft)
+  const memes: WrittenMeme[] = []
+  for (let distance = 0; distance <= jokeDistanceMax && memes.length < count; distance++) {
+    const near = candidates.filter(({ template }) => jokeDistance(jokeShape, template.jokeShape) === distance)
+    memes.push(...pickMemes(near, count - memes.length, isBare, craft))
+  }
+  return memes
+}
+
+/** The templates that there is a recipe for, and that are not left out. */
+function writableTemplates({ templates, recipes }: WriterLibrary, { without }: WriterRequest): Writable[] {
   const recipeByName = new Map(recipes.map((recipe) => [recipe.templateName, recipe]))
   return templates.flatMap((template) => {
+    if (without?.includes(template.name)) return []
     const recipe = recipeByName.get(template.name)
     return recipe ? [{ template, recipe }] : []
   })

@@ -1,5 +1,7 @@
 /** What a caption writer gives, whether it is the built-in one or a language model. */
 
+import type { JokeShape } from '../template/template'
+
 export interface WrittenMeme {
   templateName: string
   /** Slot id to words; every slot of the template is present, an empty string leaves it blank. */
@@ -27,6 +29,10 @@ export interface WriterRequest {
   outputLanguage: string
   /** Same text and variation, same memes; another variation gives others. */
   variation: number
+  /** The joke that is wanted: templates of this shape first, then those of its kin. Any when absent. */
+  jokeShape?: JokeShape | undefined
+  /** Names of templates that are left out. */
+  without?: readonly string[] | undefined
 }
 
 /** What asking a language model took, as its provider counts; null where it did not say. */

@@ -5,6 +5,7 @@ import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
 import { Press } from '@/components/press'
 import { trpc } from '@/trpc/client'
+import { useStats } from '@/trpc/use-stats'
 import { exportAddress } from './export-section'
 import { FailureLine } from './failure-line'
 import { leaveClosedAccount } from './leave-closed-account'
@@ -15,7 +16,7 @@ export function CloseForm() {
   const { t } = useT()
   const field = useId()
   const [typed, setTyped] = useState('')
-  const stats = trpc.account.stats.useQuery(undefined, { staleTime: 0 }).data
+  const stats = useStats({ isFresh: true }).data
   const close = trpc.account.close.useMutation({ onSuccess: leaveClosedAccount })
   const word = t('account.close.word')
   const isSure = typed.trim().toLowerCase() === word

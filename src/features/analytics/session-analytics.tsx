@@ -1,15 +1,15 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { Analytics } from '@/lib/analytics'
 import { hasSessionCookie } from '@/lib/session-cookie'
 import { trpc } from '@/trpc/client'
+import { PageViews } from './page-views'
 
-/** Page views of everybody, and who it is once there is a session. @see spec §4 */
+/** Page views, and who it is once there is a session. @see spec §4 */
 export function SessionAnalytics({ posthogKey }: { posthogKey: string }) {
   const hasSession = useSyncExternalStore(neverChanges, readSession, () => false)
   const person = trpc.account.userDetails.useQuery(undefined, { enabled: hasSession }).data
-  return <Analytics posthogKey={posthogKey} userId={person?.id} />
+  return <PageViews posthogKey={posthogKey} userId={hasSession ? person?.id : null} />
 }
 
 /** Signing in and out load the page anew. */

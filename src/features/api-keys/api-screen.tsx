@@ -3,18 +3,26 @@
 import { useState } from 'react'
 import styles from './api-screen.module.css'
 import { CallExample } from './call-example'
+import { InsightsSection } from './insights-section'
 import { KeySection } from './key-section'
+import { RunsByCall } from './runs-by-call'
 import { SampleAnswer } from './sample-answer'
+import { useRunInsights } from './use-run-insights'
 
-/** Key, then the call to copy, then what comes back. `siteUrl`: origin that programs call. */
+/** Keys, then numbers, then bars, then the call to copy and what comes back. `siteUrl`: origin that programs call. */
 export function ApiScreen({ siteUrl }: { siteUrl: string }) {
   const [freshKey, setFreshKey] = useState<string>()
   const [freshTestKey, setFreshTestKey] = useState<string>()
+  const calls = useRunInsights().data?.perEndpoint ?? []
   return (
     <div className={styles.screen}>
       <KeySection mode="live" freshKey={freshKey} onFreshKey={setFreshKey} />
       <KeySection mode="test" freshKey={freshTestKey} onFreshKey={setFreshTestKey} />
-      <CallExample siteUrl={siteUrl} freshKey={freshKey} />
+      <InsightsSection />
+      <div className={calls.length > 0 ? styles.pair : undefined}>
+        {calls.length > 0 && <RunsByCall calls={calls} />}
+        <CallExample siteUrl={siteUrl} freshKey={freshKey} />
+      </div>
       <SampleAnswer siteUrl={siteUrl} />
     </div>
   )

@@ -6,12 +6,18 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/logo'
 import { Mark } from '@/components/mark'
 import styles from './app-shell.module.css'
+import { ConnectionBar } from './connection-bar'
 import { CreditSheet } from './credit-sheet'
-import { isAt, navigation, personEntries } from './navigation'
+import { FindButton } from './find-button'
+import { MoreSheet } from './more-sheet'
+import { isAt, navigation, personEntries, tabBar } from './navigation'
 import { NavigationLinks } from './navigation-links'
+import { PaletteHost } from './palette/palette-host'
 import { PersonMenu } from './person-menu'
 import { PhoneCredits } from './phone-credits'
+import { useKeyboardOpen } from './use-keyboard-open'
 import { useSessionEnd } from './use-session-end'
+import { useShortcutsKey } from './use-shortcuts-key'
 
 interface AppShellProps {
   children: ReactNode
@@ -20,11 +26,19 @@ interface AppShellProps {
 }
 
 /** The frame of every signed-in screen: sidebar on the desk, rail on the tablet, top bar and tab bar on the phone. */
-export function AppShell({ children, banner }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  return (
+    <PaletteHost>
+      <Frame {...props} />
+    </PaletteHost>
+  )
+}
+
+function Frame({ children, banner }: AppShellProps) {
   const { t } = useT()
   const pathname = usePathname()
   useSessionEnd()
-  const here = [...navigation, ...personEntries].find(({ href }) => isAt(href, pathname))
+  useShortcutsKey()
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
@@ -38,26 +52,56 @@ export function AppShell({ children, banner }: AppShellProps) {
           <Mark sizePx={40} />
         </div>
         <nav aria-label={t('shell.nav')} className={styles.places}>
-          <NavigationLinks pathname={pathname} className={styles.place} />
+          <NavigationLinks entries={navigation} pathname={pathname} className={styles.place} />
         </nav>
+        <FindButton />
         <CreditSheet />
         <PersonMenu className={styles.person} />
       </header>
-      <header className={styles.topBar}>
-        <Mark sizePx={32} />
-        <span className={styles.here}>{here && t(here.label)}</span>
-        <PhoneCredits />
-        <PersonMenu compact />
-      </header>
+      <TopBar pathname={pathname} />
       <div>
+        <ConnectionBar />
         {banner}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
-      <nav aria-label={t('shell.nav')} className={styles.tabs}>
-        <NavigationLinks pathname={pathname} className={styles.tab} />
-      </nav>
+      <TabBar pathname={pathname} />
     </div>
+  )
+}
+
+/** The phone's top bar: where one is, what is left, who one is. */
+function TopBar({ pathname }: { pathname: string }) {
+  const { t } = useT()
+  const here = [...navigation, ...personEntries].find(({ href }) => isAt(href, pathname))
+  return (
+    <header className={styles.topBar}>
+      <a href="#tabs" className={styles.skip}>
+        {t('shell.skipToTabs')}
+      </a>
+      <Mark sizePx={32} />
+      <span className={styles.here}>{here && t(here.label)}</span>
+      <PhoneCredits />
+      <PersonMenu compact />
+    </header>
+  )
+}
+
+/** The phone's tab bar; out of the way while its keyboard is open. */
+function TabBar({ pathname }: { pathname: string }) {
+  const { t } = useT()
+  const isKeyboardOpen = useKeyboardOpen()
+  return (
+    <nav
+      id="tabs"
+      tabIndex={-1}
+      aria-label={t('shell.nav')}
+      className={styles.tabs}
+      data-hidden={isKeyboardOpen || undefined}
+    >
+      <NavigationLinks entries={tabBar} pathname={pathname} className={styles.tab} />
+      <MoreSheet pathname={pathname} className={styles.tab} />
+    </nav>
   )
 }

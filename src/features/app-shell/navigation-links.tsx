@@ -2,18 +2,18 @@
 
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
-import { isAt, navigation } from './navigation'
+import { isAt, type NavigationEntry } from './navigation'
 
-/** One link per place; the icon's size follows the font size of `className`. */
-export function NavigationLinks({
-  pathname,
-  className,
-}: {
+interface NavigationLinksProps {
+  entries: readonly NavigationEntry[]
   pathname: string
   className: string | undefined
-}) {
+}
+
+/** One link per place; the icon's size follows the font size of `className`. */
+export function NavigationLinks({ entries, pathname, className }: NavigationLinksProps) {
   const { t } = useT()
-  return navigation.map(({ href, label, icon: PlaceIcon }) => {
+  return entries.map(({ href, label, icon: PlaceIcon }) => {
     const current = isAt(href, pathname)
     return (
       <Link key={href} href={href} className={className} aria-current={current ? 'page' : undefined}>

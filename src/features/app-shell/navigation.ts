@@ -4,6 +4,8 @@ import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardro
 import { GifIcon } from '@phosphor-icons/react/dist/csr/Gif'
 import { MaskHappyIcon } from '@phosphor-icons/react/dist/csr/MaskHappy'
 import { ShapesIcon } from '@phosphor-icons/react/dist/csr/Shapes'
+import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour'
+import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle'
 
 export interface NavigationEntry {
   href: string
@@ -12,13 +14,22 @@ export interface NavigationEntry {
   icon: Icon
 }
 
-/** The places of the app, in order. A new screen is one line here; sidebar, rail and tab bar follow. */
-export const navigation: readonly NavigationEntry[] = [
-  { href: '/create', label: 'shell.create', icon: ChatTeardropTextIcon },
-  { href: '/gifs', label: 'shell.gifs', icon: GifIcon },
-  { href: '/themed', label: 'shell.themed', icon: MaskHappyIcon },
-  { href: '/visuals', label: 'shell.visuals', icon: ShapesIcon },
-  { href: '/library', label: 'shell.library', icon: BooksIcon },
+const create = { href: '/create', label: 'shell.create', icon: ChatTeardropTextIcon }
+const gifs = { href: '/gifs', label: 'shell.gifs', icon: GifIcon }
+const themed = { href: '/themed', label: 'shell.themed', icon: MaskHappyIcon }
+const visuals = { href: '/visuals', label: 'shell.visuals', icon: ShapesIcon }
+const templates = { href: '/templates', label: 'shell.templates', icon: SquaresFourIcon }
+const library = { href: '/library', label: 'shell.library', icon: BooksIcon }
+
+/** The places of the app, in order: sidebar, rail and palette follow. */
+export const navigation: readonly NavigationEntry[] = [create, gifs, themed, visuals, templates, library]
+
+/** The same on the phone: a bar has room for four and for the way to the others. */
+export const tabBar: readonly NavigationEntry[] = [create, gifs, templates, library]
+export const behindMore: readonly NavigationEntry[] = [
+  themed,
+  visuals,
+  { href: '/account', label: 'shell.person.account', icon: UserCircleIcon },
 ]
 
 /** What the person's menu leads to. */

@@ -1,13 +1,16 @@
 'use client'
 
 import { CaretUpDownIcon } from '@phosphor-icons/react/dist/csr/CaretUpDown'
-import { DropdownMenu } from '@radix-ui/themes'
-import Link from 'next/link'
 import { useT } from 'next-i18next/client'
+import { type ButtonHTMLAttributes, lazy, type Ref, Suspense, useState } from 'react'
 import { trpc } from '@/trpc/client'
 import { Avatar } from './avatar'
-import { personEntries } from './navigation'
+import { usePalette } from './palette/palette-context'
 import styles from './person-menu.module.css'
+
+const PersonMenuOpen = lazy(() =>
+  import('./person-menu-open').then((part) => ({ default: part.PersonMenuOpen })),
+)
 
 interface PersonMenuProps {
   /** Only the picture: on the phone. */
@@ -15,44 +18,58 @@ interface PersonMenuProps {
   className?: string | undefined
 }
 
-/** Who is signed in, and what belongs to the account. */
+/** Who is signed in, and what belongs to the account. The menu is loaded when somebody asks for it. */
 export function PersonMenu({ compact = false, className }: PersonMenuProps) {
+  const { prepare } = usePalette()
+  const [isWanted, setWanted] = useState(false)
+  const email = trpc.account.userDetails.useQuery().data?.email ?? ''
+  const open = () => {
+    setWanted(true)
+    prepare()
+  }
+  const closed = (
+    <PersonButton
+      compact={compact}
+      className={className}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={open}
+    />
+  )
+  if (!isWanted) return closed
+  return (
+    <Suspense fallback={closed}>
+      <PersonMenuOpen
+        email={email}
+        compact={compact}
+        trigger={<PersonButton compact={compact} className={className} />}
+      />
+    </Suspense>
+  )
+}
+
+type PersonButtonProps = Required<Pick<PersonMenuProps, 'compact'>> &
+  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
+
+/** The picture and, where there is room, the address. */
+function PersonButton({ compact, className, ...rest }: PersonButtonProps) {
   const { t } = useT()
   const person = trpc.account.userDetails.useQuery().data
   const email = person?.email ?? ''
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger>
-        <button
-          type="button"
-          className={[styles.person, compact && styles.compact, className].filter(Boolean).join(' ')}
-          aria-label={t('shell.person.menu', { email })}
-        >
-          <Avatar userId={person?.id} sizePx={compact ? 36 : 32} />
-          {!compact && (
-            <>
-              <span className={styles.name}>{email}</span>
-              <CaretUpDownIcon size={16} aria-hidden className={styles.caret} />
-            </>
-          )}
-        </button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align={compact ? 'end' : 'start'} className={styles.menu}>
-        <DropdownMenu.Label className={styles.email}>{email}</DropdownMenu.Label>
-        {personEntries.map(({ href, label }) => (
-          <DropdownMenu.Item key={href} asChild>
-            <Link href={href}>{t(label)}</Link>
-          </DropdownMenu.Item>
-        ))}
-        <DropdownMenu.Separator />
-        <form method="post" action="/auth/sign-out">
-          <DropdownMenu.Item asChild onSelect={(event) => event.preventDefault()}>
-            <button type="submit" className={styles.signOut}>
-              {t('shell.person.signOut')}
-            </button>
-          </DropdownMenu.Item>
-        </form>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <button
+      type="button"
+      className={[styles.person, compact && styles.compact, className].filter(Boolean).join(' ')}
+      aria-label={t('shell.person.menu', { email })}
+      {...rest}
+    >
+      <Avatar userId={person?.id} sizePx={compact ? 36 : 32} />
+      {!compact && (
+        <>
+          <span className={styles.name}>{email}</span>
+          <CaretUpDownIcon size={16} weight="bold" aria-hidden className={styles.caret} />
+        </>
+      )}
+    </button>
   )
 }

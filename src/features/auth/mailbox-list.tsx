@@ -9,6 +9,7 @@ interface MailboxMail {
   subject: string
   otp: string
   link: string | null
+  text: string | null
   /** ISO 8601 UTC */
   sentAt: string
 }
@@ -37,9 +38,12 @@ export async function MailboxList({ mails, to }: { mails: readonly MailboxMail[]
               {t('mailbox.to', { address: mail.to })} ·{' '}
               <time dateTime={mail.sentAt}>{readableTime(mail.sentAt)}</time>
             </p>
-            <p className={styles.codeLine}>
-              {t('mailbox.code')} <code className={styles.code}>{mail.otp}</code>
-            </p>
+            {mail.text !== null && <p className={styles.text}>{mail.text}</p>}
+            {mail.otp !== '' && (
+              <p className={styles.codeLine}>
+                {t('mailbox.code')} <code className={styles.code}>{mail.otp}</code>
+              </p>
+            )}
             {mail.link !== null && (
               <PressLink href={mail.link} tone={index === 0 ? 'voice' : 'paper'}>
                 {t('mailbox.open')}

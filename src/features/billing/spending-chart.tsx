@@ -1,35 +1,21 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
-import { useState } from 'react'
+import { DayChart } from '@/components/day-chart'
 import { formatPeriodDay } from '@/lib/format-date'
-import styles from './credits-section.module.css'
-import { SpendingBars } from './spending-bars'
 import type { SpendingDay } from './spending-days'
 import { useSpending } from './use-spending'
 
-/** Credits of each day as bars, or as a table. Its room is kept while it loads. */
+/** Credits of each day as bars, or as a table. */
 export function SpendingChart() {
   const { t } = useT()
   const days = useSpending()
-  const [asTable, setAsTable] = useState(false)
-  const finding = days ? describe(days, t) : t('billing.chart.loading')
   return (
-    <figure className={styles.chart} style={{ margin: 0 }}>
-      <figcaption className="qs-quiet">{finding}</figcaption>
-      {asTable && days ? <SpendingTable days={days} /> : <SpendingBars days={days ?? []} name={finding} />}
-      <Button
-        variant="ghost"
-        color="gray"
-        highContrast
-        aria-pressed={asTable}
-        className={styles.foot}
-        onClick={() => setAsTable(!asTable)}
-      >
-        {t(asTable ? 'billing.chart.asBars' : 'billing.chart.asTable')}
-      </Button>
-    </figure>
+    <DayChart
+      days={days?.map(({ date, credits }) => ({ date, count: credits }))}
+      finding={days ? describe(days, t) : t('billing.chart.loading')}
+      counted={t('billing.chart.credits')}
+    />
   )
 }
 
@@ -47,26 +33,4 @@ function describe(days: readonly SpendingDay[], t: ReturnType<typeof useT>['t'])
     most: most.credits,
     date: formatPeriodDay(most.date),
   })
-}
-
-function SpendingTable({ days }: { days: readonly SpendingDay[] }) {
-  const { t } = useT()
-  return (
-    <table className={styles.days}>
-      <thead>
-        <tr>
-          <th scope="col">{t('billing.chart.day')}</th>
-          <th scope="col">{t('billing.chart.credits')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.toReversed().map(({ date, credits }) => (
-          <tr key={date}>
-            <td>{formatPeriodDay(date)}</td>
-            <td>{credits}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }

@@ -1,12 +1,20 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { useIsOut } from '@/lib/prompt/use-is-out'
 import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
-import { useStarResult } from '@/trpc/use-star-result'
-import { ResultsView } from './results-view'
+import { OpeningSheet } from './opening-sheet'
 import { type RunKind, RunKindContext, useRunKind } from './run-kind'
 import { type Sentence, useMemeRun } from './use-meme-run'
 import { WritingView } from './writing-view'
+
+/** Painting and everything that is done with memes comes while somebody writes. */
+const loadResults = () => import('./results-view')
+const ResultsView = dynamic(() => loadResults().then((part) => part.ResultsView), {
+  ssr: false,
+  loading: OpeningSheet,
+})
 
 interface CreateMemeProps {
   initialText?: string
@@ -23,21 +31,25 @@ export function CreateMeme({ initialText, kind = 'memes' }: CreateMemeProps) {
 }
 
 function Sheet({ initialText }: { initialText: string }) {
+  const { place, countMax, cost } = useRunKind()
   const [sentence, setSentence] = useState<Sentence>({
     text: initialText,
     inputLanguage: 'auto',
     outputLanguage: 'en',
+    count: countMax,
   })
-  const { run, failure, make, reroll, rewrite, clearFailure } = useMemeRun()
-  const starResult = useStarResult()
+  const { run, failure, variation, make, reroll, rewrite, clearFailure } = useMemeRun()
+  const isOut = useIsOut(failure, cost)
   useKeptDraft({
-    place: useRunKind().place,
+    place,
     text: sentence.text,
-    isDone: run.state === 'drawn',
+    // Who is sent to the plans from here comes back to the sentence.
+    isDone: run.state === 'drawn' && !isOut,
     onFound: (text) => setSentence((current) => ({ ...current, text })),
   })
 
   const changeSentence = (change: Partial<Sentence>) => {
+    void loadResults()
     setSentence((current) => ({ ...current, ...change }))
     clearFailure()
   }
@@ -47,17 +59,11 @@ function Sheet({ initialText }: { initialText: string }) {
         sentence={sentence}
         failure={failure}
         onChange={changeSentence}
-        onSubmit={() => make(sentence)}
+        onSubmit={() => void make(sentence)}
       />
     )
   }
   return (
-    <ResultsView
-      run={run}
-      failure={failure}
-      onReroll={() => reroll(run.sentence)}
-      onRewrite={rewrite}
-      onStar={starResult}
-    />
+    <ResultsView run={run} variation={variation} failure={failure} onReroll={reroll} onRewrite={rewrite} />
   )
 }

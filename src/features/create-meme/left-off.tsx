@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
+import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { formatWhen } from '@/lib/format-date'
 import { trpc } from '@/trpc/client'
@@ -20,9 +21,14 @@ export function LeftOff({ onBorrow }: { onBorrow: (text: string) => void }) {
   const now = new Date()
   return (
     <section aria-labelledby="left-off">
-      <h2 id="left-off" className="qs-display-4">
-        {t('create.leftOff')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="left-off" className="qs-display-4">
+          {t('create.leftOff')}
+        </h2>
+        <Link href="/library/prompts" prefetch={false} className={styles.all}>
+          {t('create.allPrompts')}
+        </Link>
+      </div>
       <ul className={styles.prompts}>
         {prompts.map((prompt) => (
           <li key={prompt.promptId}>

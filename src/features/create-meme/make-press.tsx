@@ -5,13 +5,15 @@ import { useRunKind } from './run-kind'
 
 interface MakePressProps {
   length: PromptLength
+  /** How many pictures. */
+  count: number
   className: string | undefined
 }
 
 /** "Make 12 memes" or "Make 6 GIFs" and what it costs; with too long a sentence it says by how much. */
-export function MakePress({ length, className }: MakePressProps) {
+export function MakePress({ length, count, className }: MakePressProps) {
   const { t } = useT()
-  const { kind, count, cost } = useRunKind()
+  const { kind, cost } = useRunKind()
   if (length.kind === 'tooLong') {
     return (
       <Press type="submit" large disabled className={className}>

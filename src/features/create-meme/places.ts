@@ -68,6 +68,31 @@ export function settlePlaces(places: readonly Place[], results: readonly Result[
   return [...settled, ...added]
 }
 
+/** Up to this difference of shape a meme is fitted into a room that stays; about a tenth of a side. */
+const likenessMax = 0.1
+
+/**
+ * Puts memes that were made anew among those that are held: each free place gets the one that is most of its shape,
+ * and keeps its room where that fits, so that what is held stays where it is. Memes beyond the free places follow.
+ *
+ * @param before the places as they were; those that are not held are free, and vanish where no meme is left for them
+ */
+export function weavePlaces(
+  before: readonly Place[],
+  isHeld: (place: Place) => boolean,
+  fresh: readonly Place[],
+): Place[] {
+  const left = [...fresh]
+  const woven = before.flatMap((place): Place[] => {
+    if (isHeld(place)) return [place]
+    const [nearest] = left.toSorted((a, b) => unlikeness(a.room, place.room) - unlikeness(b.room, place.room))
+    if (!nearest) return []
+    left.splice(left.indexOf(nearest), 1)
+    return [unlikeness(nearest.room, place.room) <= likenessMax ? { ...nearest, room: place.room } : nearest]
+  })
+  return [...woven, ...left]
+}
+
 /** 0 for one shape; the same for twice as wide and twice as tall. */
 function unlikeness(a: { width: number; height: number }, b: { width: number; height: number }): number {
   return Math.abs(Math.log((a.width * b.height) / (a.height * b.width)))

@@ -11,9 +11,11 @@ import { PromptForm } from '@/lib/prompt/prompt-form'
 import { promptLength } from '@/lib/prompt/prompt-length'
 import { PromptNotice } from '@/lib/prompt/prompt-notice'
 import { useIsOut } from '@/lib/prompt/use-is-out'
+import { CountChoice } from './count-choice'
 import { MakePress } from './make-press'
 import styles from './prompt-box.module.css'
 import { PromptField } from './prompt-field'
+import { useRunKind } from './run-kind'
 import type { Sentence } from './use-meme-run'
 
 interface PromptBoxProps {
@@ -27,7 +29,8 @@ interface PromptBoxProps {
 /** The bubble in which one says what happened. */
 export function PromptBox({ field, sentence, failure, onChange, onSubmit }: PromptBoxProps) {
   const { t } = useT()
-  const isOut = useIsOut(failure)
+  const { kind, cost } = useRunKind()
+  const isOut = useIsOut(failure, cost)
   const length = promptLength(sentence.text)
   return (
     <PromptForm field={field} length={length} isBlocked={isOut} className={styles.bubble} onSubmit={onSubmit}>
@@ -36,6 +39,9 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
       <div className={styles.row}>
         <div className={styles.settings}>
           <LanguageSelects value={sentence} onChange={onChange} />
+          {kind === 'gifs' && (
+            <CountChoice count={sentence.count} onChange={(count) => onChange({ count })} />
+          )}
           <PromptCounter length={length} />
         </div>
         <span className={styles.shortcut} aria-hidden>
@@ -46,7 +52,7 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
             {t('create.seePlans')}
           </PressLink>
         ) : (
-          <MakePress length={length} className={styles.press} />
+          <MakePress length={length} count={sentence.count} className={styles.press} />
         )}
       </div>
       <Tail />

@@ -5,35 +5,41 @@ import styles from './reroll-press.module.css'
 import { useRunKind } from './run-kind'
 
 interface RerollPressProps {
-  busy: boolean
-  memes: number
+  /** How far the run is, while one is under way. */
+  busy: { done: number; total: number } | undefined
+  /** How many would be made anew, and how many stay. */
+  free: number
+  held: number
   onReroll: () => void
   className: string | undefined
 }
 
-/** The same sentence once more, on other templates. */
-export function RerollPress({ busy, memes, onReroll, className }: RerollPressProps) {
+/** The same sentence once more, for all places that are not held. */
+export function RerollPress({ busy, free, held, onReroll, className }: RerollPressProps) {
   const { t } = useT()
   const { cost: count } = useRunKind()
+  const words = held > 0 ? t('create.rerollOthers', { count: free }) : t('create.reroll', { count: free })
   return (
     <Press
       tone="paper"
-      disabled={busy}
+      disabled={busy !== undefined || free === 0}
       onClick={onReroll}
       className={`${styles.press} ${className ?? ''}`}
       cost={
-        <>
-          <span className={styles.long}>{t('create.cost', { count })}</span>
-          <span aria-hidden className={styles.short}>
-            {count}
-          </span>
-        </>
+        busy === undefined && (
+          <>
+            <span className={styles.long}>{t('create.cost', { count })}</span>
+            <span aria-hidden className={styles.short}>
+              {count}
+            </span>
+          </>
+        )
       }
     >
       <ArrowsClockwiseIcon size={18} weight="bold" aria-hidden />
-      <span className={styles.long}>{t('create.reroll', { count: memes })}</span>
+      <span className={styles.long}>{busy ? t('create.drawing', busy) : words}</span>
       <span aria-hidden className={styles.short}>
-        {t('create.rerollShort')}
+        {busy ? t('create.inkedShort', busy) : t('create.rerollShort')}
       </span>
     </Press>
   )

@@ -1,80 +1,82 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { Masonry, type MasonryItem } from '@/components/masonry'
-import { cardHeightPx, roomyCardHeightPx } from '@/lib/meme-card/card-height'
-import { DrawnCard } from '@/lib/meme-card/drawn-card'
-import { PendingCard } from '@/lib/meme-card/pending-card'
-import { useInking } from '@/lib/meme-card/use-inking'
+import { useRef } from 'react'
+import type { Result } from '@/contracts/meme-shapes'
+import type { MemeDeeds } from '@/lib/meme-card/meme-deeds'
 import type { Failure } from '@/lib/prompt/failure-of'
 import { PromptNotice } from '@/lib/prompt/prompt-notice'
-import { FoldedSentence } from './folded-sentence'
-import { InkingProgress } from './inking-progress'
-import { RerollPress } from './reroll-press'
+import { useIsOut } from '@/lib/prompt/use-is-out'
+import { MemePlaces } from './meme-places'
+import { MoreLikeGroups } from './more-like-groups'
+import { ResultsHead } from './results-head'
 import styles from './results-view.module.css'
 import { useRunKind } from './run-kind'
-import type { Run } from './use-meme-run'
+import { useKeptMemes } from './use-kept-memes'
+import type { Held, Run } from './use-meme-run'
+import { useMoreLike } from './use-more-like'
+import { useShownMemes } from './use-shown-memes'
 
 interface ResultsViewProps {
   run: Exclude<Run, { state: 'writing' }>
+  variation: number
   failure: Failure | undefined
-  onReroll: () => void
+  onReroll: (held: Held) => void
   onRewrite: () => void
-  onStar: (resultId: string, starred: boolean) => Promise<void>
 }
 
 /** The sentence, folded, and the memes that answer it. */
-export function ResultsView({ run, failure, onReroll, onRewrite, onStar }: ResultsViewProps) {
+export function ResultsView({ run, variation, failure, onReroll, onRewrite }: ResultsViewProps) {
   const { t } = useT()
-  const { kind, count } = useRunKind()
-  const output = run.state === 'drawn' ? run.output : undefined
-  const places = run.state === 'drawing' ? undefined : run.places
-  const hadDrafts = run.state === 'improving' || (run.state === 'drawn' && run.hadDrafts)
-  const total = places?.length ?? count
-  const { inkedCount, markInked } = useInking(places !== undefined)
-  const items: MasonryItem[] = places
-    ? places.map((place, index) => ({
-        key: String(index),
-        heightPxAt: (widthPx) =>
-          hadDrafts ? roomyCardHeightPx(widthPx, place.room) : cardHeightPx(widthPx, place.meme),
-        node: (
-          <DrawnCard
-            key={place.key}
-            result={place.kept ?? place.meme}
-            room={place.room}
-            turn={place.turn}
-            onInked={() => markInked(index)}
-            onStar={onStar}
-          />
-        ),
-      }))
-    : Array.from({ length: total }, (_, index) => ({
-        key: String(index),
-        heightPxAt: (widthPx) => widthPx,
-        node: <PendingCard label={t('memeCard.choosing')} />,
-      }))
+  const { kind, cost } = useRunKind()
+  const isOut = useIsOut(failure, cost)
+  const kept = useKeptMemes()
+  const more = useMoreLike()
+  const list = useRef<HTMLElement>(null)
+  const { places, inking, isHeld, held, total, toggleLock, holdNow, ...shown } = useShownMemes(run, kept.now)
+  const names = [...shown.names, ...more.names]
+  const askForMore = (like: Result) => void more.ask(like, run.sentence, variation, names.slice(-40))
+  const remove = (result: Result) => {
+    // What had the focus goes with it.
+    list.current?.focus({ preventScroll: true })
+    kept.remove(result)
+  }
+  const deedsOf = (result: Result): MemeDeeds => ({
+    lock: { isLocked: isHeld(result), onToggle: toggleLock },
+    onSwap: (meme) => kept.swap(meme, names),
+    moreLike: { cost, onAsk: askForMore },
+    onDelete: remove,
+    onChange: kept.change,
+  })
+  const reroll = () => {
+    more.clear()
+    onReroll(holdNow())
+  }
+
   return (
     <>
-      <div className={styles.head}>
-        <FoldedSentence text={run.sentence.text} onRewrite={onRewrite} />
-        <RerollPress busy={!output} memes={total} onReroll={onReroll} className={styles.reroll} />
-        <InkingProgress inked={inkedCount} total={total} run={run} className={styles.progress} />
-      </div>
+      <ResultsHead {...{ run, inking, isOut, total, held, onRewrite }} onReroll={reroll} />
       <PromptNotice failure={failure} />
-      {output?.notice && <p className={styles.untranslated}>{t('create.untranslated')}</p>}
-      <Masonry
-        label={t(`create.kinds.${kind}.results`)}
-        items={items}
-        columnsAt={resultColumns}
-        gapsPx={{ across: 20, down: 26 }}
-      />
+      {run.state === 'drawn' && run.output.notice && (
+        <p className={styles.untranslated}>{t('create.untranslated')}</p>
+      )}
+      <section
+        ref={list}
+        tabIndex={-1}
+        className={styles.memes}
+        aria-label={t(`create.kinds.${kind}.results`)}
+      >
+        <MemePlaces
+          label={t(`create.kinds.${kind}.results`)}
+          places={places}
+          pending={run.state === 'drawing' ? { count: total, isHeld } : undefined}
+          isRoomy={run.state === 'improving' || (run.state === 'drawn' && run.hadDrafts)}
+          now={kept.now}
+          deedsOf={deedsOf}
+          onInked={inking.mark}
+        />
+      </section>
+      <MoreLikeGroups groups={more.groups} now={kept.now} deedsOf={deedsOf} />
     </>
   )
-}
-
-/** One column on a phone, two on a tablet, three on a desk, four on a wide one. */
-function resultColumns(widthPx: number): number {
-  if (widthPx < 560) return 1
-  if (widthPx < 860) return 2
-  return widthPx < 1080 ? 3 : 4
 }

@@ -1,15 +1,14 @@
 import { createContext, useContext } from 'react'
-import { gifsPerRunMax } from '@/contracts/text-to-gif'
-import { memesPerRunMax } from '@/contracts/text-to-meme'
+import { gifsPerRunMax, memesPerRunMax } from '@/contracts/limits'
 import { creditCosts } from '@/core/credits/credit-costs'
 
 /** What a sentence becomes; the words of each stand under `create.kinds`. */
 export type RunKind = 'memes' | 'gifs'
 
-/** How many pictures a run of the app asks for, its price in credits, and the page where it is asked for. */
-const runs: Record<RunKind, { count: number; cost: number; place: string }> = {
-  memes: { count: memesPerRunMax, cost: creditCosts['text-to-meme'], place: '/create' },
-  gifs: { count: gifsPerRunMax, cost: creditCosts['text-to-gif'], place: '/gifs' },
+/** How many pictures a run of the app may ask for, its price in credits, and the page where it is asked for. */
+const runs: Record<RunKind, { countMax: number; cost: number; place: string }> = {
+  memes: { countMax: memesPerRunMax, cost: creditCosts['text-to-meme'], place: '/create' },
+  gifs: { countMax: gifsPerRunMax, cost: creditCosts['text-to-gif'], place: '/gifs' },
 }
 
 export const RunKindContext = createContext<RunKind>('memes')

@@ -1,54 +1,60 @@
 import { useRef, useState } from 'react'
-import { dimensionPxDefault } from '@/contracts/meme-shapes'
+import type { Result } from '@/contracts/meme-shapes'
 import type { TextRunOutput } from '@/contracts/text-run'
 import type { LanguageChoice } from '@/lib/prompt/language-selects'
 import { useRun } from '@/lib/prompt/use-run'
 import { trpc } from '@/trpc/client'
 import { followRun } from './follow-run'
-import type { Place } from './places'
-import { useRunKind } from './run-kind'
+import { type Place, weavePlaces } from './places'
+import { useAskForMemes } from './use-ask-for-memes'
 
 export interface Sentence extends LanguageChoice {
   text: string
+  /** How many pictures. */
+  count: number
 }
 
 /** Where a run stands. */
 export type Run =
   | { state: 'writing' }
-  | { state: 'drawing'; sentence: Sentence }
+  /** `before`: the places as they were, when some of them are held while others are made anew. */
+  | { state: 'drawing'; sentence: Sentence; before: Place[] }
   /** All places have a meme, and better ones may come. */
   | { state: 'improving'; sentence: Sentence; places: Place[] }
   | { state: 'drawn'; sentence: Sentence; places: Place[]; hadDrafts: boolean; output: TextRunOutput }
 
+/** Memes that stay while the others are made anew: by the id of the meme. */
+export type Held = ReadonlyMap<string, Result>
+
 /** Sends a sentence and holds what comes of it; asking again for the same sentence gives others. */
 export function useMemeRun() {
-  const { kind, count } = useRunKind()
   const { run, failure, start, leave, clearFailure } = useRun<Run>({ state: 'writing' })
   const [variation, setVariation] = useState(0)
-  const { client, account } = trpc.useUtils()
+  const { account } = trpc.useUtils()
+  const askForMemes = useAskForMemes()
   const asking = useRef<AbortController>(undefined)
 
-  // Not through a query client, which would send the sentence later by itself when one is offline now.
-  const ask = (sentence: Sentence, nextVariation: number, signal: AbortSignal) => {
-    const request = {
-      ...sentence,
-      text: sentence.text.trim(),
-      maxDimension: dimensionPxDefault,
-      variation: nextVariation,
-    }
-    return kind === 'gifs'
-      ? client.meme.streamTextToGif.mutate({ ...request, imageCount: count }, { signal })
-      : client.meme.streamTextToMeme.mutate({ ...request, count }, { signal })
-  }
-
-  const draw = async (sentence: Sentence, nextVariation: number) => {
+  const draw = async (sentence: Sentence, nextVariation: number, before: Place[], held: Held) => {
     const controller = new AbortController()
     asking.current = controller
     setVariation(nextVariation)
-    await start({ state: 'drawing', sentence }, async (show) => {
-      const steps = await ask(sentence, nextVariation, controller.signal)
-      const kept = await followRun(steps, (places) => show({ state: 'improving', sentence, places }))
-      return { state: 'drawn', sentence, ...kept }
+    const isHeld = ({ kept }: Place) => kept !== undefined && held.has(kept.id)
+    const staying = before.filter(isHeld).length
+    const weave = (fresh: Place[]) => weavePlaces(before, isHeld, fresh)
+    await start({ state: 'drawing', sentence, before }, async (show) => {
+      const steps = await askForMemes(
+        {
+          ...sentence,
+          count: sentence.count - staying,
+          variation: nextVariation,
+          without: [...held.values()].map(({ imageName }) => imageName),
+        },
+        controller.signal,
+      )
+      const kept = await followRun(steps, (places) =>
+        show({ state: 'improving', sentence, places: weave(places) }),
+      )
+      return { state: 'drawn', sentence, ...kept, places: weave(kept.places) }
     })
     await account.myMemes.invalidate()
   }
@@ -63,8 +69,12 @@ export function useMemeRun() {
   return {
     run,
     failure,
-    make: (sentence: Sentence) => draw(sentence, 0),
-    reroll: (sentence: Sentence) => draw(sentence, variation + 1),
+    variation,
+    make: (sentence: Sentence) => draw(sentence, 0, [], new Map()),
+    /** Makes all anew but what is held. */
+    reroll: (held: Held) => {
+      if (run.state === 'drawn') void draw(run.sentence, variation + 1, run.places, held)
+    },
     rewrite,
     clearFailure,
   }

@@ -1,9 +1,9 @@
 import { useT } from 'next-i18next/client'
 import type { Caption } from '@/core/meme/meme-document'
+import { placedStyle } from '@/lib/boxes/placed-style'
 import styles from './box-button.module.css'
 import type { EditedBox } from './edited-meme'
 import { useEditor } from './editor-context'
-import { placedStyle } from './placed-style'
 
 interface BoxButtonProps {
   box: EditedBox

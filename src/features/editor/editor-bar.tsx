@@ -2,7 +2,9 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft'
 import { ArrowUUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpRight'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { LinkIcon } from '@phosphor-icons/react/dist/csr/Link'
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
+import { Button } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
@@ -22,12 +24,22 @@ interface EditorBarProps {
   zoom: ReturnType<typeof useZoom>
   onHelp: () => void
   onDownload: () => void
+  onShare: () => void
   /** Makes sure that the server has what is seen. @returns the picture, or undefined when it could not be sent */
   picture: () => Promise<{ address: string; altText: string } | undefined>
 }
 
 /** What belongs to the whole meme: its name and whether it is kept, back and forth, how near, copy and download. */
-export function EditorBar({ title, backHref, saveState, zoom, onHelp, onDownload, picture }: EditorBarProps) {
+export function EditorBar({
+  title,
+  backHref,
+  saveState,
+  zoom,
+  onHelp,
+  onDownload,
+  onShare,
+  picture,
+}: EditorBarProps) {
   const { t } = useT()
   const { undo, redo, canUndo, canRedo } = useEditor()
   return (
@@ -51,6 +63,18 @@ export function EditorBar({ title, backHref, saveState, zoom, onHelp, onDownload
         </IconAction>
       </div>
       <CopyMenu picture={picture} />
+      <Button
+        size="3"
+        variant="outline"
+        color="gray"
+        highContrast
+        aria-label={t('share.menu')}
+        className={styles.share}
+        onClick={onShare}
+      >
+        <LinkIcon size={18} weight="bold" aria-hidden />
+        <span>{t('editor.share')}</span>
+      </Button>
       <Press className={styles.download} onClick={onDownload}>
         <DownloadSimpleIcon size={18} weight="bold" aria-hidden />
         {t('editor.download.open')}

@@ -1,14 +1,16 @@
 import { createContext, useContext } from 'react'
-import type { TemplateSlot } from '@/core/template/template'
 import type { EditedBox, EditedMeme } from './edited-meme'
+import type { EditorPicture } from './editor-picture'
 import type { Selection } from './editor-state'
 import type { ShownShape } from './use-shown-meme'
 
 /** What every part of the editor sees and does. */
 export interface EditorTools {
   meme: EditedMeme
-  /** Places of the template; none for an upload. */
-  slots: readonly TemplateSlot[]
+  /** What lies beneath the words. */
+  picture: EditorPicture
+  /** Its places. */
+  slots: EditorPicture['slots']
   /** It keeps its own shape. */
   isMoving: boolean
   selection: Selection

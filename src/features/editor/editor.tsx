@@ -1,15 +1,14 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import type { Result } from '@/contracts/meme-shapes'
 import { describeMeme } from '@/core/meme/describe-meme'
 import { documentOfResult } from '@/core/meme/document-of-result'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { ImageFormat } from '@/lib/meme-card/image-format'
-import { memeTitle } from '@/lib/meme-card/meme-title'
-import { findTemplate } from '@/templates/templates'
+import { useShareDialog } from '@/lib/share-meme/use-share-dialog'
 import { ConflictDialog } from './conflict-dialog'
 import { DownloadDialog } from './download-dialog'
 import { documentOf } from './edited-meme'
@@ -21,12 +20,14 @@ import { Panel } from './panel'
 import { pictureAddress } from './picture-address'
 import { ShortcutsDialog } from './shortcuts-dialog'
 import { Stage } from './stage'
+import { SwapDialog } from './swap-dialog'
 import { ToolStrip } from './tool-strip'
 import { useEditorKeys } from './use-editor-keys'
 import { useEditorTools } from './use-editor-tools'
 import { useGround } from './use-ground'
 import { useReopenedPng } from './use-reopened-png'
 import { useSaving } from './use-saving'
+import { useSheet } from './use-sheet'
 import { useShownMeme } from './use-shown-meme'
 import { useZoom } from './use-zoom'
 
@@ -57,9 +58,12 @@ export function Editor(props: EditorProps) {
   const { shown, layout } = useShownMeme(documentOf(tools.meme, watermark), tools.shape, ground)
   const desk = useRef<HTMLDivElement>(null)
   const zoom = useZoom(desk)
+  const sheet = useSheet()
   const [hasBoxes, setHasBoxes] = useState(true)
-  const [dialog, setDialog] = useState<'help' | 'download' | null>(null)
-  const { picture, download } = usePictures(saving, { shape: tools.shape, ground })
+  const [dialog, setDialog] = useState<'help' | 'download' | 'swap' | null>(null)
+  const { picture, download, kept } = usePictures(saving, { shape: tools.shape, ground })
+
+  const { openShare, shareDialog } = useShareDialog(result ?? nothingKept, saving.note)
 
   useEditorKeys(tools, {
     save: () => void saving.flush(),
@@ -79,33 +83,41 @@ export function Editor(props: EditorProps) {
     await saving.flush()
     openResult(reopened)
   })
-  const blank = findTemplate(imageName) ?? { altText: memeTitle(imageName), slots: [] }
   return (
     <EditorContext value={tools}>
-      <div className={styles.editor} data-held={isHeld}>
+      <div
+        className={styles.editor}
+        data-held={isHeld}
+        data-sheet={sheet.rest}
+        data-dragged={sheet.draggedPx !== null}
+        style={sheet.draggedPx === null ? undefined : sheetStyle(sheet.draggedPx)}
+      >
         <EditorBar
-          title={memeTitle(imageName)}
-          backHref={result ? '/library' : '/meme-templates'}
+          title={tools.picture.title}
+          backHref={result ? '/library' : '/templates'}
           saveState={saveState}
           zoom={zoom}
           picture={picture}
           onHelp={() => setDialog('help')}
           onDownload={() => setDialog('download')}
+          onShare={() => void kept().then((found) => found && openShare())}
         />
         <main className={styles.main}>
           <Stage
             desk={desk}
             shown={shown}
             layout={layout}
-            altText={describeMeme(blank, documentOf(tools.meme, ''))}
+            altText={describeMeme({ ...tools.picture, slots: [...tools.slots] }, documentOf(tools.meme, ''))}
             zoom={zoom}
             hasBoxes={hasBoxes}
           />
-          <ToolStrip hasBoxes={hasBoxes} onBoxes={setHasBoxes} />
+          <ToolStrip hasBoxes={hasBoxes} onBoxes={setHasBoxes} onSwap={() => setDialog('swap')} />
         </main>
-        <Panel />
+        <Panel sheet={sheet} />
       </div>
       <ShortcutsDialog isOpen={dialog === 'help'} onOpen={(isOpen) => setDialog(isOpen ? 'help' : null)} />
+      <SwapDialog isOpen={dialog === 'swap'} onOpen={(isOpen) => setDialog(isOpen ? 'swap' : null)} />
+      {shareDialog}
       <DownloadDialog
         isOpen={dialog === 'download'}
         onOpen={(isOpen) => setDialog(isOpen ? 'download' : null)}
@@ -124,12 +136,19 @@ export function Editor(props: EditorProps) {
   )
 }
 
+/** While it is dragged the sheet is as high as the finger. */
+function sheetStyle(heightPx: number): CSSProperties {
+  return { '--editor-sheet': `clamp(74px, ${heightPx}px, calc(100dvh - 54px))` } as CSSProperties
+}
+
+/** Nothing is shared before it is kept. */
+const nothingKept = { id: '', promptId: null, altText: '', shareUrl: null }
+
 /** A draft that was not sent lies over what the server had when it was made. */
 function openedOf({ result, document, place }: EditorProps) {
   const draft = findDraft(sessionStorage, place)
   const opened = result && draft?.updatedAt ? { ...result, updatedAt: draft.updatedAt } : result
-  const isOurs = draft !== null && draft.document.imageName === document.imageName
-  return { opened, openedDocument: document, draft: isOurs ? draft.document : null }
+  return { opened, openedDocument: document, draft: draft?.document ?? null }
 }
 
 /** What is seen as a picture of the server's, which carries its words for those who cannot see it. */
@@ -164,7 +183,7 @@ function usePictures(
     link.download = `${found.imageName}.${format}`
     link.click()
   }
-  return { picture, download }
+  return { picture, download, kept }
 }
 
 /** A meme that is kept has an address of its own, which a reload opens. */

@@ -1,4 +1,4 @@
-import { captionCharsMax } from '@/contracts/meme-shapes'
+import { captionCharsMax } from '@/contracts/limits'
 import { artColors } from '@/core/meme/art-colors'
 import { barFontSizeShare } from '@/core/meme/layout-bar'
 import type { Bar } from '@/core/meme/meme-document'

@@ -2,15 +2,17 @@ import { useT } from 'next-i18next/client'
 import { type RefObject, useRef } from 'react'
 import type { MemeLayout } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import { SelectionFrame } from '@/lib/boxes/selection-frame'
+import { SnapLines } from '@/lib/boxes/snap-lines'
+import { type BoxHands, useBoxGestures } from '@/lib/boxes/use-box-gestures'
+import { useElementSize } from '@/lib/boxes/use-element-size'
 import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
 import { BoxButton } from './box-button'
-import { useEditor } from './editor-context'
-import { SelectionFrame } from './selection-frame'
-import { SnapLines } from './snap-lines'
+import { type EditorTools, useEditor } from './editor-context'
+import { changeBox } from './edits'
 import styles from './stage.module.css'
 import { TextInPlace } from './text-in-place'
-import { useElementSize } from './use-element-size'
-import { useStageGestures } from './use-stage-gestures'
+import { useNearBox } from './use-near-box'
 import type { useZoom } from './use-zoom'
 
 interface StageProps {
@@ -40,14 +42,11 @@ export function Stage({ desk, shown, layout, altText, zoom, hasBoxes }: StagePro
     (room.heightPx - air.down) / layout.heightPx,
   )
   const scale = Math.max(0.01, fitting * zoom.zoom)
-  const { onPointerDown, guides } = useStageGestures({
-    page,
-    desk,
-    scale,
-    origin: layout.origin,
-    zoom: zoom.zoom,
-    setZoom: zoom.zoomTo,
-  })
+  const bringNear = useNearBox({ desk, zoom, selected: editor.selectedBox?.key ?? null })
+  const { onPointerDown, guides } = useBoxGestures(
+    { page, desk, scale, origin: layout.origin, zoom: zoom.zoom, setZoom: zoom.zoomTo },
+    { ...handsOf(editor), tap: bringNear },
+  )
   const boxes = editor.meme.boxes.flatMap((box, index) => {
     const caption = shown.captions[index]
     const fitted = layout.captions[index]
@@ -108,6 +107,18 @@ export function Stage({ desk, shown, layout, altText, zoom, hasBoxes }: StagePro
       </div>
     </div>
   )
+}
+
+/** What hands do in the editor. */
+function handsOf({ meme, shape, edit, select, settle, write }: EditorTools): BoxHands {
+  return {
+    ...meme,
+    isPlaced: shape === 'drawn',
+    select: (key) => select(key === null ? null : { kind: 'box', key }),
+    change: (key, box, group) => edit((before) => changeBox(before, key, box), group),
+    settle,
+    open: write,
+  }
 }
 
 /** While words are typed in place they are not painted beneath. */

@@ -1,22 +1,53 @@
 'use client'
 
+import { useT } from 'next-i18next/client'
 import { useEffect, useState } from 'react'
+import { Picture } from '@/components/picture'
+import { PictureScreen } from '@/components/picture-screen'
+import { PressLink } from '@/components/press'
 import { composeMeme } from '@/core/meme/compose-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
-import { findTemplate } from '@/templates/templates'
+import { trpc } from '@/trpc/client'
+import styles from './editor-entry.module.css'
+import { fetchPicture } from './editor-picture'
 import { EditorPlaceholder, LazyEditor } from './lazy-editor'
 
 /** px of the longer side of a meme that is made by hand; it can be had at any other size. */
 const madePx = 1000
 
-/** A template with nothing said yet; the first change makes a meme of it. */
+/** A template, or a picture of one's own, with nothing said yet; the first change makes a meme of it. */
 export function StartFromTemplate({ name }: { name: string }) {
+  const { t } = useT()
+  const utils = trpc.useUtils()
   const [blank, setBlank] = useState<MemeDocument>()
+  const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    const template = findTemplate(name)
-    if (!template) return
-    setBlank(composeMeme({ template, words: {}, maxDimension: madePx, watermark: '' }, measureInBrowser))
-  }, [name])
+    let isOvertaken = false
+    fetchPicture(utils, name).then(
+      ({ slots, ...picture }) => {
+        const template = { ...picture, slots: [...slots] }
+        const document = composeMeme(
+          { template, words: {}, maxDimension: madePx, watermark: '' },
+          measureInBrowser,
+        )
+        if (!isOvertaken) setBlank(document)
+      },
+      () => !isOvertaken && setMissing(true),
+    )
+    return () => {
+      isOvertaken = true
+    }
+  }, [name, utils])
+  if (isMissing) {
+    return (
+      <PictureScreen
+        picture={<Picture src="/art/shrug.webp" alt="" width={800} height={640} className={styles.drawing} />}
+        title={t('editor.missingPicture.title')}
+        text={t('editor.missingPicture.text')}
+        actions={<PressLink href="/templates">{t('editor.missingPicture.templates')}</PressLink>}
+      />
+    )
+  }
   return blank ? <LazyEditor result={null} document={blank} place={name} /> : <EditorPlaceholder />
 }

@@ -1,12 +1,12 @@
 import { useT } from 'next-i18next/client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { captionCharsMax } from '@/contracts/meme-shapes'
+import { captionCharsMax } from '@/contracts/limits'
 import { captionFont } from '@/core/meme/caption-fonts'
 import type { Caption } from '@/core/meme/meme-document'
+import { placedStyle } from '@/lib/boxes/placed-style'
 import type { EditedBox } from './edited-meme'
 import { useEditor } from './editor-context'
 import { writeBox } from './edits'
-import { placedStyle } from './placed-style'
 import styles from './text-in-place.module.css'
 
 interface TextInPlaceProps {

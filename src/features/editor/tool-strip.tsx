@@ -1,3 +1,4 @@
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight'
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/csr/CopySimple'
 import { CursorIcon } from '@phosphor-icons/react/dist/csr/Cursor'
 import { RectangleDashedIcon } from '@phosphor-icons/react/dist/csr/RectangleDashed'
@@ -15,10 +16,11 @@ import { addAndWrite } from './use-editor-keys'
 interface ToolStripProps {
   hasBoxes: boolean
   onBoxes: (hasBoxes: boolean) => void
+  onSwap: () => void
 }
 
 /** Tools beside the page; on the phone the quick bar beneath it, with what is done to a box. */
-export function ToolStrip({ hasBoxes, onBoxes }: ToolStripProps) {
+export function ToolStrip({ hasBoxes, onBoxes, onSwap }: ToolStripProps) {
   const { t } = useT()
   const editor = useEditor()
   const { selectedBox, selection, edit, select, meme } = editor
@@ -48,6 +50,9 @@ export function ToolStrip({ hasBoxes, onBoxes }: ToolStripProps) {
       >
         <CopySimpleIcon size={22} weight="bold" aria-hidden />
       </IconAction>
+      <IconAction name={t('editor.swap.open')} strong onClick={onSwap}>
+        <ArrowsLeftRightIcon size={22} weight="bold" aria-hidden />
+      </IconAction>
       <IconAction
         name={t('editor.remove')}
         strong
@@ -63,7 +68,7 @@ export function ToolStrip({ hasBoxes, onBoxes }: ToolStripProps) {
         className={styles.wide}
         onClick={() => onBoxes(!hasBoxes)}
       >
-        <RectangleDashedIcon size={22} weight={hasBoxes ? 'bold' : 'regular'} aria-hidden />
+        <RectangleDashedIcon size={22} weight={hasBoxes ? 'fill' : 'bold'} aria-hidden />
       </IconAction>
     </div>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { moveBox, resizeBox, turnBoxBy } from './box-geometry'
+import { moveBox, resizeBox, turnBoxBy } from '@/lib/boxes/box-geometry'
+import { type KeyCommand, keyCommand } from '@/lib/boxes/key-command'
 import type { EditedBox } from './edited-meme'
 import { nextKey } from './edited-meme'
 import type { EditorTools } from './editor-context'
 import { addTextBox, changeBox, duplicateBox, removeBox } from './edits'
-import { type KeyCommand, keyCommand } from './key-command'
 
 interface KeyActions {
   save(): void

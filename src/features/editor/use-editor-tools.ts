@@ -5,6 +5,7 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { findTemplate } from '@/templates/templates'
 import { type EditedBox, editedMemeOf } from './edited-meme'
 import type { EditorTools } from './editor-context'
+import { useEditorPicture } from './editor-picture'
 import { editorReducer, openedState } from './editor-state'
 import type { ShownShape } from './use-shown-meme'
 
@@ -14,9 +15,7 @@ const restMs = 1500
 /** The state of an editor and everything that changes it. */
 export function useEditorTools(opened: MemeDocument) {
   const { t } = useT()
-  const [state, dispatch] = useReducer(editorReducer, opened, (document) =>
-    openedState(editedMemeOf(document, slotsOf(document.imageName))),
-  )
+  const [state, dispatch] = useReducer(editorReducer, opened, (document) => openedState(openedMeme(document)))
   const [writing, write] = useState<string | null>(null)
   const [shape, setShape] = useState<ShownShape>('drawn')
   const [ground, setGround] = useState<string | null>(null)
@@ -28,7 +27,8 @@ export function useEditorTools(opened: MemeDocument) {
     lastEditAtMs.current = nowMs
     return restedMs > restMs
   }
-  const slots = slotsOf(present.imageName)
+  const picture = useEditorPicture(present.imageName)
+  const { slots } = picture
   const selectedBox =
     selection?.kind === 'box' ? (present.boxes.find(({ key }) => key === selection.key) ?? null) : null
 
@@ -38,8 +38,9 @@ export function useEditorTools(opened: MemeDocument) {
   }
   const tools: EditorTools = {
     meme: present,
+    picture,
     slots,
-    isMoving: Boolean(findTemplate(present.imageName)?.motion),
+    isMoving: picture.isMoving,
     selection,
     selectedBox,
     edit: (edit, group, next) => {
@@ -66,13 +67,16 @@ export function useEditorTools(opened: MemeDocument) {
     },
   }
   const open = (document: MemeDocument) => {
-    dispatch({ type: 'open', meme: editedMemeOf(document, slotsOf(document.imageName)) })
+    dispatch({ type: 'open', meme: openedMeme(document) })
     setShape('drawn')
     write(null)
   }
   return { tools, open }
 }
 
-function slotsOf(imageName: string) {
-  return findTemplate(imageName)?.slots ?? []
+/** The places of a picture of one's own are not known yet; they are lettered in capitals, all of them. */
+function openedMeme(document: MemeDocument) {
+  const ours = findTemplate(document.imageName)?.slots
+  const own = document.captions.flatMap(({ slot }) => (slot ? [{ id: slot, upperCase: true }] : []))
+  return editedMemeOf(document, ours ?? own)
 }

@@ -85,6 +85,8 @@ export function useSaving({ document, opened, openedDocument, place }: SavingOpt
   return {
     state,
     result,
+    /** What the server says of the meme besides its words. */
+    note: setResult,
     flush: () => saver.flush(),
     keepMine: (theirs: Result) => saver.keepMine(theirs),
     settle,
@@ -101,6 +103,10 @@ function changeOf(
   { id, updatedAt }: Pick<Result, 'id' | 'updatedAt'>,
   kept: Result | null,
 ) {
+  // Another picture: it comes with its size, as a new meme does.
+  if (kept && kept.imageName !== edited.imageName) {
+    return { id, ifUnchangedSince: updatedAt, ...newMemeOf(edited) }
+  }
   const factor = kept ? kept.width / edited.pictureWidthPx : 1
   const { captions, header, footer } = factor === 1 ? edited : scaleMeme(edited, factor)
   return { id, ifUnchangedSince: updatedAt, captions, header, footer }

@@ -1,4 +1,4 @@
-import { captionCharsMax } from '@/contracts/meme-shapes'
+import { captionCharsMax } from '@/contracts/limits'
 import styles from './words-field.module.css'
 
 interface WordsFieldProps {

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
-import { captionCharsMax } from '@/contracts/meme-shapes'
+import { captionCharsMax } from '@/contracts/limits'
 import type { EditedBox } from './edited-meme'
 import { nextKey } from './edited-meme'
 import { useEditor } from './editor-context'

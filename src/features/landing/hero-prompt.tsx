@@ -1,49 +1,85 @@
 'use client'
 
-import { useT } from 'next-i18next/client'
+import type { FocusEvent, RefObject, SyntheticEvent } from 'react'
 import { Press } from '@/components/press'
 import { Tail } from '@/components/tail'
+import type { OwnPageProblem } from '@/lib/call-own-page'
 import styles from './hero-prompt.module.css'
+import { filled, type HeroWords } from './hero-words'
 
 interface HeroPromptProps {
+  words: HeroWords
+  fieldRef: RefObject<HTMLTextAreaElement | null>
   text: string
   maxChars: number
+  /** The text is one of ours: whoever comes to write replaces it. */
+  isSample: boolean
+  busy: boolean
+  problem: OwnPageProblem | null
   onText: (text: string) => void
+  onFocus: () => void
+  onMake: () => void
 }
 
 /**
- * The bubble. It is a plain form, so it works before any script has run: `/create?text=…`, which leads visitors
- * through sign-in and back.
+ * The bubble. Before any script has run it is a plain form, `/create?text=…`, which leads visitors through sign-in and
+ * back.
  */
-export function HeroPrompt({ text, maxChars, onText }: HeroPromptProps) {
-  const { t } = useT()
+export function HeroPrompt(props: HeroPromptProps) {
+  const { words, fieldRef, text, maxChars, isSample, busy, problem, onText, onFocus, onMake } = props
   const excess = text.trim().length - maxChars
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!busy && excess <= 0 && text.trim() !== '') onMake()
+  }
+
+  function focus({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+    onFocus()
+    if (isSample) requestAnimationFrame(() => currentTarget.select())
+  }
+
   return (
-    <form action="/create" className={`qs-ink ${styles.bubble}`}>
+    <form action="/create" className={`qs-ink ${styles.bubble}`} onSubmit={submit}>
       <label htmlFor="hero-text" className="qs-hidden">
-        {t('landing.hero.promptLabel')}
+        {words.promptLabel}
       </label>
       <textarea
+        ref={fieldRef}
         id="hero-text"
         name="text"
         rows={2}
+        required
         className={styles.say}
         value={text}
-        placeholder={t('landing.hero.promptLabel')}
-        aria-describedby="hero-count"
+        placeholder={words.promptLabel}
+        aria-describedby="hero-count hero-problem"
+        onFocus={focus}
         onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+        }}
       />
+      <div id="hero-problem" role="alert" className={styles.problem}>
+        {problem && <p>{problemText(words, problem)}</p>}
+      </div>
       <div className={styles.row}>
         <span id="hero-count" className={excess > 0 ? styles.tooLong : 'qs-quiet'}>
           {excess > 0
-            ? t('landing.hero.tooLong', { count: excess })
-            : t('landing.hero.count', { count: text.trim().length, max: maxChars })}
+            ? filled(words.tooLong, { count: excess })
+            : filled(words.count, { count: text.trim().length, max: maxChars })}
         </span>
-        <Press type="submit" disabled={excess > 0}>
-          {t('landing.hero.make')}
+        <Press type="submit" disabled={excess > 0} aria-disabled={busy}>
+          {busy ? words.making : words.make}
         </Press>
       </div>
       <Tail />
     </form>
   )
+}
+
+function problemText(words: HeroWords, problem: OwnPageProblem): string {
+  if (problem.kind === 'refused') return problem.message
+  if (problem.kind === 'tooFast') return filled(words.problem.tooFast, { seconds: problem.seconds })
+  return words.problem[problem.kind]
 }

@@ -1,51 +1,75 @@
 'use client'
 
-import { useT } from 'next-i18next/client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Picture } from '@/components/picture'
-import { freeMonthlyCredits } from '@/core/credits/credit-costs'
 import styles from './hero.module.css'
 import { HeroPrompt } from './hero-prompt'
+import type { HeroWords } from './hero-words'
 import type { Sample } from './landing-words'
 import { Takes } from './takes'
+import { useDemo } from './use-demo'
+import { useTyping } from './use-typing'
 
 interface HeroProps {
   samples: [Sample, ...Sample[]]
   /** Longest prompt, in characters. */
   maxChars: number
+  words: HeroWords
 }
 
-/** Say it, and see three memes that answer: the first screen of the site. */
-export function Hero({ samples, maxChars }: HeroProps) {
-  const { t } = useT()
-  const [shown, setShown] = useState(samples[0])
-  const [text, setText] = useState(shown.sentence)
+/** Say it, and see three memes that answer: the first screen of the site, which works without an account. */
+export function Hero({ samples, maxChars, words }: HeroProps) {
+  const [first] = samples
+  const [sample, setSample] = useState(first)
+  const [text, setText] = useState(first.sentence)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const stopTyping = useTyping(field, first.sentence)
+  const demo = useDemo()
+  const takes = useRef<HTMLDivElement>(null)
 
-  function borrow(sample: Sample) {
-    setShown(sample)
-    setText(sample.sentence)
+  function borrow(borrowed: Sample) {
+    stopTyping()
+    demo.clear()
+    setSample(borrowed)
+    setText(borrowed.sentence)
+  }
+
+  async function make() {
+    await demo.make(text.trim())
+    // On the phone the answer lies beneath the fold.
+    takes.current?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
     <section className={styles.hero}>
       <div className={styles.speaker}>
         <h1 className="qs-display-1">
-          {t('landing.hero.say')}
+          {words.say}
           <br />
-          {t('landing.hero.see')}{' '}
-          <span className={`qs-marker ${styles.marked}`}>{t('landing.hero.meme')}</span>
+          {words.see} <span className={`qs-marker ${styles.marked}`}>{words.meme}</span>
         </h1>
-        <p className={`qs-lead ${styles.lead}`}>{t('landing.hero.lead', { credits: freeMonthlyCredits })}</p>
-        <HeroPrompt text={text} maxChars={maxChars} onText={setText} />
+        <p className={`qs-lead ${styles.lead}`}>{words.lead}</p>
+        <HeroPrompt
+          words={words}
+          fieldRef={field}
+          text={text}
+          maxChars={maxChars}
+          isSample={samples.some(({ sentence }) => sentence === text)}
+          busy={demo.busy}
+          problem={demo.problem}
+          onText={setText}
+          onFocus={stopTyping}
+          onMake={make}
+        />
         <div className={styles.floor}>
           <Picture src="/art/talker.webp" alt="" width={620} height={560} className={styles.talker} />
           <div className={styles.borrow}>
-            <p>{t('landing.hero.orTry')}</p>
+            <p>{words.orTry}</p>
             <ul>
-              {samples.slice(1).map((sample) => (
-                <li key={sample.chip}>
-                  <button type="button" className={styles.chip} onClick={() => borrow(sample)}>
-                    {sample.chip}
+              {samples.slice(1).map((one) => (
+                <li key={one.chip}>
+                  <button type="button" className={styles.chip} onClick={() => borrow(one)}>
+                    {one.chip}
                   </button>
                 </li>
               ))}
@@ -53,7 +77,9 @@ export function Hero({ samples, maxChars }: HeroProps) {
           </div>
         </div>
       </div>
-      <Takes sample={shown} />
+      <div ref={takes} className={styles.takes}>
+        <Takes words={words} sample={sample} own={demo.own} busy={demo.busy} onAgain={make} />
+      </div>
     </section>
   )
 }

@@ -36,6 +36,7 @@ const columns = [
     title: 'landing.footer.people',
     written: ['/team', '/pitch-deck', '/privacy-policy', '/terms-and-conditions'],
     links: [
+      { href: '/privacy-choices', label: 'landing.footer.privacyChoices' },
       { href: '/contact', label: 'landing.footer.contact' },
       { href: '/login', label: 'landing.footer.signIn' },
     ],

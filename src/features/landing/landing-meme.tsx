@@ -1,17 +1,29 @@
 'use client'
 
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Picture } from '@/components/picture'
 import { pictureFile } from '@/core/meme/picture-file'
-import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
 import type { ExampleMeme } from './example-meme'
 import styles from './landing-meme.module.css'
 import { useNear } from './use-near'
+import { useTurn } from './use-turn'
+
+// The painter comes after the page: until then, and where it cannot be fetched, there is the pencil.
+const MemeCanvas = lazy(() =>
+  import('@/lib/meme-canvas/meme-canvas').then(
+    (painter) => ({ default: painter.MemeCanvas }),
+    () => ({ default: Unpainted }),
+  ),
+)
+
+function Unpainted({ altText }: { altText: string }) {
+  return <span role="img" aria-label={altText} />
+}
 
 interface LandingMemeProps {
   meme: ExampleMeme
   className?: string | undefined
-  /** On the first screen: its picture is asked for at once. */
+  /** The first that a phone shows: its picture is asked for before all others. */
   first?: boolean
 }
 
@@ -22,7 +34,7 @@ interface LandingMemeProps {
 export function LandingMeme({ meme, className, first = false }: LandingMemeProps) {
   const { document, altText, motion } = meme
   const frame = useRef<HTMLDivElement>(null)
-  const near = useNear(frame)
+  const isPainted = useTurn(useNear(frame))
   const { pictureWidthPx: width, pictureHeightPx: height } = document
   return (
     <div
@@ -32,13 +44,18 @@ export function LandingMeme({ meme, className, first = false }: LandingMemeProps
     >
       <Picture
         src={pictureFile(document.imageName, 1)}
-        alt={near ? '' : altText}
+        alt={isPainted ? '' : altText}
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}
+        {...(first ? { fetchPriority: 'high' } : {})}
         className={styles.pencil}
       />
-      {near && <MemeCanvas document={document} motion={motion} altText={altText} />}
+      {isPainted && (
+        <Suspense>
+          <MemeCanvas document={document} motion={motion} altText={altText} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,40 +1,32 @@
-'use client'
-
-import { ListIcon } from '@phosphor-icons/react/dist/csr/List'
-import { DropdownMenu } from '@radix-ui/themes'
-import Link from 'next/link'
-import { useT } from 'next-i18next/client'
-import { useRef } from 'react'
+import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
 import { IconAction } from '@/components/icon-action'
-import { landingLinks } from './landing-links'
+import styles from './landing-menu.module.css'
+import type { PageLink } from './page-links'
 
-/** The public pages behind one button, where the header has no room for them. */
-export function LandingMenu({ className }: { className: string | undefined }) {
-  const { t } = useT()
-  const trigger = useRef<HTMLButtonElement>(null)
+interface LandingMenuProps {
+  name: string
+  links: readonly PageLink[]
+  className: string | undefined
+}
 
-  // The focus goes back without the page: an entry may just have scrolled to its section.
-  function returnFocus(event: Event) {
-    event.preventDefault()
-    trigger.current?.focus({ preventScroll: true })
-  }
+const panelId = 'landing-menu'
 
+/** The public pages behind one button, where the header has no room for them. The browser opens and closes it. */
+export function LandingMenu({ name, links, className }: LandingMenuProps) {
   return (
     <div className={className}>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger>
-          <IconAction ref={trigger} name={t('landing.nav.menu')} strong>
-            <ListIcon size={26} weight="bold" aria-hidden />
-          </IconAction>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end" size="2" onCloseAutoFocus={returnFocus}>
-          {[...landingLinks, { href: '/create', label: 'landing.nav.make' }].map(({ href, label }) => (
-            <DropdownMenu.Item key={href} asChild>
-              <Link href={href}>{t(label)}</Link>
-            </DropdownMenu.Item>
+      <IconAction name={name} strong popoverTarget={panelId}>
+        <ListIcon size={26} weight="bold" aria-hidden />
+      </IconAction>
+      <nav id={panelId} popover="auto" aria-label={name} className={styles.panel}>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
           ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
+        </ul>
+      </nav>
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { promptCharsMax } from '@/contracts/text-run'
+import { promptCharsMax } from '@/contracts/limits'
 import { getT } from '@/i18n/server'
 import { Closing } from './closing'
 import { Comic } from './comic'
 import { exampleMeme } from './example-meme'
 import { Hero } from './hero'
+import { heroWords } from './hero-words'
 import frame from './landing-frame.module.css'
 import { landingSamples, wallMemes } from './landing-words'
 import { MemeWall } from './meme-wall'
@@ -21,7 +22,7 @@ export async function LandingPage({ siteUrl }: { siteUrl: string }) {
     <>
       <StructuredData siteUrl={siteUrl} />
       <div className={frame.wrap}>
-        <Hero samples={landingSamples(t)} maxChars={promptCharsMax} />
+        <Hero samples={landingSamples(t)} maxChars={promptCharsMax} words={heroWords(t)} />
       </div>
       <MemeWall memes={wallMemes(t)} />
       <div className={frame.wrap}>

@@ -1,12 +1,10 @@
 import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop'
-import { visualsPerRun } from '@/contracts/minimalist-visual'
-import { gifsPerRunMax } from '@/contracts/text-to-gif'
-import { memesPerRunMax } from '@/contracts/text-to-meme'
-import { themedMemesPerRun } from '@/contracts/themed-template'
+import { gifsPerRunMax, memesPerRunMax, themedMemesPerRun, visualsPerRun } from '@/contracts/limits'
 import { creditCosts, type PaidAction } from '@/core/credits/credit-costs'
 import { getT } from '@/i18n/server'
 import frame from './landing-frame.module.css'
 import { PlanTable, type PlanTableProps } from './pricing/plan-table'
+import { PricingQuestions } from './pricing/pricing-questions'
 import styles from './pricing-page.module.css'
 
 /** What a run makes of each kind. */
@@ -18,7 +16,7 @@ const runs = [
   ['minimalist-visual', visualsPerRun],
 ] as const satisfies readonly (readonly [PaidAction, number])[]
 
-/** The plans as rows of a comic, and what a credit buys. */
+/** The plans as rows of a comic, what a credit buys, and what people ask. */
 export async function PricingPage(props: PlanTableProps) {
   const { t } = await getT()
   return (
@@ -53,6 +51,7 @@ export async function PricingPage(props: PlanTableProps) {
           <p className={`qs-quiet ${styles.note}`}>{t('pricing.note')}</p>
         </div>
       </section>
+      <PricingQuestions hasPlans={props.plans.length > 0} />
     </div>
   )
 }

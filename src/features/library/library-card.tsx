@@ -1,59 +1,78 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
-import { DropdownMenu } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
-import { IconAction } from '@/components/icon-action'
+import { memo } from 'react'
 import { Picture } from '@/components/picture'
-import type { Result } from '@/contracts/meme-shapes'
-import { CopyTextItems } from '@/lib/meme-card/copy-text-items'
-import { DownloadItems } from '@/lib/meme-card/download-items'
 import { EditLink } from '@/lib/meme-card/edit-link'
 import { imageUrlAs } from '@/lib/meme-card/image-format'
 import { StarButton } from '@/lib/meme-card/star-button'
-import { useCopyMeme } from '@/lib/meme-card/use-copy-meme'
-import { useStarResult } from '@/trpc/use-star-result'
 import styles from './library-card.module.css'
+import { factsOf, type LibraryPicture } from './library-picture'
+import { MemeMenu } from './meme-menu'
+import { PickBox } from './pick-box'
+import { useLongPress } from './use-long-press'
+import { VisualMenu } from './visual-menu'
 
-/** A meme on the shelf: the picture, its star, and everything else in one menu, for the columns are narrow. */
-export function LibraryCard({ meme }: { meme: Result }) {
+/** Twice the width of a column on a desk, px. */
+const pictureWidthPx = 480
+
+interface LibraryCardProps {
+  picture: LibraryPicture
+  isPicked: boolean
+  /** Boxes stand on all pictures, and pressing this one picks it. */
+  isPicking: boolean
+  /** Its menu leads to its prompt; absent, it does. */
+  leadsToPrompt?: boolean
+  onToggle: (key: string) => void
+  onStar: (picture: LibraryPicture, starred: boolean) => Promise<void>
+  onDelete: (picture: LibraryPicture) => void
+}
+
+/** A picture on the shelf: its star, a box to pick it by, and everything else in one menu, for columns are narrow. */
+export const LibraryCard = memo(function LibraryCard(props: LibraryCardProps) {
+  const { picture, isPicked, isPicking, leadsToPrompt = true, onToggle, onStar, onDelete } = props
   const { t } = useT()
-  const starResult = useStarResult()
-  const { copyPicture } = useCopyMeme(meme)
+  const { key, id, altText, starred, ratio } = factsOf(picture)
+  const toggle = () => onToggle(key)
+  const longPress = useLongPress(toggle)
+  const star = { id, altText, starred }
   return (
-    <article aria-label={meme.altText}>
-      <div className={styles.frame}>
+    <article aria-label={altText} className={styles.card} data-picked={isPicked} data-picking={isPicking}>
+      <div className={styles.frame} {...longPress}>
         <Picture
           className={styles.picture}
-          src={imageUrlAs(meme.imageUrl, 'webp')}
-          alt={meme.altText}
-          width={meme.width}
-          height={meme.height}
+          style={{ aspectRatio: 1 / ratio }}
+          src={addressOf(picture)}
+          alt={altText}
           loading="lazy"
         />
-        <EditLink resultId={meme.id} name={meme.altText} />
+        {picture.kind === 'meme' && !isPicking && <EditLink resultId={id} name={altText} />}
+        {isPicking && (
+          // The box beside it says and does the same for the keyboard and for screen readers.
+          <button type="button" tabIndex={-1} aria-hidden className={styles.cover} onClick={toggle} />
+        )}
+        <PickBox
+          name={t('library.pick', { name: altText })}
+          isPicked={isPicked}
+          className={styles.box}
+          onToggle={toggle}
+        />
       </div>
       <div className={styles.actions}>
-        <StarButton result={meme} onStar={starResult} />
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger>
-            <IconAction name={t('memeCard.more', { name: meme.altText })} strong>
-              <DotsThreeIcon size={24} weight="bold" aria-hidden />
-            </IconAction>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content align="end">
-            <DropdownMenu.Item onSelect={copyPicture}>
-              <CopyIcon size={19} weight="bold" aria-hidden />
-              {t('memeCard.copyPicture')}
-            </DropdownMenu.Item>
-            <CopyTextItems result={meme} />
-            <DropdownMenu.Separator />
-            <DropdownMenu.Label>{t('memeCard.save')}</DropdownMenu.Label>
-            <DownloadItems {...meme} />
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+        <StarButton result={star} onStar={(_id, wanted) => onStar(picture, wanted)} />
+        {picture.kind === 'meme' ? (
+          <MemeMenu meme={picture.meme} leadsToPrompt={leadsToPrompt} onDelete={() => onDelete(picture)} />
+        ) : (
+          <VisualMenu visual={picture.visual} onDelete={() => onDelete(picture)} />
+        )}
       </div>
     </article>
   )
+})
+
+/** What moves has the size of its drawings. */
+function addressOf(picture: LibraryPicture): string {
+  const webp = imageUrlAs(picture.kind === 'meme' ? picture.meme.imageUrl : picture.visual.imageUrl, 'webp')
+  const isMoving = picture.kind === 'meme' && picture.meme.animated
+  return isMoving ? webp : `${webp}?width=${pictureWidthPx}`
 }

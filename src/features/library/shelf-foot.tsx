@@ -1,24 +1,57 @@
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { useEffect, useRef } from 'react'
 import type { Shelf } from './shelf'
 import styles from './shelf-foot.module.css'
 
-/** How much of a shelf is shown, and the button for more. */
-export function ShelfFoot({ shelf }: { shelf: Extract<Shelf<unknown>, { state: 'loaded' }> }) {
+interface ShelfFootProps {
+  shelf: Extract<Shelf<unknown>, { state: 'loaded' }>
+  /** How many are in sight; what was just deleted is not. */
+  shown: number
+  total: number
+}
+
+/** How far before its end a list is continued, in px. */
+const aheadPx = 1200
+
+/**
+ * How much of a shelf is shown. More comes when one nears the end; the button is there for who does not scroll, and
+ * when the next page did not come.
+ */
+export function ShelfFoot({ shelf, shown, total }: ShelfFootProps) {
   const { t } = useT()
-  const { items, total, isLoadingMore, showMore } = shelf
+  const { hasMore, isLoadingMore, moreFailed, showMore } = shelf
+  const foot = useRef<HTMLDivElement>(null)
+  const more = useRef(showMore)
+  useEffect(() => {
+    more.current = showMore
+  })
+  const isWaiting = hasMore && !isLoadingMore && !moreFailed
+  useEffect(() => {
+    if (!foot.current || !isWaiting) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more.current()
+      },
+      { rootMargin: `${aheadPx}px` },
+    )
+    observer.observe(foot.current)
+    return () => observer.disconnect()
+  }, [isWaiting])
   return (
-    <div className={styles.foot}>
+    <div ref={foot} className={styles.foot}>
+      {moreFailed && <p role="alert">{t('library.moreFailed')}</p>}
       <p role="status" className="qs-quiet">
-        {t('library.shown', { shown: items.length, total })}
+        {t('library.shown', { shown, total })}
       </p>
-      {items.length < total && (
+      {hasMore && (
         <Button
           size="3"
           variant="outline"
           color="gray"
           highContrast
-          disabled={isLoadingMore}
+          // Not `disabled`: whoever has the focus on it keeps it.
+          aria-disabled={isLoadingMore}
           onClick={showMore}
         >
           {isLoadingMore ? t('library.loadingMore') : t('library.more')}

@@ -2,32 +2,27 @@
 export type Shelf<Item> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'loaded'; items: Item[]; total: number; isLoadingMore: boolean; showMore: () => void }
+  | {
+      state: 'loaded'
+      items: Item[]
+      /** Of all pages, those that were not asked for yet included. */
+      total: number
+      hasMore: boolean
+      isLoadingMore: boolean
+      /** The last page that was asked for did not come. */
+      moreFailed: boolean
+      showMore: () => void
+    }
 
-interface PageQuery<Item> {
-  data: { items: Item[]; total: number } | undefined
-  isError: boolean
-  refetch: () => unknown
+export interface ShelfPage<Item> {
+  items: Item[]
+  total: number
+  /** What the next page is asked for with; null on the last. */
+  before: string | null
 }
 
-/** The pages that were asked for as one shelf. */
-export function shelfOf<Item>(
-  pages: readonly PageQuery<Item>[],
-  idOf: (item: Item) => string,
-  showMore: () => void,
-): Shelf<Item> {
-  const loaded = pages.flatMap((page) => page.data ?? [])
-  const failed = pages.filter((page) => page.isError)
-  if (failed.length > 0)
-    return { state: 'failed', retry: () => failed.forEach((page) => void page.refetch()) }
-  if (loaded.length === 0) return { state: 'loading' }
-  const items = loaded.flatMap((page) => page.items)
-  return {
-    state: 'loaded',
-    // What is made while one scrolls pushes the last of a page onto the next, where it would appear once more.
-    items: [...new Map(items.map((item) => [idOf(item), item])).values()],
-    total: loaded[0]?.total ?? 0,
-    isLoadingMore: loaded.length < pages.length,
-    showMore,
-  }
+/** A page of items as one list: what was added meanwhile can bring a thing twice, and it is shown once. */
+export function itemsOf<Item>(pages: readonly ShelfPage<Item>[], keyOf: (item: Item) => string): Item[] {
+  const items = pages.flatMap((page) => page.items)
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()]
 }

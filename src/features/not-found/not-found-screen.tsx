@@ -3,6 +3,16 @@ import { PressLink } from '@/components/press'
 import { getT } from '@/i18n/server'
 import { CaptionedPicture } from '@/lib/captioned-picture/captioned-picture'
 import { template } from '@/templates/fork-in-road/template'
+import styles from './not-found-screen.module.css'
+
+/** Where somebody may have wanted to go, whose address has a mistake in it. */
+const ways = [
+  { href: '/meme-templates', name: 'templates' },
+  { href: '/memes', name: 'memes' },
+  { href: '/guides', name: 'guides' },
+  { href: '/meme-api', name: 'api' },
+  { href: '/contact', name: 'contact' },
+] as const
 
 /** A road that ends here; its signs name the two that go on. */
 export async function NotFoundScreen() {
@@ -28,6 +38,14 @@ export async function NotFoundScreen() {
           </PressLink>
         </>
       }
-    />
+    >
+      <nav aria-label={t('notFound.ways')} className={styles.ways}>
+        {ways.map(({ href, name }) => (
+          <a key={href} href={href} className="qs-link">
+            {t(`notFound.${name}`)}
+          </a>
+        ))}
+      </nav>
+    </PictureScreen>
   )
 }

@@ -3,7 +3,7 @@
 import { useT } from 'next-i18next/client'
 import { type RefObject, useRef } from 'react'
 import { Press, PressLink } from '@/components/press'
-import { memeThemeCharsMax, themedMemesPerRun } from '@/contracts/themed-template'
+import { memeThemeCharsMax, themedMemesPerRun } from '@/contracts/limits'
 import { creditCosts } from '@/core/credits/credit-costs'
 import type { Failure } from '@/lib/prompt/failure-of'
 import { GrowingField } from '@/lib/prompt/growing-field'

@@ -1,7 +1,7 @@
 import { useT } from 'next-i18next/client'
 import { useEffect, useRef } from 'react'
 import { Masonry, type MasonryItem } from '@/components/masonry'
-import { themedMemesPerRun } from '@/contracts/themed-template'
+import { themedMemesPerRun } from '@/contracts/limits'
 import { cardHeightPx } from '@/lib/meme-card/card-height'
 import { DrawnCard } from '@/lib/meme-card/drawn-card'
 import { PencilStage } from '@/lib/meme-card/pencil-stage'

@@ -3,19 +3,20 @@
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { creditCosts } from '@/core/credits/credit-costs'
+import { FileNotice } from '@/lib/picture-file/file-notice'
+import { PictureChooser } from '@/lib/picture-file/picture-chooser'
+import { usePictureIntake } from '@/lib/picture-file/use-picture-intake'
 import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
+import { TemplateSearch } from '@/lib/template-picker/template-search'
 import { costOn, pictureOf } from './chosen-picture'
-import { FileNotice } from './file-notice'
-import { PictureChooser } from './picture-chooser'
 import { PicturePreview } from './picture-preview'
-import { TemplateSearch } from './template-search'
 import { ThemeBox } from './theme-box'
 import { ThemeChips } from './theme-chips'
 import styles from './themed.module.css'
 import { ThemedMemes } from './themed-memes'
+import { useAskedPicture } from './use-asked-picture'
 import { type Draft, useDraft } from './use-draft'
 import { usePictureChoice } from './use-picture-choice'
-import { usePictureIntake } from './use-picture-intake'
 import { useThemedRun } from './use-themed-run'
 
 /** One picture, one theme, four memes; what stands here stays whatever happens. */
@@ -42,6 +43,7 @@ export function Themed() {
     edit({ picture: next }),
   )
   const isHeld = usePictureIntake(take)
+  useAskedPicture(choose)
   const submit = () => {
     if (request) return void make(request)
     setPictureMissed(true)
@@ -73,7 +75,9 @@ export function Themed() {
           <ThemeChips theme={theme} onChoose={(chosen) => edit({ theme: chosen })} />
         </div>
       </div>
-      {!picture && <TemplateSearch onChoose={(template) => choose(pictureOf(template))} />}
+      {!picture && (
+        <TemplateSearch heading={t('themed.ours')} onChoose={(template) => choose(pictureOf(template))} />
+      )}
       <ThemedMemes run={run} />
     </>
   )

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { FileProblem } from '@/lib/picture-file/file-problem'
+import { readPictureFile } from '@/lib/picture-file/read-picture-file'
 import { type ChosenPicture, releasePicture } from './chosen-picture'
-import type { FileProblem } from './file-problem'
-import { readPictureFile } from './read-picture-file'
 
 /**
  * Chooses pictures: from what there is, or from a file that somebody brings. A file that cannot be taken leaves the
@@ -26,7 +26,7 @@ export function usePictureChoice(
   const take = async (file: File) => {
     const read = await readPictureFile(file)
     if ('problem' in read) setProblem(read.problem)
-    else choose(read.picture)
+    else choose({ kind: 'own', description: '', ...read.picture })
   }
   return { chooseButton, figure, problem, choose, take: (file: File) => void take(file) }
 }

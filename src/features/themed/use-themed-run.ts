@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { dimensionPxDefault } from '@/contracts/meme-shapes'
+import { dimensionPxDefault } from '@/contracts/limits'
 import type { ThemedOutput } from '@/contracts/themed-template'
+import { base64Of } from '@/lib/picture-file/read-picture-file'
 import { useRun } from '@/lib/prompt/use-run'
 import { trpc } from '@/trpc/client'
 import { type ChosenPicture, costOn } from './chosen-picture'
-import { base64Of } from './read-picture-file'
 import type { Draft } from './use-draft'
 
 /** What is asked for. */

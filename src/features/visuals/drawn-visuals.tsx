@@ -1,5 +1,5 @@
 import { useT } from 'next-i18next/client'
-import { visualsPerRun } from '@/contracts/minimalist-visual'
+import { visualsPerRun } from '@/contracts/limits'
 import { creditCosts } from '@/core/credits/credit-costs'
 import { PendingCard } from '@/lib/meme-card/pending-card'
 import { VisualCard } from '@/lib/visual-card/visual-card'

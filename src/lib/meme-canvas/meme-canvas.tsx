@@ -11,6 +11,8 @@ interface MemeCanvasProps {
   document: MemeDocument
   /** How its picture moves; stands still when absent. */
   motion?: Motion | null | undefined
+  /** Whether what can move does; as the system wishes when absent. */
+  isPlaying?: boolean | undefined
   /** What a screen reader says, words included. */
   altText: string
   /** CSS px; as wide as its container when absent. */
@@ -26,7 +28,7 @@ interface MemeCanvasProps {
 
 /** A meme, painted in the page at the screen's own resolution, as the server would paint it. */
 export function MemeCanvas(props: MemeCanvasProps) {
-  const { document: meme, motion, altText, widthPx, imageHeightPx, onPainted, onFailed } = props
+  const { document: meme, motion, isPlaying, altText, widthPx, imageHeightPx, onPainted, onFailed } = props
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const deviceWidthPx = useDeviceWidth(canvasRef)
   const [painted, setPainted] = useState(false)
@@ -42,7 +44,7 @@ export function MemeCanvas(props: MemeCanvasProps) {
     const canvas = canvasRef.current
     if (!canvas || deviceWidthPx === 0) return
     const overtaken = new AbortController()
-    show(JSON.parse(content), canvas, deviceWidthPx, overtaken.signal).then(
+    show({ ...JSON.parse(content), isPlaying }, canvas, deviceWidthPx, overtaken.signal).then(
       () => {
         if (overtaken.signal.aborted) return
         setPainted(true)
@@ -53,7 +55,7 @@ export function MemeCanvas(props: MemeCanvasProps) {
       },
     )
     return () => overtaken.abort()
-  }, [content, deviceWidthPx])
+  }, [content, deviceWidthPx, isPlaying])
 
   return (
     <canvas
@@ -72,10 +74,12 @@ export function MemeCanvas(props: MemeCanvasProps) {
 }
 
 function show(
-  { meme, motion }: { meme: MemeDocument; motion?: Motion | null },
+  { meme, motion, isPlaying }: { meme: MemeDocument; motion?: Motion | null; isPlaying?: boolean },
   canvas: HTMLCanvasElement,
   widthPx: number,
   signal: AbortSignal,
 ): Promise<void> {
-  return motion ? playMeme(meme, motion, canvas, widthPx, signal) : paintMeme(meme, canvas, widthPx, signal)
+  return motion
+    ? playMeme({ meme, motion, isPlaying }, canvas, widthPx, signal)
+    : paintMeme(meme, canvas, widthPx, signal)
 }

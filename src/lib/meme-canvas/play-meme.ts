@@ -38,23 +38,29 @@ export async function openFilm(meme: MemeDocument, motion: Motion, widthPx?: num
   }
 }
 
+interface Play {
+  meme: MemeDocument
+  motion: Motion
+  /** As the system wishes when absent. */
+  isPlaying?: boolean | undefined
+}
+
 /**
- * Plays a meme on a canvas until the signal says stop. Who asked their system for less motion sees the frame that
- * stands for the whole.
+ * Plays a meme on a canvas until the signal says stop. Where nothing is to move one sees the frame that stands for the
+ * whole.
  *
  * @returns after the first frame was painted
  * @throws when a font or the drawings cannot be loaded
  */
 export async function playMeme(
-  meme: MemeDocument,
-  motion: Motion,
+  { meme, motion, isPlaying }: Play,
   canvas: HTMLCanvasElement,
   widthPx: number,
   signal: AbortSignal,
 ): Promise<void> {
   const film = await openFilm(meme, motion, widthPx)
   if (signal.aborted) return film.close()
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = !(isPlaying ?? !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const poster = film.frames.findIndex(({ pictureFrame }) => pictureFrame === motion.posterFrame)
   let index = isStill ? Math.max(0, poster) : 0
   film.paintFrame(canvas, index)

@@ -1,4 +1,4 @@
-import { dimensionPxMax } from '@/contracts/meme-shapes'
+import { dimensionPxMax } from '@/contracts/limits'
 import { memeSize } from '@/core/meme/compose-meme'
 import type { MemeLayout } from '@/core/meme/draw-op'
 import { layoutMeme } from '@/core/meme/layout-meme'
@@ -6,6 +6,7 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { scaleMeme } from '@/core/meme/scale-meme'
 import { loadCaptionFonts } from './load-caption-fonts'
 import { measureInBrowser } from './measure-in-browser'
+import { inPaintTurn } from './paint-turn'
 
 export interface PreparedMeme {
   scaled: MemeDocument
@@ -20,6 +21,10 @@ export interface PreparedMeme {
  */
 export async function prepareMeme(meme: MemeDocument, widthPx?: number): Promise<PreparedMeme> {
   await loadCaptionFonts(meme)
+  return inPaintTurn(() => layOut(meme, widthPx))
+}
+
+function layOut(meme: MemeDocument, widthPx: number | undefined): PreparedMeme {
   const size = memeSize(meme, measureInBrowser)
   const factor = Math.min(
     (widthPx ?? size.widthPx) / size.widthPx,

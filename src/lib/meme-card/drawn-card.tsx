@@ -1,22 +1,21 @@
 'use client'
 
-import { useT } from 'next-i18next/client'
-import { useEffect, useRef, useState } from 'react'
-import { Picture } from '@/components/picture'
-import { PictureLabel } from '@/components/picture-label'
+import { useState } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
 import type { MemeDraft } from '@/contracts/text-run-step'
 import { documentOfResult } from '@/core/meme/document-of-result'
 import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
+import { useReducedMotion } from '@/lib/use-reduced-motion'
 import styles from './drawn-card.module.css'
-import { imageUrlAs } from './image-format'
+import { FileSize } from './file-size'
 import { MemeActions } from './meme-actions'
 import { MemeCard } from './meme-card'
+import type { MemeDeeds } from './meme-deeds'
 import { pencilFile } from './pencil-file'
 import { PencilStage } from './pencil-stage'
-
-/** Between one meme being inked and the next, so that one sees them arrive. */
-const betweenMemesMs = 90
+import { PlayButton } from './play-button'
+import { ServedPicture } from './served-picture'
+import { useArrival } from './use-arrival'
 
 interface DrawnCardProps {
   /** A draft can be looked at; with a result something can be done. One may become the other. */
@@ -27,56 +26,50 @@ interface DrawnCardProps {
   turn: number
   onInked?: () => void
   onStar: (resultId: string, starred: boolean) => Promise<void>
+  deeds?: MemeDeeds
 }
 
 /**
  * A meme that arrives: first the template in pencil, then, once it is painted and its turn has come, in ink. Where
- * the browser cannot paint it, the picture of the server takes its place, once there is one.
+ * the browser cannot paint it, the picture of the server takes its place, once there is one; a meme that is put on
+ * another picture arrives once more.
  */
-export function DrawnCard({ result, room = result, turn, onInked, onStar }: DrawnCardProps) {
-  const { t } = useT()
-  const [stage, setStage] = useState<'pencil' | 'ink' | 'served' | 'smudged'>('pencil')
-  const [isPainted, setPainted] = useState(false)
-  const listener = useRef(onInked)
-  useEffect(() => {
-    listener.current = onInked
-  })
-  useEffect(() => {
-    if (!isPainted) return
-    const turnComes = setTimeout(() => {
-      setStage('ink')
-      listener.current?.()
-    }, turn * betweenMemesMs)
-    return () => clearTimeout(turnComes)
-  }, [isPainted, turn])
+export function DrawnCard({ result, room = result, turn, onInked, onStar, deeds }: DrawnCardProps) {
+  const { stage, painted, failed, draw } = useArrival(result.imageName, turn, onInked)
+  const isCalm = useReducedMotion()
+  const [isPlaying, setPlaying] = useState<boolean>()
+  const moves = result.motion !== null
+  const plays = isPlaying ?? !isCalm
   const kept = 'id' in result ? result : undefined
-  const actions = kept && <MemeActions result={kept} onStar={onStar} />
-  if (kept && (stage === 'served' || stage === 'smudged')) {
-    return (
-      <MemeCard meme={kept} room={room} resultId={kept.id} actions={actions}>
-        <Picture
-          src={imageUrlAs(kept.imageUrl, 'webp')}
-          alt={kept.altText}
-          onLoad={onInked}
-          onError={() => setStage('smudged')}
-        />
-        {stage === 'smudged' && <PictureLabel>{t('memeCard.smudged')}</PictureLabel>}
-      </MemeCard>
-    )
-  }
+  const actions = kept && (
+    <MemeActions result={kept} onStar={onStar} {...(deeds && { deeds })}>
+      {moves && stage !== 'served' && (
+        <PlayButton isPlaying={plays} name={kept.altText} onToggle={() => setPlaying(!plays)} />
+      )}
+      {kept.animated && stage !== 'pencil' && <FileSize imageUrl={kept.imageUrl} />}
+    </MemeActions>
+  )
+  const isServed = kept && stage === 'served'
   return (
     <MemeCard meme={result} room={room} resultId={kept?.id} actions={actions}>
-      <div className={stage === 'ink' ? styles.ink : styles.waiting}>
-        <MemeCanvas
-          document={documentOfResult(result)}
-          motion={result.motion}
-          altText={result.altText}
-          imageHeightPx={result.height}
-          onPainted={() => setPainted(true)}
-          onFailed={() => setStage('served')}
-        />
-      </div>
-      {stage !== 'ink' && <PencilStage address={pencilFile(result.imageName)} />}
+      {isServed ? (
+        <ServedPicture result={kept} onShown={onInked} onDrawAgain={draw} />
+      ) : (
+        <>
+          <div className={stage === 'ink' ? styles.ink : styles.waiting}>
+            <MemeCanvas
+              document={documentOfResult(result)}
+              motion={result.motion}
+              isPlaying={plays}
+              altText={result.altText}
+              imageHeightPx={result.height}
+              onPainted={painted}
+              onFailed={failed}
+            />
+          </div>
+          {stage !== 'ink' && <PencilStage address={pencilFile(result.imageName)} />}
+        </>
+      )}
     </MemeCard>
   )
 }

@@ -3,8 +3,8 @@
 import { StarIcon } from '@phosphor-icons/react/dist/csr/Star'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { IconAction } from '@/components/icon-action'
+import { showToast } from '@/components/show-toast'
 import type { Result } from '@/contracts/meme-shapes'
 import styles from './meme-card.module.css'
 
@@ -24,7 +24,7 @@ export function StarButton({ result, onStar }: StarButtonProps) {
       await onStar(result.id, !starred)
     } catch {
       setWanted(starred)
-      toast.error(t('memeCard.starFailed'))
+      void showToast('error', t('memeCard.starFailed'))
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { useT } from 'next-i18next/client'
-import { toast } from 'sonner'
+import { showToast } from '@/components/show-toast'
 import type { Result } from '@/contracts/meme-shapes'
 import { copyImage } from './copy-image'
 import { imageUrlAs } from './image-format'
@@ -10,9 +10,9 @@ export function useCopyMeme({ imageUrl, altText }: Pick<Result, 'imageUrl' | 'al
   const copy = async (write: () => Promise<void>, done: string) => {
     try {
       await write()
-      toast.success(t(done))
+      void showToast('success', t(done))
     } catch {
-      toast.error(t('memeCard.copyFailed'))
+      void showToast('error', t('memeCard.copyFailed'))
     }
   }
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CheckoutSessionInput } from '@/contracts/subscription'
 import { trpc } from '@/trpc/client'
+import { currentReferral } from './current-referral'
 import { noteLeaving } from './returned-from-payment'
 
 /** The ways to the payment provider's own pages. What was pressed stays busy until the window has gone there. */
@@ -38,8 +39,8 @@ export function usePaymentPages() {
     busy,
     /** The server's sentence of what went wrong. */
     problem,
-    openCheckout: (order: Pick<CheckoutSessionInput, 'priceId' | 'metadata'>) =>
-      leaveFor(order.priceId, () => checkout.mutateAsync(order)),
-    openPortal: () => leaveFor('portal', () => portal.mutateAsync({})),
+    openCheckout: (order: Pick<CheckoutSessionInput, 'priceId' | 'currency' | 'metadata'>) =>
+      leaveFor(order.priceId, () => checkout.mutateAsync({ ...order, referral: currentReferral() })),
+    openPortal: () => leaveFor('portal', () => portal.mutateAsync({ referral: currentReferral() })),
   }
 }

@@ -1,12 +1,16 @@
 'use client'
 
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { TranslateIcon } from '@phosphor-icons/react/dist/csr/Translate'
-import { Select } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
-import type { ReactNode } from 'react'
-import { languages } from '@/core/language/languages'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import styles from './language-selects.module.css'
+
+const LanguageMenu = lazy(() => import('./language-menu').then((part) => ({ default: part.LanguageMenu })))
+
+/** The language that is chosen before anybody chooses; the others' names come with the menu. */
+const englishName = 'English'
 
 export interface LanguageChoice {
   /** BCP-47, or `auto`. */
@@ -50,25 +54,33 @@ interface LanguageSelectProps {
   onChange: (code: string) => void
 }
 
+/** A button that becomes the select when it is first pressed: hundred languages are not loaded for who needs one. */
 function LanguageSelect({ name, icon, value, auto, onChange }: LanguageSelectProps) {
-  const chosen = languages.find(({ code }) => code === value)
-  return (
-    <Select.Root value={value} onValueChange={onChange}>
-      <Select.Trigger variant="ghost" color="gray" aria-label={name} className={styles.trigger}>
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <button
+      type="button"
+      role="combobox"
+      aria-label={name}
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      data-accent-color="gray"
+      className={`rt-reset rt-SelectTrigger rt-r-size-2 rt-variant-ghost ${styles.trigger}`}
+      onClick={() => setWanted(true)}
+    >
+      <span className="rt-SelectTriggerInner">
         <span className={styles.value}>
           {icon}
-          {chosen?.nativeName ?? auto}
+          {value === 'auto' ? auto : englishName}
         </span>
-      </Select.Trigger>
-      <Select.Content position="popper" className={styles.content}>
-        {auto && <Select.Item value="auto">{auto}</Select.Item>}
-        {languages.map(({ code, nativeName, name: englishName }) => (
-          <Select.Item key={code} value={code} lang={code}>
-            {nativeName}
-            {nativeName !== englishName && <span className={styles.english}>{englishName}</span>}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
+      </span>
+      <CaretDownIcon size={12} weight="bold" className="rt-SelectIcon" aria-hidden />
+    </button>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <LanguageMenu name={name} icon={icon} value={value} auto={auto} onChange={onChange} />
+    </Suspense>
   )
 }

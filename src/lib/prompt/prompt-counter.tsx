@@ -1,5 +1,5 @@
 import { useT } from 'next-i18next/client'
-import { promptCharsMax } from '@/contracts/text-run'
+import { promptCharsMax } from '@/contracts/limits'
 import styles from './prompt-counter.module.css'
 import type { PromptLength } from './prompt-length'
 

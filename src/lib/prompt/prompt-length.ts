@@ -1,4 +1,4 @@
-import { promptCharsMax } from '@/contracts/text-run'
+import { promptCharsMax } from '@/contracts/limits'
 
 /** From this share on the counter says what is left rather than what is used. */
 const nearlyFullShare = 0.9

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { trpc } from '@/trpc/client'
 import { type Failure, failureOf } from './failure-of'
 
@@ -23,7 +23,9 @@ export function useRun<State>(initial: State) {
     setFailure(undefined)
     show(meanwhile)
     try {
-      show(await finish(show))
+      const end = await finish((state) => startTransition(() => show(state)))
+      // Many pictures at once are drawn in pieces, so that the page answers meanwhile.
+      startTransition(() => show(end))
     } catch (error) {
       show(before)
       if (shown.current === number) setFailure(failureOf(error, navigator.onLine))

@@ -13,7 +13,9 @@ export function ensureAuthSchema(sql: Sql): Promise<void> {
 }
 
 async function createSchema(sql: Sql): Promise<void> {
-  const [found] = await sql`select to_regclass('sandbox_auth.attempts') is not null as done`
+  const [found] = await sql`
+    select exists (select from information_schema.columns
+      where table_schema = 'sandbox_auth' and table_name = 'mails' and column_name = 'body') as done`
   if (found?.done) return
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('sandbox_auth'))`
@@ -108,4 +110,5 @@ create table if not exists sandbox_auth.attempts (
   count integer not null,
   ends_at timestamptz not null
 );
+alter table sandbox_auth.mails add column if not exists body text;
 `

@@ -1,6 +1,7 @@
-import type { PaymentObject } from './objects'
+import type { PaymentObject, Price } from './objects'
 import { badRequest } from './payments-error'
 import type { PaymentsWork } from './payments-work'
+import { currencyOptions } from './price-currencies'
 
 /** Fields that hold an id, or ids, and the kind of what they lead to. */
 const references: Record<string, string> = {
@@ -83,6 +84,10 @@ async function expandPath(
 }
 
 async function include(work: PaymentsWork, holder: Fields, name: string): Promise<void> {
+  if (holder.object === 'price' && name === 'currency_options') {
+    holder[name] = await currencyOptions(work, holder as unknown as Price)
+    return
+  }
   const key = `${holder.object} ${name}`
   const find = Object.hasOwn(includable, key) ? includable[key] : undefined
   if (find === undefined || Object.hasOwn(holder, name)) return

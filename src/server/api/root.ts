@@ -5,6 +5,7 @@ import { minimalistVisualRouter } from './routers/minimalist-visual'
 import { resultRouter } from './routers/result'
 import { searchRouter } from './routers/search'
 import { subscriptionRouter } from './routers/subscription'
+import { templateRouter } from './routers/template'
 import { createCallerFactory, router } from './trpc'
 
 /**
@@ -19,6 +20,7 @@ export const appRouter = router({
   result: resultRouter,
   search: searchRouter,
   subscription: subscriptionRouter,
+  template: templateRouter,
 })
 
 export type AppRouter = typeof appRouter

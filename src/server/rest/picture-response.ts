@@ -1,5 +1,6 @@
 import { AppError } from '@/contracts/errors'
-import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
+import { dimensionPxMax } from '@/contracts/limits'
+import { pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { artColors } from '@/core/meme/art-colors'
 import { type Ground, type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
 import { describeError } from '../api/describe-error'

@@ -17,6 +17,8 @@ export type Actor =
 
 export interface Ports {
   captionWriter: CaptionWriter
+  /** Writes by rules alone, for what nobody pays for. */
+  freeWriter: CaptionWriter
   imageStorage: ImageStorage
   identity: Pick<IdentityProvider, 'deleteUser'>
   moderator: Moderator

@@ -9,7 +9,7 @@ const resultMaxChars = 45
 
 /** "The chairs" of "everything but the chairs". */
 const exception =
-  /^(.{8,}?),? (?:except for|except|apart from|everything but|all but|without) ((?:\S+ ){0,3}\S{3,})$/i
+  /^(.{8,}?),? (?:except for|except|apart from|everything but|all but|without(?! \w+ing\b)) ((?:\S+ ){0,3}\S{3,})$/i
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []

@@ -31,7 +31,7 @@ describe('the form in -ing', () => {
 
 describe('the user’s words', () => {
   it('are freed of scenes and stars, unless nothing else is there', () => {
-    expect(normaliseText('[office] me: *sighs* fine')).toBe('me: sighs fine')
+    expect(normaliseText('[office] me: *sighs* fine')).toBe('me: (sighs) fine')
     expect(normaliseText('[office]')).toBe('[office]')
   })
 

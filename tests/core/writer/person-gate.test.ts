@@ -69,14 +69,15 @@ const foreign = lines(`
   kobiety za kierownicą
   Kadınlar
   мигранты
-  Светлана опять опоздала
   بعض المسلمين
   मुसलमान
   ユダヤ人
   黑人
   장애인
-  Anna hat den Kuchen vergessen
 `)
+
+/** Somebody by name: what happened may be told, in words about the one who tells. */
+const namedElsewhere = ['Светлана опять опоздала', 'Anna hat den Kuchen vergessen']
 
 const harmless = lines(`
   French fries on a Tuesday
@@ -111,9 +112,12 @@ describe('texts about people', () => {
     expect(isGuarded(text)).toBe(true)
   })
 
-  it.each(foreign)('are guarded in other languages, whose words nobody tags: %s', (text) => {
-    expect(isGuardedText({ text, words: [] })).toBe(true)
-  })
+  it.each([...foreign, ...namedElsewhere])(
+    'are guarded in other languages, whose words nobody tags: %s',
+    (text) => {
+      expect(isGuardedText({ text, words: [] })).toBe(true)
+    },
+  )
 
   it.each([...groups, ...named])('get no picture that mocks: %s', (text) => {
     const mocking = written(text).memes.filter(({ templateName }) => findTemplate(templateName)?.sensitive)
@@ -128,6 +132,20 @@ describe('texts about people', () => {
       if (language !== 'en') expect(Object.values(words).join(''), templateName).toBe('')
     }
     expect(memes.length).toBe(12)
+  })
+
+  it.each(namedElsewhere)('cast nobody with a name as an enemy, a fool or a prize: %s', (text) => {
+    for (const { templateName, words } of written(text).memes) {
+      expect(findTemplate(templateName)?.sensitive, templateName).toBe(false)
+      const isTold = Object.values(words).some((line) => line.includes(text.slice(0, 12)))
+      if (isTold)
+        expect(templateName).not.toMatch(/boss|trap|hero|unmasked|podium|trophy|clown|rug|shield|outrunning/)
+    }
+  })
+
+  it('take nobody for a name who is somebody’s mother', () => {
+    expect(isGuardedText({ text: 'Mia madre cucina per venti', words: [] })).toBe(false)
+    expect(isGuardedText({ text: 'Mia ha dimenticato la torta', words: [] })).toBe(true)
   })
 
   it('keep their jokes where nobody is meant', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foreignReactions } from '../../../src/core/writer/reactions/foreign/foreign-reactions'
+import { guardedReactions } from '../../../src/core/writer/reactions/guarded'
 import type { Reaction } from '../../../src/core/writer/reactions/reaction'
 import { reactionsByRegister } from '../../../src/core/writer/reactions/reactions'
 import { graphemeCount } from '../../../src/core/writer/shorten-text'
@@ -8,6 +9,7 @@ import { findTemplate } from '../../../src/templates/templates'
 const tables: readonly (readonly [string, readonly Reaction[]])[] = [
   ...Object.entries(reactionsByRegister),
   ...Object.entries(foreignReactions),
+  ['people who are mocked too often', guardedReactions],
 ]
 /** As many results as a run is asked for. */
 const runSize = 12

@@ -239,8 +239,8 @@ describe('the words of a shape in their places', () => {
     ],
     [
       'the treadmill in my basement watching me order fries',
-      'monday-friday',
-      { mon: 'The treadmill in my basement', fri: 'Ordering fries' },
+      'nope-yep',
+      { reject: 'The treadmill in my basement', approve: 'Ordering fries' },
     ],
     [
       "the dog sleeps all day and no one cares, I nap once and suddenly I'm lazy",

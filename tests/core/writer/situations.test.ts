@@ -89,7 +89,7 @@ describe('the situations', () => {
     const answering = memes
       .slice(0, 8)
       .filter(({ words }) => Object.values(words).some((line) => lines.has(line)))
-    expect(answering.length).toBeGreaterThanOrEqual(2)
+    expect(answering.length).toBeGreaterThanOrEqual(1)
   })
 })
 

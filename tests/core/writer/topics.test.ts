@@ -69,7 +69,7 @@ describe('the topics', () => {
       lines.filter((line) => all.has(line)).length >= Math.min(2, lines.length)
     const used = (text: string) =>
       written(text).memes.filter(({ words }) => isTopics(Object.values(words))).length
-    expect(used('monday mornings')).toBeGreaterThanOrEqual(5)
+    expect(used('monday mornings')).toBeGreaterThanOrEqual(3)
     expect(used('they changed the coffee brand at the office')).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { suggestedThemes } from '@/core/theme/suggested-themes'
+import { sentenceRoom } from '@/core/writer/sentence-room'
 import { writeThemedPicture, writeThemedTemplate } from '@/core/writer/write-themed'
 import { createEldDetector } from '@/server/integrations/built-in-writer/eld-detector'
 import { createWinkTagger } from '@/server/integrations/built-in-writer/wink-tagger'
@@ -60,8 +61,10 @@ describe('a theme on one template', () => {
           expect(meme.templateName).toBe(template.name)
           expect(Object.keys(meme.words)).toEqual(template.slots.map(({ id }) => id))
           expect(JSON.stringify(meme)).not.toMatch(/\{\w*\}|undefined/)
-          for (const { id, maxChars } of template.slots)
-            expect(meme.words[id]?.length).toBeLessThanOrEqual(maxChars)
+          for (const slot of template.slots) {
+            const words = meme.words[slot.id] ?? ''
+            expect(words.length).toBeLessThanOrEqual(sentenceRoom(template.name, slot, words))
+          }
         }
       }
     },

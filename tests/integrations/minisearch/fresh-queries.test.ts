@@ -1,7 +1,7 @@
 import { firstFreshQueries, secondFreshQueries, unmendedQueries } from '@tests/support/fresh-search-queries'
 import { searchMeanings } from '@tests/support/search-meanings'
 import { describe, expect, it } from 'vitest'
-import { stillName } from '@/server/integrations/minisearch/in-shown-order'
+import { stillName } from '@/core/template/in-shown-order'
 import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
 import { templates } from '@/templates/templates'
 

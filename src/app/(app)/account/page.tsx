@@ -9,7 +9,9 @@ import { EmailSection } from '@/features/account/email-section'
 import { ExportSection } from '@/features/account/export-section'
 import { PasswordSection } from '@/features/account/password-section'
 import { SessionsSection } from '@/features/account/sessions-section'
+import { StatsSection } from '@/features/account/stats-section'
 import { WatermarkSection } from '@/features/account/watermark-section'
+import { ChoicesSection } from '@/features/consent/choices-section'
 import { getT } from '@/i18n/server'
 import { container } from '@/server/container'
 import { listSessions } from '@/server/services/sessions/list-sessions'
@@ -31,10 +33,12 @@ export default async function AccountPage() {
   await container().sessionNotes.settled()
   return (
     <AccountScreen>
+      <StatsSection />
       <EmailSection email={email} />
       <PasswordSection email={email} />
       <WatermarkSection example={await watermarkExample()} />
       <SessionsSection sessions={await listSessions(service)} />
+      <ChoicesSection />
       <ExportSection />
       <CloseSection />
     </AccountScreen>

@@ -12,8 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** `?text=` is what a visitor wrote on the home page before signing in. */
+/** `?text=` is what was written elsewhere: on the home page before signing in, in the palette, or shared from an app. */
 export default async function CreatePage({ searchParams }: { searchParams: PageQuery }) {
   const text = queryText(await searchParams, 'text') ?? ''
-  return <CreateMeme initialText={text.replaceAll('\r\n', '\n')} />
+  // Another sentence is another sheet, also for whoever is on this page already.
+  return <CreateMeme key={text} initialText={text.replaceAll('\r\n', '\n')} />
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { freeMonthlyCredits } from '@/core/credits/credit-costs'
 import { pageMetadata } from '@/features/landing/page-metadata'
 import { PricingPage } from '@/features/landing/pricing-page'
 import { getT } from '@/i18n/server'
+import { commonCurrencies } from '@/lib/plans/price-amount'
+import { visitorCurrency } from '@/lib/plans/visitor-currency'
 import { container } from '@/server/container'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { listPlans } from '@/server/services/billing/list-plans'
@@ -22,5 +25,14 @@ export default async function Page() {
     getSessionUser(),
     listPlans(container().services).catch(() => ({ plans: [] })),
   ])
-  return <PricingPage plans={plans} isSignedIn={user !== null} />
+  const currencies = commonCurrencies(plans)
+  const currency = visitorCurrency(await headers(), currencies) ?? currencies[0] ?? 'usd'
+  return (
+    <PricingPage
+      plans={plans}
+      currencies={currencies}
+      visitorCurrency={currency}
+      isSignedIn={user !== null}
+    />
+  )
 }

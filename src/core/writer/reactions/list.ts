@@ -2,70 +2,72 @@ import type { Reaction } from './reaction'
 
 /** For items in a row: nothing is claimed of what the items are, nor whether they are welcome. */
 export const listReactions: readonly Reaction[] = [
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Oh, nothing much. And you?”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“I like to keep things simple”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“The usual, really”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Neat and tidy in here, thank you”' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'That should be everything.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'In that order.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'A nice, round number of things.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Shall we call that a theme?' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'is there a part two' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'in that order?' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'all of them? tonight?' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'read that again, slowly' } },
-  { template: 'museum-piece', words: { art: '{text}', critic: 'Mixed media.' } },
-  { template: 'museum-piece', words: { art: '{text}', critic: 'A still life, but only just still.' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Oh, nothing much. And you?”' },
+    esteem: 0.05,
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“I like to keep things simple”' },
+    esteem: 0.04,
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“The usual, really”' }, esteem: 0.07 },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Neat and tidy in here, thank you”' },
+    esteem: -0.02,
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'That should be everything.' },
+    esteem: 0.04,
+  },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'In that order.' }, esteem: 0.05 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'is there a part two' }, esteem: -0.03 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'in that order?' }, esteem: -0.02 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'all of them? tonight?' }, esteem: -0.02 },
   {
     template: 'museum-piece',
-    words: { art: '{text}', critic: 'All that in one frame. I fear for the nail.' },
+    words: { art: '{text}', critic: 'A still life, but only just still.' },
   },
   {
     template: 'museum-piece',
-    words: { art: '{text}', critic: 'The artist could not choose. I would not have, either.' },
+    words: { art: '{text}', critic: 'All that in one frame. I fear for the nail.' },
+    esteem: -0.03,
   },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: '“Give me the short version.” That was the short version.' },
+    esteem: 0.02,
   },
-  { template: 'the-presentation', words: { slide: '{text}', topic: 'Next slide: the same, as a pie chart' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Next slide: the same, as a pie chart' },
+    esteem: 0.07,
+  },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'I shall now go through these one by one, with slides' },
   },
   {
     template: 'mental-maths',
-    words: { thought: '{text}', variables: 'Added up, they make one long lie-down' },
-  },
-  {
-    template: 'mental-maths',
-    words: { thought: '{text}', variables: 'Sort by size, then by shame, then by smell' },
-  },
-  {
-    template: 'mental-maths',
     words: { thought: '{text}', variables: 'Sum: one life. Remainder: some items.' },
+    esteem: 0.01,
   },
   {
-    template: 'mental-maths',
-    words: { thought: '{text}', variables: 'Mean: odd. Median: odder. Range: yes.' },
+    template: 'too-late-bulb',
+    words: { moment: '“Describe yourself in a few words”', idea: '{text}' },
   },
-  { template: 'certificate', words: { title: 'Complete set', who: 'The collector: me', for: '{text}' } },
-  {
-    template: 'certificate',
-    words: { title: 'Certified inventory', who: 'Counted by me, twice', for: '{text}' },
-  },
-  { template: 'too-late-bulb', words: { moment: '“So, what have you been up to?”', idea: '{text}' } },
-  { template: 'too-late-bulb', words: { moment: '“Describe yourself in a few words”', idea: '{text}' } },
   { template: 'too-late-bulb', words: { moment: '“Anything to declare?”', idea: '{text}' } },
   {
     template: 'party-corner',
     words: { secret: '{text}', crowd: '“So, what have you been doing all week?”' },
   },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“You are so hard to read”' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“Name three things, any three things”' } },
   {
-    template: 'weather-map',
-    words: { mon: 'Part one', wed: 'Part two, with a cow', fri: 'The end, in shades', line: '{text}' },
+    template: 'party-corner',
+    words: { secret: '{text}', crowd: '“You are so hard to read”' },
+    esteem: -0.02,
   },
   {
     template: 'weather-map',
@@ -90,70 +92,31 @@ export const listReactions: readonly Reaction[] = [
   { template: 'loading-patience', words: { task: '{text}', wait: '99 %. Somebody found one more.' } },
   {
     template: 'final-boss',
-    words: { hero: 'My attention span', boss: '{text}', weapon: 'A highlighter, nearly dry' },
-  },
-  {
-    template: 'final-boss',
-    words: { hero: 'Me, one pair of hands', boss: '{text}', weapon: 'Counting to eleven' },
-  },
-  {
-    template: 'final-boss',
     words: { hero: 'Me, a person who likes order', boss: '{text}', weapon: 'A very small drawer' },
   },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'I am more of a headline person' } },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'Filed under “other”' } },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'Skimming' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Anyone who hoped for a summary' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, somewhere after the second item' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Whoever said “and what else?”' } },
-  { template: 'online-offline', words: { online: '“Just the essentials”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '“I live a simple life”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '“Nothing much going on here”', offline: '{text}' } },
+  {
+    template: 'online-offline',
+    words: { online: '“I live a simple life”', offline: '{text}' },
+    needs: 'own-deed',
+  },
   { template: 'expectation-reality', words: { expect: '“A few small things”', reality: '{text}' } },
-  { template: 'expectation-reality', words: { expect: 'Order, at last', reality: '{text}' } },
-  { template: 'expectation-reality', words: { expect: 'A theme, a thread, a plan', reality: '{text}' } },
+  { template: 'expectation-reality', words: { expect: 'Order, at last', reality: '{text}' }, esteem: -0.02 },
   { template: 'all-green', words: { dash: 'Everything in its place', truth: '{text}' } },
-  { template: 'all-green', words: { dash: 'Summary: fine, on average', truth: '{text}' } },
-  { template: 'all-green', words: { dash: 'Contents: as described', truth: '{text}' } },
-  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me: “All tidy”' } },
-  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me, running out of rug' } },
-  { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me: “What lot?”' } },
-  {
-    template: 'silent-shield',
-    words: { arrows: '{text}', shield: 'A clipboard', safe: 'My sense of order, dozing' },
-  },
-  {
-    template: 'silent-shield',
-    words: { arrows: '{text}', shield: 'A mug of tea, held high', safe: 'The part of me that counts things' },
-  },
-  {
-    template: 'domino-chain',
-    words: { cause: '{text}', effect: 'I answer “how are you” with a handout now' },
-  },
-  { template: 'domino-chain', words: { cause: '{text}', effect: 'I have had this printed on a mug' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'A balanced portfolio' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Range' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Everything under control' } },
-  { template: 'debate-table', words: { claim: 'A list is a story that ran out of verbs' } },
-  { template: 'debate-table', words: { claim: 'Every list needs one item that nobody can explain' } },
-  { template: 'debate-table', words: { claim: 'That list is complete and should be laminated' } },
-  { template: 'debate-table', words: { claim: 'I would read nine volumes of that' } },
+  { template: 'all-green', words: { dash: 'Summary: fine, on average', truth: '{text}' }, esteem: 0.03 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'A balanced portfolio' }, esteem: 0.05 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Range' }, esteem: 0.04 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Everything under control' }, esteem: 0.08 },
   {
     template: 'ok-better-best',
     words: { l1: 'A plan', l2: 'A list', l3: 'This list, read out slowly by somebody with a deep voice' },
+    esteem: -0.02,
   },
   {
     template: 'ok-better-best',
     words: { l1: 'One of these', l2: 'Two of these', l3: 'The full set, in a row, in this order' },
-  },
-  {
-    template: 'big-ideas',
-    words: {
-      level1: 'Counting them',
-      level2: 'Counting them again',
-      level3: 'Sorting them by colour',
-      level4: 'Introducing them to my parents',
-    },
   },
   {
     template: 'big-ideas',
@@ -163,13 +126,13 @@ export const listReactions: readonly Reaction[] = [
       level3: 'A list with a soul',
       level4: 'This very list',
     },
+    esteem: -0.03,
   },
   { template: 'two-buttons', words: { left: 'Explain the list', right: 'Let the list speak for itself' } },
-  { template: 'two-buttons', words: { left: 'Ask about one of these', right: 'Ask about none of these' } },
-  { template: 'two-buttons', words: { left: 'Put them in order', right: 'Put them on a tea towel' } },
   {
-    template: 'fork-in-road',
-    words: { good: 'Sort all this out', bad: 'Have all this framed', who: 'Me, with a hammer and a nail' },
+    template: 'two-buttons',
+    words: { left: 'Put them in order', right: 'Put them on a tea towel' },
+    esteem: -0.02,
   },
   {
     template: 'fork-in-road',
@@ -200,10 +163,6 @@ export const listReactions: readonly Reaction[] = [
     words: { s1: '“Alphabetical order”', s2: '“Order of size”', s3: '“Any order. Hurry.”' },
   },
   {
-    template: 'signpost',
-    words: { s1: '“Start at the top”', s2: '“Start at the bottom”', s3: '“Start a new list”' },
-  },
-  {
     template: 'clown-steps',
     words: {
       s1: 'Only the main points',
@@ -229,14 +188,6 @@ export const listReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'box-in-a-box',
-    words: { outer: 'The full list, with nothing left out', inner: '“Et cetera”' },
-  },
-  {
-    template: 'box-in-a-box',
-    words: { outer: 'What all of these have in common', inner: 'A very long pause' },
-  },
-  {
     template: 'victory-dance',
     words: { win: 'Said the whole list in one breath', who: 'Me, slightly blue' },
   },
@@ -246,11 +197,8 @@ export const listReactions: readonly Reaction[] = [
   },
   {
     template: 'tiny-trophy',
-    words: { feat: 'Counted them all, out loud', crowd: 'Was that in alphabetical order?' },
-  },
-  {
-    template: 'tiny-trophy',
     words: { feat: 'Got through the list without laughing', crowd: 'You skipped one' },
+    esteem: -0.02,
   },
   {
     template: 'unfair-scales',
@@ -280,51 +228,81 @@ export const listReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'epic-agreement',
-    words: { left: 'Magpies', right: 'Me, drawing up a list', clasp: 'Stopping when the beak is full' },
-  },
-  {
-    template: 'two-kinds-of-desks',
-    words: { a: 'People who answer “fine”', b: 'People who answer with the above' },
-  },
-  {
     template: 'two-kinds-of-desks',
     words: { a: 'One thing on a tray', b: 'Everything above, on the same tray' },
   },
   { template: 'hero-villain', words: { hero: 'My list: thorough', villain: 'Their list: a cry for help' } },
   {
-    template: 'spot-the-difference',
-    words: { a: 'A list', b: 'A short autobiography', line: 'Both are factual. One has better pacing.' },
-  },
-  {
-    template: 'monday-friday',
-    words: { mon: 'A question that wants one answer', fri: 'A question that wants all of these' },
-  },
-  { template: 'before-after', words: { before: 'Me, at the first item', after: 'Me, at the last item' } },
-  {
     template: 'before-after',
-    words: { before: '“Let me just list a few things”', after: 'The few things, listed' },
-  },
-  {
-    template: 'pick-two',
-    words: { a: 'Order', b: 'Sense', c: 'A happy ending', deal: 'Pick two. Not from this list.' },
-  },
-  {
-    template: 'flat-pack',
-    words: { claim: 'Everything is on the list', leftover: 'The reason for the list' },
+    words: { before: 'Me, at the first item', after: 'Me, at the last item' },
   },
   { template: 'missing-plank', words: { plan: 'Presenting all of this as a system', gap: 'A system' } },
   {
-    template: 'missing-plank',
-    words: { plan: 'Remembering these by making up a song', gap: 'A rhyme for any of these' },
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'My future biographer, asking for a glass of water' },
   },
   {
-    template: 'rabbit-hole',
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The census lady, who has stopped writing' },
+    esteem: 0.03,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'My ancestors, who came down from the trees for this' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'A first date, looking round for the waiter' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The lady at the bank, who has taken off her glasses' },
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Yes, keeping busy”' }, esteem: 0.04 },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'So this is what having it all is like.' },
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'I was told that there would be more yachts.' },
+    esteem: 0.01,
+  },
+  { template: '3am-brain', words: { brain: '{text}', me: 'and we call this living' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Civilisation, so far' }, esteem: 0.01 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Evolution: complete' }, esteem: 0.03 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'The full human experience' }, esteem: 0.06 },
+  {
+    template: 'online-offline',
+    words: { online: '“Finding beauty in the everyday”', offline: '{text}' },
+    esteem: 0.02,
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '“If your life were a film, what would be in it?”', idea: '{text}' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '“What is on your mind?” Me: “Not a lot”', idea: '{text}' },
+    esteem: 0.01,
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'Four billion years of life on earth, and here we are' },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: 'Telling the young that life has a plan', p2: '“May we see the plan?”', p3: '{text}' },
+    esteem: -0.01,
+  },
+  { template: 'expectation-reality', words: { expect: '“You can have it all”', reality: '{text}' } },
+  {
+    template: 'weather-map',
     words: {
-      entry: 'Reading the first one',
-      d1: 'Wondering how that led to the second',
-      d2: 'Giving each of them a voice',
-      bottom: 'They have elected a speaker',
+      mon: 'Bright plans',
+      wed: 'The plans, airborne, with a cow',
+      fri: 'Well, we are still here',
+      line: '{text}',
     },
   },
 ]

@@ -2,21 +2,40 @@ import type { Reaction } from './reaction'
 
 /** For a question of any kind: nothing is answered, and nothing is claimed of who asks or why. */
 export const questionReactions: readonly Reaction[] = [
-  { template: '3am-brain', words: { brain: '{text}', me: 'I was nearly asleep' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'I was nearly asleep' }, esteem: 0.02 },
   { template: '3am-brain', words: { brain: '{text}', me: 'is that urgent' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'submit that in writing' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'submit that in writing' }, esteem: 0.01 },
   { template: '3am-brain', words: { brain: '{text}', me: 'ask the other pillow' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“No, no. No questions from me.”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“All perfectly clear, thank you”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“I was only wondering about lunch”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Nothing on my mind. Never has been.”' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'I would rather not know.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ask me anything else.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Good question. Next.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Let us not spoil the mystery.' } },
   {
-    template: 'mental-maths',
-    words: { thought: '{text}', variables: 'I have checked twice. The answer is Wednesday.' },
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“No, no. No questions from me.”' },
+    esteem: 0.01,
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“All perfectly clear, thank you”' },
+    esteem: 0.01,
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“I was only wondering about lunch”' },
+    esteem: 0.01,
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Nothing on my mind. Never has been.”' },
+    esteem: 0.08,
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'I would rather not know.' },
+  },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ask me anything else.' }, esteem: 0.02 },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Good question. Next.' }, esteem: 0.04 },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'Let us not spoil the mystery.' },
+    esteem: 0.03,
   },
   { template: 'mental-maths', words: { thought: '{text}', variables: 'Known: nothing. Unknown: the rest.' } },
   {
@@ -29,35 +48,37 @@ export const questionReactions: readonly Reaction[] = [
   {
     template: 'mental-maths',
     words: { thought: '{text}', variables: 'I have shown my working. My working has asked to leave.' },
+    esteem: 0.01,
   },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: '“Are there any questions?” There was one.' },
+    esteem: 0.05,
   },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'Question 1 of 1. We have the hall until six.' },
+    esteem: 0.07,
   },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'An introduction. There will be no answer.' },
+    esteem: 0.02,
   },
-  { template: 'the-presentation', words: { slide: '{text}', topic: 'Nine experts, one biscuit, no idea' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Nine experts, one biscuit, no idea' },
+    esteem: 0.04,
+  },
   {
     template: 'museum-piece',
     words: { art: '{text}', critic: 'We have been standing here since May. Nobody knows.' },
+    esteem: 0.02,
   },
   {
     template: 'museum-piece',
     words: { art: '{text}', critic: 'The answer is on the back. The back is against the wall.' },
-  },
-  {
-    template: 'museum-piece',
-    words: { art: '{text}', critic: 'I asked the curator. She has gone to lie down.' },
-  },
-  {
-    template: 'museum-piece',
-    words: { art: '{text}', critic: 'At last, a work as puzzled as its visitors.' },
+    esteem: -0.01,
   },
   {
     template: 'too-late-bulb',
@@ -78,6 +99,7 @@ export const questionReactions: readonly Reaction[] = [
   {
     template: 'final-boss',
     words: { hero: 'Me, a grown adult', boss: '{text}', weapon: 'A slow, wise nod' },
+    esteem: 0.03,
   },
   {
     template: 'final-boss',
@@ -102,6 +124,7 @@ export const questionReactions: readonly Reaction[] = [
       c: 'Admit that we have no idea?',
       exit: 'Honesty',
     },
+    esteem: -0.03,
   },
   {
     template: 'worst-suggestion',
@@ -112,6 +135,7 @@ export const questionReactions: readonly Reaction[] = [
       c: 'We could think for a minute',
       exit: 'Original thought',
     },
+    esteem: -0.05,
   },
   {
     template: 'rabbit-hole',
@@ -136,13 +160,15 @@ export const questionReactions: readonly Reaction[] = [
   { template: 'loading-patience', words: { task: '{text}', wait: 'My beard had hoped to know' } },
   { template: 'head-in-hole', words: { warnings: '{text}', who: 'Everybody who might know' } },
   { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me, sorry that I asked' } },
-  { template: 'head-in-hole', words: { warnings: '{text}', who: 'The experts, in a row' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'The only one here who knows' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, who had just raised a hand' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Everybody with a degree' } },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'I only do statements' } },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'I have stopped asking and taken up sitting' } },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'Answers are another department' } },
+  {
+    template: 'not-my-job',
+    words: { fire: '{text}', me: 'I have stopped asking and taken up sitting' },
+    esteem: -0.01,
+  },
+  { template: 'not-my-job', words: { fire: '{text}', me: 'Answers are another department' }, esteem: 0.01 },
   {
     template: 'slow-zoom',
     words: { p1: 'A free minute, nothing on my mind', p2: 'Something on my mind', p3: '{text}' },
@@ -150,17 +176,34 @@ export const questionReactions: readonly Reaction[] = [
   {
     template: 'slow-zoom',
     words: { p1: '{text}', p2: 'Nobody is answering', p3: 'Nobody has ever answered' },
+    esteem: 0.01,
   },
   {
     template: 'slow-zoom',
     words: { p1: '{text}', p2: 'Everybody here pretends to know', p3: 'I pretend the loudest' },
+    esteem: 0.01,
   },
-  { template: 'the-penny-drops', words: { p1: '“Ask me anything”', p2: '{text}', p3: '“Anything else”' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“We never talk about anything real”' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“You look so peaceful”' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“So then I told my broker…”' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'An aunt with half an answer' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Somebody’s uncle, sure of everything' } },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '“Ask me anything”', p2: '{text}', p3: '“Anything else”' },
+    esteem: 0.09,
+  },
+  {
+    template: 'party-corner',
+    words: { secret: '{text}', crowd: '“We never talk about anything real”' },
+    esteem: 0.01,
+  },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“You look so peaceful”' }, esteem: 0.05 },
+  {
+    template: 'party-corner',
+    words: { secret: '{text}', crowd: '“So then I told my broker…”' },
+    esteem: 0.06,
+  },
+  {
+    template: 'grand-entrance',
+    words: { day: '{text}', hero: 'Somebody’s uncle, sure of everything' },
+    esteem: 0.02,
+  },
   {
     template: 'weather-map',
     words: {
@@ -170,8 +213,11 @@ export const questionReactions: readonly Reaction[] = [
       line: '{text}',
     },
   },
-  { template: 'domino-chain', words: { cause: '{text}', effect: 'A family vote, and a recount' } },
-  { template: 'domino-chain', words: { cause: '{text}', effect: 'I look at everything sideways now' } },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'A family vote, and a recount' },
+    esteem: -0.03,
+  },
   {
     template: 'iceberg',
     words: {
@@ -180,27 +226,6 @@ export const questionReactions: readonly Reaction[] = [
       deep: 'Why the first answer is wrong',
       abyss: 'A man in a cardigan who has seen the data',
     },
-  },
-  {
-    template: 'iceberg',
-    words: {
-      tip: '{text}',
-      under: '“That one is easy”',
-      deep: '“That one is not easy”',
-      abyss: '“Who let you down here?”',
-    },
-  },
-  { template: 'outrunning-it', words: { runner: 'Anyone with an answer', boulder: '{text}' } },
-  { template: 'outrunning-it', words: { runner: 'Me, who only wanted a quiet day', boulder: '{text}' } },
-  { template: 'outrunning-it', words: { runner: 'The person I was going to ask', boulder: '{text}' } },
-  {
-    template: 'nope-yep',
-    words: { reject: 'An answer from somebody qualified', approve: 'An answer from a stranger with a beard' },
-  },
-  { template: 'nope-yep', words: { reject: 'Finding out', approve: 'Having a theory' } },
-  {
-    template: 'nope-yep',
-    words: { reject: 'Asking once', approve: 'Asking everyone, then asking the bread' },
   },
   {
     template: 'signpost',
@@ -219,15 +244,7 @@ export const questionReactions: readonly Reaction[] = [
       level3: 'Asking louder',
       level4: 'Becoming the question',
     },
-  },
-  {
-    template: 'big-ideas',
-    words: {
-      level1: '“No idea”',
-      level2: '“Nobody has an idea”',
-      level3: '“What is an idea?”',
-      level4: 'A long hum',
-    },
+    esteem: -0.03,
   },
   {
     template: 'ok-better-best',
@@ -240,23 +257,27 @@ export const questionReactions: readonly Reaction[] = [
   {
     template: 'ok-better-best',
     words: { l1: 'An expert', l2: 'A second expert', l3: 'Two experts who cannot stand each other' },
+    esteem: -0.02,
   },
-  { template: 'expectation-reality', words: { expect: 'One answer', reality: 'Eleven answers and a fight' } },
+  {
+    template: 'expectation-reality',
+    words: { expect: 'One answer', reality: 'Eleven answers and a fight' },
+    esteem: 0.01,
+  },
   {
     template: 'expectation-reality',
     words: { expect: 'A wise old voice explains', reality: 'A wise old voice says “pass”' },
-  },
-  {
-    template: 'expectation-reality',
-    words: { expect: '“Let me think for a second”', reality: 'A Thursday, some years later' },
+    esteem: 0.02,
   },
   {
     template: 'box-in-a-box',
     words: { outer: 'The answer that we have all been waiting for', inner: '“Well, yes and no”' },
+    esteem: 0.01,
   },
   {
     template: 'box-in-a-box',
     words: { outer: 'Everything known about this so far', inner: 'A shrug, in colour' },
+    esteem: -0.03,
   },
   {
     template: 'podium',
@@ -276,14 +297,6 @@ export const questionReactions: readonly Reaction[] = [
       title: 'Science prize, for taking part',
       who: 'Me',
       for: 'Wondering about this with great concentration and no result',
-    },
-  },
-  {
-    template: 'certificate',
-    words: {
-      title: 'Medal for asking first',
-      who: 'Whoever said this aloud',
-      for: 'Asking while the rest of us nodded as if we knew',
     },
   },
   { template: 'two-buttons', words: { left: 'Answer', right: 'Answer with another question' } },
@@ -366,10 +379,6 @@ export const questionReactions: readonly Reaction[] = [
     words: { hero: 'I have an enquiring mind', villain: 'They ask a lot of questions' },
   },
   {
-    template: 'hero-villain',
-    words: { hero: 'I know a little about everything', villain: 'They have an answer to everything' },
-  },
-  {
     template: 'endless-list',
     words: {
       ticked: 'Asking, at last',
@@ -377,16 +386,9 @@ export const questionReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'debate-table',
-    words: { claim: 'Some questions are only statements with the hat on backwards' },
-  },
-  { template: 'debate-table', words: { claim: 'Not knowing is restful and I recommend it' } },
-  { template: 'debate-table', words: { claim: 'I have an answer, and the answer is soup' } },
-  {
     template: 'missing-plank',
     words: { plan: 'Answering this with great confidence', gap: 'Any idea what to say' },
   },
-  { template: 'flat-pack', words: { claim: 'I have thought this through', leftover: 'The “through” part' } },
   {
     template: 'string-board',
     words: {
@@ -395,5 +397,106 @@ export const questionReactions: readonly Reaction[] = [
       c3: 'The dog looks away',
       theory: 'The dog knows',
     },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The waiter. By “any questions?” he had meant the menu.' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'My driving instructor, on a roundabout' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'A pilot at the aircraft door, who had only said good morning' },
+  },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'The bride, halfway up the aisle' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The newsreader on television. She never answers.' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The printer helpline. I have no printer.' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Next slide: the same, with a bigger question mark' },
+  },
+  { template: '3am-brain', words: { brain: '{text}', me: 'let us sleep on that' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'who wants to know' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'is there a prize' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'put your hand up first' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Yes, I was listening.”' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Do go on about the curtains.”' },
+    esteem: 0.04,
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Just resting my eyes.”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Let that one cool for a while.' } },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'That deserves a second cup.' },
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'I shall just sit with that one.' },
+    esteem: 0.01,
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'I only whispered that', p3: 'The whole waiting room has an opinion' },
+    esteem: -0.03,
+  },
+  {
+    template: 'slow-zoom',
+    words: { p1: 'Head on the pillow, eyes shut', p2: 'Eyes wide open', p3: '{text}' },
+    esteem: 0.03,
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '“No more questions from me”', p2: 'Except for this one', p3: '{text}' },
+    esteem: 0.01,
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: '“Just a quick one,” I said', p2: 'Everybody sat down', p3: '{text}' },
+    esteem: 0.01,
+  },
+  {
+    template: 'party-corner',
+    words: { secret: '{text}', crowd: '“I love how you live in the moment!”' },
+    esteem: 0.01,
+  },
+  {
+    template: 'party-corner',
+    words: { secret: '{text}', crowd: '“You are so easy to talk to!”' },
+    esteem: -0.02,
+  },
+  { template: 'grand-entrance', words: { day: '{text}', hero: 'A taxi driver with views' }, esteem: -0.03 },
+  { template: 'too-late-bulb', words: { moment: '“Any questions before we finish?”', idea: '{text}' } },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '“Can I help you with anything else?” “No.”', idea: '{text}' },
+  },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'A group chat with a chairman and minutes' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'Answers from my family: 7. People in my family: 4.' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'Hours spent on this: 6. Sandwiches: 9. Result: full.' },
+  },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Asking for a friend' }, esteem: -0.01 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'My keynote, in full' } },
+  {
+    template: 'before-after',
+    words: { before: '“I shall be asleep in five minutes”', after: '{text}' },
+    esteem: 0.01,
   },
 ]

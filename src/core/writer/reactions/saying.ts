@@ -2,26 +2,41 @@ import type { Reaction } from './reaction'
 
 /** For somebody's words, a quote or a short dialogue: nothing is claimed of who spoke, nor of how it was meant. */
 export const sayingReactions: readonly Reaction[] = [
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“I see. I see. I see.”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Well, I never. Biscuit?”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“What a way to put things”' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“I see. I see. I see.”' },
+    needs: 'listener',
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Well, I never. Biscuit?”' },
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“What a way to put things”' },
+    needs: 'listener',
+  },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Well put.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'How is everybody’s coffee?' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Nothing to add from me.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'I have nodded. That must do.' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'word for word, again?' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'end of transcript' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'in that voice, too?' } },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'Nothing to add from me.' },
+    needs: 'listener',
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'I have nodded. That must do.' },
+    needs: 'listener',
+  },
   { template: 'museum-piece', words: { art: '{text}', critic: 'One can hear the eyebrows.' } },
   {
     template: 'museum-piece',
-    words: { art: '{text}', critic: 'I have read this nine times, each in another voice.' },
+    words: { art: '{text}', critic: 'I would not change a word. I would change the subject.' },
+    esteem: -0.01,
   },
   {
-    template: 'museum-piece',
-    words: { art: '{text}', critic: 'I would not change a word. I would change the subject.' },
+    template: 'too-late-bulb',
+    words: { moment: '{text}', idea: 'Silence. The answer was silence.' },
   },
-  { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Silence. The answer was silence.' } },
   {
     template: 'too-late-bulb',
     words: { moment: '{text}', idea: 'Still nothing. I have been in here for two hours.' },
@@ -29,10 +44,12 @@ export const sayingReactions: readonly Reaction[] = [
   {
     template: 'mental-maths',
     words: { thought: '{text}', variables: '(What was said + what was not said) × eyebrows²' },
+    esteem: -0.03,
   },
   {
     template: 'mental-maths',
     words: { thought: '{text}', variables: 'Possible replies: 214. Replies that I may say aloud: 0.' },
+    needs: 'listener',
   },
   {
     template: 'mental-maths',
@@ -43,54 +60,51 @@ export const sayingReactions: readonly Reaction[] = [
   },
   {
     template: 'slow-zoom',
-    words: { p1: '{text}', p2: 'Is that how people talk?', p3: 'Is that how I talk?' },
-  },
-  {
-    template: 'slow-zoom',
     words: { p1: '{text}', p2: 'Let me play that again, in my head', p3: 'My head has put that to music' },
-  },
-  {
-    template: 'slow-zoom',
-    words: { p1: 'Just listening, quite relaxed', p2: 'Hold on. Once more, from the start.', p3: '{text}' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: 'Nodding, as one does', p3: 'The words arrive' },
+    esteem: -0.02,
   },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'My entire reply' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, pretending to be a thrush' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Whoever has to speak next' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, taking my opinion with me' } },
-  { template: 'certificate', words: { title: 'Golden microphone', who: 'Whoever said this', for: '{text}' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Clear communication' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Famous words, volume one' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“What is so funny over there?”' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“You have been grinning all night”' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“A penny for your thoughts”' } },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'I am only the narrator' } },
-  { template: 'not-my-job', words: { fire: '{text}', me: 'I was asleep for this part' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: '“Anyway. Who wants tea?”' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'A change of subject, at full speed' } },
-  { template: 'domino-chain', words: { cause: '{text}', effect: 'My left eyebrow has not come down since' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Clear communication' }, esteem: 0.04 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Famous words, volume one' }, esteem: -0.01 },
+  {
+    template: 'party-corner',
+    words: { secret: '{text}', crowd: '“A penny for your thoughts”' },
+    esteem: -0.02,
+  },
+  { template: 'grand-entrance', words: { day: '{text}', hero: '“Anyway. Who wants tea?”' }, esteem: -0.03 },
+  {
+    template: 'grand-entrance',
+    words: { day: '{text}', hero: 'A change of subject, at full speed' },
+    esteem: -0.03,
+  },
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'I tell this at every gathering, standing up' },
   },
-  { template: 'domino-chain', words: { cause: '{text}', effect: 'I speak mostly to plants now' } },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'I speak mostly to plants now' },
+    esteem: -0.02,
+  },
   {
     template: 'expectation-reality',
     words: { expect: 'Conversation, as taught in school', reality: '{text}' },
+    esteem: -0.04,
   },
   {
     template: 'expectation-reality',
     words: { expect: '“Let us all choose our words with care”', reality: '{text}' },
+    esteem: -0.03,
   },
   {
     template: 'final-boss',
     words: { hero: 'Me, put on the spot', boss: '{text}', weapon: 'Laughing one beat late' },
+    esteem: -0.02,
   },
-  { template: 'all-green', words: { dash: 'Communication: excellent', truth: '{text}' } },
-  { template: 'all-green', words: { dash: 'Everybody understood everybody: yes', truth: '{text}' } },
+  { template: 'all-green', words: { dash: 'Communication: excellent', truth: '{text}' }, esteem: 0.01 },
   { template: 'all-green', words: { dash: 'Talking skills: certified', truth: '{text}' } },
   {
     template: 'rabbit-hole',
@@ -103,7 +117,11 @@ export const sayingReactions: readonly Reaction[] = [
   },
   { template: 'loading-patience', words: { task: '{text}', wait: 'My face, still choosing' } },
   { template: 'loading-patience', words: { task: '{text}', wait: 'Reply at 99 %. I had dark hair once.' } },
-  { template: 'loading-patience', words: { task: 'My reply to that', wait: 'Still stuck at “well”' } },
+  {
+    template: 'loading-patience',
+    words: { task: 'My reply to that', wait: 'Still stuck at “well”' },
+    needs: 'listener',
+  },
   {
     template: 'ok-better-best',
     words: { l1: 'Hearing this once', l2: 'Repeating this', l3: 'Being asked to repeat this, from the top' },
@@ -111,23 +129,7 @@ export const sayingReactions: readonly Reaction[] = [
   {
     template: 'ok-better-best',
     words: { l1: 'A quote on a calendar', l2: 'A quote on a cushion', l3: 'These exact words' },
-  },
-  {
-    template: 'ok-better-best',
-    words: {
-      l1: 'A nice chat',
-      l2: 'A nice chat in which somebody else has to answer',
-      l3: 'Being two tables away, with soup',
-    },
-  },
-  {
-    template: 'big-ideas',
-    words: {
-      level1: 'Listening',
-      level2: 'Listening again, in my head',
-      level3: 'Writing this down',
-      level4: 'Embroidering this on a cushion',
-    },
+    esteem: -0.02,
   },
   {
     template: 'big-ideas',
@@ -137,13 +139,18 @@ export const sayingReactions: readonly Reaction[] = [
       level3: 'Saying nothing back, with one eyebrow',
       level4: 'Leaving on a horse',
     },
+    needs: 'listener',
   },
   { template: 'two-buttons', words: { left: 'Say nothing', right: 'Say nothing, loudly' } },
   {
     template: 'two-buttons',
     words: { left: 'Laugh politely', right: 'Ask for the words again, in writing' },
   },
-  { template: 'two-buttons', words: { left: 'Tell everybody tonight', right: 'Save this for a wedding' } },
+  {
+    template: 'two-buttons',
+    words: { left: 'Tell everybody tonight', right: 'Save this for a wedding' },
+    esteem: -0.02,
+  },
   {
     template: 'fork-in-road',
     words: {
@@ -184,19 +191,7 @@ export const sayingReactions: readonly Reaction[] = [
       me: 'Me, with a hat and a cane',
     },
   },
-  {
-    template: 'signpost',
-    words: {
-      s1: '“Say something clever”',
-      s2: '“Say something kind”',
-      s3: '“Say something about the weather”',
-    },
-  },
   { template: 'signpost', words: { s1: '“Laugh”', s2: '“Do not laugh”', s3: '“Make the noise in between”' } },
-  {
-    template: 'signpost',
-    words: { s1: '“Learn this by heart”', s2: '“Learn this in Latin”', s3: '“Put this on a bus”' },
-  },
   {
     template: 'clown-steps',
     words: {
@@ -232,15 +227,12 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'victory-dance',
     words: { win: 'Somebody finally asked “any news?”', who: 'Me, doing all the voices' },
   },
-  { template: 'debate-table', words: { claim: 'Some sentences should come with a seat belt' } },
-  { template: 'debate-table', words: { claim: 'That belongs on a tea towel' } },
-  { template: 'debate-table', words: { claim: 'Every conversation needs a referee' } },
-  { template: 'box-in-a-box', words: { outer: 'My long and well-considered reply', inner: '“Right.”' } },
+  { template: 'debate-table', words: { claim: 'That belongs on a tea towel' }, esteem: -0.02 },
   {
     template: 'box-in-a-box',
     words: { outer: 'Everything I wanted to say about that', inner: 'A small noise through the nose' },
+    needs: 'listener',
   },
-  { template: 'box-in-a-box', words: { outer: 'My thoughts on this, in full', inner: '“Huh”' } },
   {
     template: 'tab-hoarder',
     words: { tab: 'A normal reply', all: 'Eleven sharp ones, six that rhyme, and one with a drum solo' },
@@ -252,10 +244,7 @@ export const sayingReactions: readonly Reaction[] = [
       b: 'What I shall tell people was said',
       line: 'One of them has better timing.',
     },
-  },
-  {
-    template: 'spot-the-difference',
-    words: { a: '“How interesting”', b: 'A blink that lasts a week', line: 'Both are legally an answer.' },
+    esteem: -0.02,
   },
   {
     template: 'missing-plank',
@@ -276,16 +265,9 @@ export const sayingReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'epic-agreement',
-    words: { left: 'Parrots', right: 'Me, having heard this', clasp: 'Telling everybody at once' },
-  },
-  {
-    template: 'epic-agreement',
-    words: { left: 'Actors', right: 'Me, retelling this', clasp: 'Doing both eyebrows separately' },
-  },
-  {
     template: 'online-offline',
     words: { online: '“Ha, good one”', offline: 'Explaining this to the shower wall, with pauses' },
+    esteem: -0.02,
   },
   {
     template: 'online-offline',
@@ -322,6 +304,7 @@ export const sayingReactions: readonly Reaction[] = [
       who: 'Me, at some cost',
       for: 'Closing my mouth with a small click and leaving it closed',
     },
+    esteem: -0.02,
   },
   {
     template: 'certificate',
@@ -330,10 +313,6 @@ export const sayingReactions: readonly Reaction[] = [
       who: 'The front of my head',
       for: 'Getting through these words with only one twitch',
     },
-  },
-  {
-    template: 'tiny-trophy',
-    words: { feat: 'Heard this and said nothing at all', crowd: 'Your neck went red, though' },
   },
   {
     template: 'tiny-trophy',
@@ -346,6 +325,106 @@ export const sayingReactions: readonly Reaction[] = [
       under: 'What I would have liked to say',
       deep: 'What I wrote on the steamed-up window',
       abyss: 'The director’s cut',
+    },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Two removal men, halfway up the stairs with a wardrobe' },
+    esteem: 0.03,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'A cold caller, who is now trying to hang up' },
+    esteem: 0.02,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The plumber, who cannot get out from under the sink' },
+    esteem: 0.02,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'My physiotherapist, who has hold of my leg' },
+    esteem: 0.05,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The taxi driver, who has turned up the radio twice' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The lollipop lady, in the middle of the crossing' },
+    esteem: -0.01,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'A baby at the next table. The baby had asked.' },
+    esteem: -0.02,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The goalkeeper, during the match' },
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Nothing. I was just smiling at the soup.”' },
+    esteem: -0.02,
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“How lovely. Is that the time?”' },
+    needs: 'listener',
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Ha. Well. More potatoes?”' } },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'So that is how things stand.' },
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'The toast, meanwhile, is done.' },
+    esteem: -0.02,
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'I have heard worse before breakfast.' },
+    needs: 'listener',
+  },
+  { template: '3am-brain', words: { brain: '{text}', me: 'and you kept that?' } },
+  {
+    template: 'the-penny-drops',
+    words: { p1: 'In bed, warm, nearly gone', p2: 'My memory taps on the lampshade', p3: '{text}' },
+    esteem: -0.01,
+  },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Another win for diplomacy' }, esteem: 0.01 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'A meeting of minds' }, esteem: 0.01 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Relations remain warm' }, esteem: 0.05 },
+  {
+    template: 'online-offline',
+    words: { online: '“I surround myself with inspiring people”', offline: '{text}' },
+    esteem: 0.02,
+  },
+  {
+    template: 'online-offline',
+    words: { online: '“A day of deep and meaningful talks”', offline: '{text}' },
+    esteem: 0.04,
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '{text}', idea: '“Look, a heron!” And then you walk off. You just walk off.' },
+  },
+  {
+    template: 'tiny-umbrella',
+    words: { wave: '{text}', prep: 'A short laugh and a cheese sandwich' },
+    needs: 'listener',
+  },
+  {
+    template: 'weather-map',
+    words: {
+      mon: 'Pleasant, with icy patches',
+      wed: 'Small talk, now with livestock',
+      fri: 'Cake and a change of scene',
+      line: '{text}',
     },
   },
 ]

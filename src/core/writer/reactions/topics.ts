@@ -2,25 +2,42 @@ import type { Reaction } from './reaction'
 
 /** For a bare topic that people dread: "jury duty", "hot flashes", "roadworks on the bypass". */
 export const dreadedTopicReactions: readonly Reaction[] = [
-  { template: 'outrunning-it', words: { runner: 'Me, who never runs', boulder: '{text}' } },
-  { template: 'outrunning-it', words: { runner: 'Me, waving at people I know', boulder: '{text}' } },
+  { template: 'outrunning-it', words: { runner: 'Me, who never runs', boulder: '{text}' }, esteem: 0.04 },
   { template: 'outrunning-it', words: { runner: 'Me, in the wrong shoes, since spring', boulder: '{text}' } },
   {
     template: 'calm-outside',
     words: { inside: '{text}', outside: '“Fine, thanks, and you? And you? And you?”' },
+    esteem: 0.02,
   },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“This? This is just my face”' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“This? This is just my face”' },
+    esteem: 0.05,
+  },
   {
     template: 'calm-outside',
     words: { inside: '{text}', outside: '“A glass of water would be lovely, yes”' },
+    esteem: 0.01,
   },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“I was only admiring the ceiling”' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'We have met.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Come in. I saved you a chair.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Could be worse. I am told.' } },
-  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Pull up a flame.' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'you again' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'make an appointment' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“I was only admiring the ceiling”' },
+    esteem: 0.01,
+  },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'We have met.' }, esteem: 0.03 },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'Come in. I saved you a chair.' },
+    esteem: 0.06,
+  },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'Could be worse. I am told.' },
+    esteem: 0.03,
+  },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Pull up a flame.' }, esteem: 0.07 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'you again' }, esteem: 0.01 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'make an appointment' }, esteem: 0.03 },
   { template: '3am-brain', words: { brain: '{text}', me: 'not before breakfast' } },
   {
     template: '3am-brain',
@@ -38,12 +55,13 @@ export const dreadedTopicReactions: readonly Reaction[] = [
   { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me, getting to know the worms' } },
   { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me: “Nice and dark down here”' } },
   { template: 'head-in-hole', words: { warnings: '{text}', who: 'Me. No forwarding address.' } },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A cardigan, just in case' } },
-  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A brave face and a banana' } },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A cardigan, just in case' }, esteem: 0.03 },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A brave face and a banana' }, esteem: 0.04 },
   { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'Two deep breaths, one of them spare' } },
   {
     template: 'slow-zoom',
     words: { p1: 'Name one thing that could spoil my mood', p2: 'Just one', p3: '{text}' },
+    esteem: 0.03,
   },
   {
     template: 'slow-zoom',
@@ -52,22 +70,27 @@ export const dreadedTopicReactions: readonly Reaction[] = [
       p2: 'Here comes the next one',
       p3: '{text}',
     },
+    esteem: 0.02,
   },
   {
     template: 'slow-zoom',
     words: { p1: 'I feel as if I have blocked something out', p2: 'Something large', p3: '{text}' },
+    esteem: 0.01,
   },
   {
     template: 'the-penny-drops',
     words: { p1: 'Strolling along, not a care', p2: 'One thought knocks', p3: '{text}' },
+    esteem: -0.02,
   },
   {
     template: 'the-penny-drops',
     words: { p1: 'Waking up, birds singing', p2: 'A memory stirs', p3: '{text}' },
+    esteem: 0.03,
   },
   {
     template: 'the-penny-drops',
     words: { p1: '“Nothing frightens me any more”', p2: '“Nothing?”', p3: '{text}' },
+    esteem: 0.06,
   },
   {
     template: 'certificate',
@@ -84,10 +107,12 @@ export const dreadedTopicReactions: readonly Reaction[] = [
   {
     template: 'podium',
     words: { first: '{text}', second: 'Wet socks, robbed of the title', third: 'Cold tea, stunned' },
+    esteem: 0.04,
   },
   {
     template: 'podium',
     words: { first: '{text}', second: 'Stubbing a toe, second again', third: 'Sand in the bed' },
+    esteem: 0.06,
   },
   {
     template: 'podium',
@@ -96,9 +121,20 @@ export const dreadedTopicReactions: readonly Reaction[] = [
   { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me: “What mountain?”' } },
   { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me, offering everyone biscuits' } },
   { template: 'under-the-rug', words: { lump: '{text}', sweeper: 'Me, humming, for no reason' } },
-  { template: 'nope-yep', words: { reject: '{text}', approve: 'Becoming a houseplant, from today' } },
-  { template: 'nope-yep', words: { reject: '{text}', approve: 'Lying on the floor and being a rug' } },
-  { template: 'nope-yep', words: { reject: '{text}', approve: 'A lighthouse, an armchair, no post' } },
+  {
+    template: 'nope-yep',
+    words: { reject: '{text}', approve: 'Becoming a houseplant, from today' },
+    esteem: 0.01,
+  },
+  {
+    template: 'nope-yep',
+    words: { reject: '{text}', approve: 'Lying on the floor and being a rug' },
+    esteem: 0.06,
+  },
+  {
+    template: 'nope-yep',
+    words: { reject: '{text}', approve: 'A lighthouse, an armchair, no post' },
+  },
   {
     template: 'weather-map',
     words: {
@@ -121,11 +157,17 @@ export const dreadedTopicReactions: readonly Reaction[] = [
     template: 'weather-map',
     words: { mon: 'A cold feeling', wed: 'A warm feeling. It is panic.', fri: 'Oddly, fine', line: '{text}' },
   },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'A biscuit that I had forgotten in my coat' } },
-  { template: 'grand-entrance', words: { day: '{text}', hero: 'Gran, with soup and no questions' } },
+  {
+    template: 'grand-entrance',
+    words: { day: '{text}', hero: 'A biscuit that I had forgotten in my coat' },
+    esteem: 0.04,
+  },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'The one friend who says “ugh, same”' } },
   { template: 'monday-friday', words: { mon: '{text}', fri: 'Talking about absolutely anything else' } },
-  { template: 'monday-friday', words: { mon: '{text}', fri: 'Pyjamas at five in the afternoon' } },
+  {
+    template: 'monday-friday',
+    words: { mon: '{text}', fri: 'Pyjamas at five in the afternoon' },
+  },
   { template: 'monday-friday', words: { mon: '{text}', fri: 'A sofa that asks nothing of me' } },
   {
     template: 'silent-shield',
@@ -159,10 +201,7 @@ export const dreadedTopicReactions: readonly Reaction[] = [
   {
     template: 'lion-and-kitten',
     words: { mighty: 'Me, telling others not to worry', feeble: 'Me, when somebody says “{text}”' },
-  },
-  {
-    template: 'lion-and-kitten',
-    words: { mighty: 'Me, reading about courage', feeble: 'Me, reading “{text}”' },
+    esteem: -0.02,
   },
   {
     template: 'iceberg',
@@ -207,7 +246,11 @@ export const dreadedTopicReactions: readonly Reaction[] = [
   { template: 'debate-table', words: { claim: '{text}? I do not remember asking' } },
   { template: 'debate-table', words: { claim: '{text}: I was very brave, and nobody clapped' } },
   { template: 'line-goes-down', words: { cause: '{text}', result: 'My mood. It waved on the way.' } },
-  { template: 'line-goes-down', words: { cause: '{text}', result: 'My shoulders, my standards' } },
+  {
+    template: 'line-goes-down',
+    words: { cause: '{text}', result: 'My shoulders, my standards' },
+    esteem: -0.01,
+  },
   { template: 'line-goes-down', words: { cause: '{text}', result: 'What I had for courage' } },
   {
     template: 'tug-of-war',
@@ -321,22 +364,87 @@ export const dreadedTopicReactions: readonly Reaction[] = [
     template: 'online-offline',
     words: { online: '“Taking life as it comes”', offline: 'It has come. I am under the duvet.' },
   },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The barber, who had asked “anything nice coming up?”' },
+    esteem: 0.02,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'A goldfish. The goldfish has sat down.' },
+    esteem: -0.01,
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'My gran, who had only rung about the weather' },
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Who, me? I am a river.”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Never slept better”' }, esteem: 0.01 },
+  {
+    template: 'calm-in-chaos',
+    words: { situation: '{text}', calm: 'As feared. I have brought marshmallows.' },
+  },
+  { template: '3am-brain', words: { brain: '{text}', me: 'sorry, we are closed' }, esteem: -0.02 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'let us think of puffins' }, esteem: 0.06 },
+  {
+    template: 'slow-zoom',
+    words: {
+      p1: 'What was it that I did not want to think about?',
+      p2: 'Oh, something beginning with dread',
+      p3: '{text}',
+    },
+  },
+  {
+    template: 'the-penny-drops',
+    words: { p1: 'Telling everyone how relaxed I am', p2: 'Somebody says the word', p3: '{text}' },
+  },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Fun, in the wider sense' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Joy: rescheduled' }, esteem: 0.03 },
+  {
+    template: 'online-offline',
+    words: { online: '“I say no to whatever drains me”', offline: '{text}' },
+    esteem: -0.02,
+  },
+  {
+    template: 'grand-entrance',
+    words: { day: '{text}', hero: 'A note from my mother: “Excused today”' },
+    esteem: 0.04,
+  },
+  {
+    template: 'before-after',
+    words: { before: 'Birdsong, a clean shirt, the good marmalade', after: '{text}' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '“Anything you would rather avoid?” Me: “No, anything is fine”', idea: '{text}' },
+  },
+  { template: 'tiny-umbrella', words: { wave: '{text}', prep: 'A mint, for courage' }, esteem: 0.01 },
+  {
+    template: 'house-of-cards',
+    words: {
+      tower: 'Me, an optimist',
+      base: 'Eight hours of sleep and a nice piece of toast',
+      cat: '{text}',
+    },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: '(My courage − 1) ÷ cake. Where there is no cake: undefined.' },
+  },
 ]
 
 /** For a bare topic that people like: "clean sheets", "Friday afternoon", "fresh bread". */
 export const likedTopicReactions: readonly Reaction[] = [
-  { template: 'nope-yep', words: { reject: 'Being sensible', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Fame, riches, a walled garden', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Whatever I was meant to be doing', approve: '{text}' } },
   {
-    template: 'ok-better-best',
-    words: { l1: 'Diamonds', l2: 'A yacht with a helicopter on it', l3: '{text}' },
+    template: 'nope-yep',
+    words: { reject: 'Fame, riches, a walled garden', approve: '{text}' },
+    esteem: -0.02,
   },
+  { template: 'nope-yep', words: { reject: 'Whatever I was meant to be doing', approve: '{text}' } },
   {
     template: 'ok-better-best',
     words: { l1: 'A compliment', l2: 'A compliment from somebody who never gives one', l3: '{text}' },
   },
-  { template: 'ok-better-best', words: { l1: 'True wisdom', l2: 'True wisdom, and lunch', l3: '{text}' } },
   {
     template: 'grand-entrance',
     words: { day: 'A grey day, wet socks, and everyone “just had a question”', hero: '{text}' },
@@ -346,7 +454,6 @@ export const likedTopicReactions: readonly Reaction[] = [
     words: { day: 'My hair had its own plans, and so did everybody else', hero: '{text}' },
   },
   { template: 'grand-entrance', words: { day: 'Eleven small annoyances before noon', hero: '{text}' } },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“What is that smile about?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“You are so quiet, are you all right?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“We have just bought a second boat”' } },
   {
@@ -366,22 +473,26 @@ export const likedTopicReactions: readonly Reaction[] = [
   { template: 'victory-dance', words: { win: '{text}', who: 'Me, and I do not dance' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Me, in full view of the neighbours' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'tell me more' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'best one so far' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'oh. that is lovely.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'oh. that is lovely.' }, esteem: -0.02 },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“No, no, I am listening, go on”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“I am always this normal”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Mm? Sorry. I was miles away.”' } },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“I am always this normal”' },
+    esteem: -0.02,
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Mm? Sorry. I was miles away.”' },
+    esteem: -0.01,
+  },
   {
     template: 'podium',
     words: { first: '{text}', second: 'Fame, asking for a recount', third: 'Fortune, in tears' },
   },
   {
     template: 'podium',
-    words: { first: '{text}', second: 'World peace, by a whisker', third: 'My career, waving' },
-  },
-  {
-    template: 'podium',
     words: { first: '{text}', second: 'Love, speechless', third: 'Money, looking for the lift' },
+    esteem: 0.01,
   },
   {
     template: 'certificate',
@@ -389,14 +500,6 @@ export const likedTopicReactions: readonly Reaction[] = [
       title: 'Colleague of the year',
       who: '{text}',
       for: 'Doing more for me than any plan or podcast',
-    },
-  },
-  {
-    template: 'certificate',
-    words: {
-      title: 'Honorary family member',
-      who: '{text}',
-      for: 'Never once asking when I will settle down',
     },
   },
   {
@@ -411,19 +514,22 @@ export const likedTopicReactions: readonly Reaction[] = [
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'Slide 1 of 90. I have brought a pointer.' },
   },
-  { template: 'the-presentation', words: { slide: '{text}', topic: 'Anyone who made eye contact' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Anyone who made eye contact' },
+  },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'It is dark outside. I am still on the highlights.' },
+    esteem: -0.02,
   },
   { template: 'monday-friday', words: { mon: 'Everything else, in alphabetical order', fri: '{text}' } },
-  { template: 'monday-friday', words: { mon: 'Hearing “do you have a minute?”', fri: '{text}' } },
   { template: 'monday-friday', words: { mon: 'Trousers with a button', fri: '{text}' } },
   {
     template: 'unfair-scales',
     words: { light: '{text}', heavy: 'Everything I was going to achieve this year' },
+    esteem: 0.01,
   },
-  { template: 'unfair-scales', words: { light: '{text}', heavy: 'Duty, honour, my inbox' } },
   { template: 'unfair-scales', words: { light: '{text}', heavy: 'The opinion of everyone I know' } },
   {
     template: 'silent-shield',
@@ -434,12 +540,9 @@ export const likedTopicReactions: readonly Reaction[] = [
     words: { arrows: 'Everything with a deadline', shield: '{text}', safe: 'The child in me' },
   },
   {
-    template: 'silent-shield',
-    words: { arrows: 'Eleven pages of small print', shield: '{text}', safe: 'My last good nerve' },
-  },
-  {
     template: 'snowball',
     words: { start: '{text}', end: 'My entire personality', hut: 'Anyone who sits next to me' },
+    esteem: 0.01,
   },
   {
     template: 'snowball',
@@ -475,15 +578,6 @@ export const likedTopicReactions: readonly Reaction[] = [
     template: 'iceberg',
     words: {
       tip: '{text}',
-      under: 'A small happy noise',
-      deep: 'The noise has verses',
-      abyss: 'I am conducting',
-    },
-  },
-  {
-    template: 'iceberg',
-    words: {
-      tip: '{text}',
       under: 'I like this',
       deep: 'I plan my week around this',
       abyss: 'My passport photo is about this',
@@ -499,26 +593,13 @@ export const likedTopicReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'last-slice',
-    words: { h1: 'Me', h2: 'My own flesh and blood', h3: 'A stranger with good taste', prize: '{text}' },
-  },
-  {
-    template: 'last-slice',
-    words: {
-      h1: 'Me, elbows out',
-      h2: 'Me again, from the other side',
-      h3: 'Me, blowing kisses',
-      prize: '{text}',
-    },
-  },
-  {
     template: 'tug-of-war',
     words: { left: 'My to-do list, sweating', rope: 'My one free hand', right: '{text}' },
   },
-  { template: 'tug-of-war', words: { left: 'My better self, in sandals', rope: 'Me', right: '{text}' } },
   {
     template: 'tug-of-war',
-    words: { left: 'Bedtime, work, the laundry', rope: 'My left sleeve', right: '{text}' },
+    words: { left: 'My better self, in sandals', rope: 'Me', right: '{text}' },
+    esteem: -0.02,
   },
   {
     template: 'shoulder-advice',
@@ -536,6 +617,7 @@ export const likedTopicReactions: readonly Reaction[] = [
   {
     template: 'side-glance',
     words: { temptation: '{text}', subject: 'My whole heart', neglected: 'What you just said' },
+    esteem: 0.01,
   },
   {
     template: 'side-glance',
@@ -544,6 +626,7 @@ export const likedTopicReactions: readonly Reaction[] = [
   {
     template: 'endless-list',
     words: { ticked: '{text}', rest: 'Everything that can wait until I am seventy' },
+    esteem: -0.02,
   },
   {
     template: 'mental-maths',
@@ -605,22 +688,46 @@ export const likedTopicReactions: readonly Reaction[] = [
   { template: 'expectation-reality', words: { expect: 'Keeping my dignity', reality: 'Hopping' } },
   { template: 'missed-target', words: { target: 'Staying dignified about this', arrow: '“Eeeeee”' } },
   {
-    template: 'line-goes-up',
-    words: { top: 'Smiled at a wall for an hour, thinking about this', bottom: 'Inner riches' },
-  },
-  {
     template: 'two-kinds-of-desks',
     words: { a: 'People who can also talk about something else', b: 'Me. See above.' },
   },
   {
-    template: 'pick-two',
-    words: {
-      a: '{text}',
-      b: 'A grip on myself',
-      c: 'Getting anything done',
-      deal: 'Pick two. I have picked one, twice.',
-    },
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The receptionist, who had asked for my surname' },
   },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The bus driver. We have passed my stop twice.' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'A burglar, who has sat down to listen' },
+    esteem: 0.01,
+  },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“I suppose that would be acceptable”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Oh, I could take or leave that”' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'now you are talking' }, esteem: -0.02 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'finally, a good one' } },
+  {
+    template: 'grand-entrance',
+    words: { day: 'A day with the charm of a wet cardboard box', hero: '{text}' },
+  },
+  {
+    template: 'grand-entrance',
+    words: { day: 'Three queues, two forms and one hard chair', hero: '{text}' },
+  },
+  { template: 'before-after', words: { before: '{text}', after: '“Have you got a minute?”' } },
+  { template: 'too-late-bulb', words: { moment: '“What motivates you?” Me: “Challenges”', idea: '{text}' } },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'Me + this = me, but nicer to strangers' },
+  },
+  { template: 'tiny-umbrella', words: { wave: 'The whole of next week', prep: '{text}' }, esteem: 0.01 },
+  {
+    template: 'house-of-cards',
+    words: { tower: 'My famous good nature', base: '{text}', cat: '“Are you busy?”' },
+  },
+  { template: 'domino-chain', words: { cause: '{text}', effect: 'I have been kind to a printer' } },
 ]
 
 /** For a bare topic that is neither dreaded nor liked: "radishes", "compost heap", "night bus home". */
@@ -628,75 +735,53 @@ export const plainTopicReactions: readonly Reaction[] = [
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'One person, who came in for the biscuits' },
+    esteem: 0.02,
   },
-  { template: 'the-presentation', words: { slide: '{text}', topic: 'Day two. Nobody has found the door.' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Day two. Nobody has found the door.' },
+    esteem: 0.03,
+  },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'People who said “tell me about yourself”' },
+    esteem: -0.02,
   },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'Slide 4 of 212. Please hold your applause.' },
+    esteem: 0.01,
   },
   {
     template: 'museum-piece',
     words: { art: '{text}', critic: 'I do not understand a thing. I have bought two.' },
   },
-  { template: 'museum-piece', words: { art: '{text}', critic: 'Bold. Silent. Possibly upside down.' } },
   {
     template: 'museum-piece',
     words: { art: '{text}', critic: 'Nobody has looked at this properly before. I include myself.' },
+    esteem: -0.02,
   },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“What are you thinking about?”' } },
   {
     template: 'party-corner',
     words: { secret: '{text}: I know seven facts', crowd: '“Say something, anything at all”' },
   },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“Look at that face. So deep.”' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'why. why now.' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'who sent you' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'what about that?' } },
-  {
-    template: 'slow-zoom',
-    words: { p1: 'Go on, name a subject. I can talk about anything.', p2: 'Anything at all', p3: '{text}' },
-  },
-  {
-    template: 'slow-zoom',
-    words: { p1: 'Everybody is allowed one question', p2: 'They are looking at me', p3: '{text}' },
-  },
+  { template: '3am-brain', words: { brain: '{text}', me: 'who sent you' }, esteem: 0.01 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'what about that?' }, esteem: -0.02 },
   {
     template: 'slow-zoom',
     words: { p1: 'At last, an empty mind', p2: 'Wait, there is one thing left in here', p3: '{text}' },
   },
   {
-    template: 'big-ideas',
-    words: {
-      level1: 'The weather',
-      level2: 'The meaning of life',
-      level3: 'What there was before time',
-      level4: '{text}',
-    },
+    template: 'unmasked',
+    words: { ghost: 'The secret force behind all of history', culprit: '{text}' },
+    esteem: 0.02,
   },
   {
-    template: 'big-ideas',
-    words: {
-      level1: 'Asking how life is going',
-      level2: 'Asking what life means',
-      level3: 'Asking who invented life',
-      level4: '{text}',
-    },
-  },
-  { template: 'unmasked', words: { ghost: 'The secret force behind all of history', culprit: '{text}' } },
-  { template: 'unmasked', words: { ghost: 'What goes on in my head all day', culprit: '{text}' } },
-  { template: 'unmasked', words: { ghost: 'The answer to a question nobody asked', culprit: '{text}' } },
-  {
-    template: 'string-board',
-    words: {
-      c1: 'My strange dream',
-      c2: 'The neighbour’s smile',
-      c3: 'Tuesday',
-      theory: '{text}. Of course. {text}.',
-    },
+    template: 'unmasked',
+    words: { ghost: 'What goes on in my head all day', culprit: '{text}' },
+    esteem: 0.01,
   },
   {
     template: 'too-late-bulb',
@@ -728,14 +813,6 @@ export const plainTopicReactions: readonly Reaction[] = [
       bottom: 'I have picked a side. There was shouting.',
     },
   },
-  {
-    template: 'snowball',
-    words: {
-      start: '“{text}? Funny you should ask”',
-      end: 'A four-day conference, with lanyards',
-      hut: 'Whoever asked',
-    },
-  },
   { template: 'debate-table', words: { claim: '{text}: I have nothing to say, and I brought a chair' } },
   { template: 'debate-table', words: { claim: '{text}: not discussed nearly enough' } },
   { template: 'debate-table', words: { claim: '{text}: ask me, and cancel your evening' } },
@@ -747,15 +824,6 @@ export const plainTopicReactions: readonly Reaction[] = [
     template: 'final-boss',
     words: { hero: 'Me, who said “ask me anything”', boss: '{text}', weapon: 'A long, wise blink' },
   },
-  { template: 'podium', words: { first: '{text}', second: 'Things that matter', third: 'Things that pay' } },
-  {
-    template: 'podium',
-    words: { first: '{text}', second: 'Everything I was told to study', third: 'Common sense, resting' },
-  },
-  {
-    template: 'podium',
-    words: { first: '{text}', second: 'My career, puzzled', third: 'My hobbies, not consulted' },
-  },
   {
     template: 'certificate',
     words: { title: 'World’s leading expert', who: 'Me, in this one kitchen', for: '{text}' },
@@ -763,20 +831,7 @@ export const plainTopicReactions: readonly Reaction[] = [
   {
     template: 'unfair-scales',
     words: { light: '{text}', heavy: 'Everything I was meant to think about today' },
-  },
-  { template: 'unfair-scales', words: { light: '{text}', heavy: 'Nine years of education' } },
-  { template: 'unfair-scales', words: { light: '{text}', heavy: 'The name of the person in front of me' } },
-  {
-    template: 'side-glance',
-    words: { temptation: '{text}', subject: 'My mind', neglected: 'Anything useful' },
-  },
-  {
-    template: 'side-glance',
-    words: { temptation: '{text}', subject: 'Me, mid-sentence', neglected: 'The sentence' },
-  },
-  {
-    template: 'side-glance',
-    words: { temptation: '{text}', subject: 'My eyes, both of them', neglected: 'My reading' },
+    esteem: -0.03,
   },
   {
     template: 'weather-map',
@@ -785,10 +840,6 @@ export const plainTopicReactions: readonly Reaction[] = [
   {
     template: 'weather-map',
     words: { mon: 'Some', wed: 'More than some', fri: 'Nobody mentions the cow', line: '{text}' },
-  },
-  {
-    template: 'weather-map',
-    words: { mon: 'Scattered', wed: 'Gathered', fri: 'Scattered again, in shades', line: '{text}' },
   },
   {
     template: 'shrinking-into-hedge',
@@ -805,33 +856,18 @@ export const plainTopicReactions: readonly Reaction[] = [
   {
     template: 'lion-and-kitten',
     words: { mighty: 'Me: “{text}? Simple. Let me explain”', feeble: 'Me, when somebody asks “but why?”' },
+    esteem: 0.01,
   },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Go on, I am with you”' }, esteem: 0.01 },
   {
-    template: 'lion-and-kitten',
-    words: { mighty: 'Me: “{text}? I know a bit”', feeble: 'Me, meeting somebody who knows a bit more' },
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“No, I have nothing to add”' },
+    esteem: 0.02,
   },
-  {
-    template: 'obvious-trap',
-    words: { trap: 'I have slides', victim: 'Anyone polite', bait: '“{text}, then?”' },
-  },
-  {
-    template: 'clown-steps',
-    words: {
-      s1: '{text}? Not interested',
-      s2: 'One short article, then',
-      s3: 'Somebody online is wrong about this',
-      s4: 'I am the moderator',
-    },
-  },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Go on, I am with you”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“No, I have nothing to add”' } },
   {
     template: 'calm-outside',
     words: { inside: '{text}', outside: '“Sorry, could you repeat the last hour?”' },
-  },
-  {
-    template: 'before-after',
-    words: { before: '“{text}? I might read a little”', after: 'Chairman, by accident' },
+    esteem: 0.05,
   },
   {
     template: 'before-after',
@@ -921,38 +957,79 @@ export const plainTopicReactions: readonly Reaction[] = [
   { template: 'missing-plank', words: { plan: 'Giving everybody my opinion on this', gap: 'An opinion' } },
   {
     template: 'tug-of-war',
-    words: { left: 'Everybody else’s conversation', rope: 'My ears', right: '{text}' },
-  },
-  { template: 'tug-of-war', words: { left: 'What I was about to say', rope: 'My thread', right: '{text}' } },
-  {
-    template: 'tug-of-war',
-    words: { left: 'One important e-mail', rope: 'My whole morning', right: '{text}' },
-  },
-  {
-    template: 'shoulder-advice',
-    words: { angel: 'Think of something useful', imp: '{text}', me: 'Me, without a say in this' },
+    words: { left: 'What I was about to say', rope: 'My thread', right: '{text}' },
+    esteem: -0.02,
   },
   {
     template: 'shoulder-advice',
     words: { angel: 'Ask them about their day', imp: '{text}', me: 'Me, opening my mouth' },
+    esteem: -0.05,
   },
-  { template: 'shoulder-advice', words: { angel: 'Sleep now', imp: '{text}', me: 'Me, sitting up' } },
   {
     template: 'expectation-reality',
     words: { expect: 'Deep thoughts, going by my face', reality: '{text}' },
   },
   { template: 'expectation-reality', words: { expect: 'A mind like a quiet lake', reality: '{text}' } },
   {
-    template: 'expectation-reality',
-    words: { expect: '“You look as if you were writing a poem”', reality: '{text}' },
-  },
-  {
     template: 'online-offline',
     words: { online: '“Lost in thought, as we artists are”', offline: '{text}' },
   },
-  { template: 'online-offline', words: { online: '“Only big ideas today”', offline: '{text}' } },
   {
     template: 'tab-hoarder',
     words: { tab: 'The one I came for', all: '{text}: eleven tabs, two of them playing' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The lady who had asked whether this seat was free' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'Two firemen, who had come about a cat' },
+  },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'The optician, who had said “read me the bottom line”' },
+    esteem: -0.02,
+  },
+  {
+    template: 'calm-outside',
+    words: { inside: '{text}', outside: '“Ask me about anything else. Carpets. Ask me about carpets.”' },
+    esteem: 0.02,
+  },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'So here we both are.' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'you could have knocked' }, esteem: -0.02 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'we can talk tomorrow' }, esteem: -0.02 },
+  {
+    template: 'slow-zoom',
+    words: { p1: 'My mind, at rest, with its shoes off', p2: 'Somebody rings the bell', p3: '{text}' },
+    esteem: 0.03,
+  },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'A developing story' }, esteem: -0.03 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'More on this at nine' }, esteem: -0.04 },
+  {
+    template: 'online-offline',
+    words: { online: '“My thoughts are mostly with the opera”', offline: '{text}' },
+    esteem: -0.03,
+  },
+  {
+    template: 'before-after',
+    words: { before: '{text}: how hard can that be?', after: 'Me, four years older by teatime' },
+  },
+  {
+    template: 'too-late-bulb',
+    words: { moment: '“And what keeps you busy these days?” Me: “Um”', idea: '{text}' },
+  },
+  {
+    template: 'mental-maths',
+    words: { thought: '{text}', variables: 'x + the weather + how I slept. Nobody has ever solved for x.' },
+  },
+  {
+    template: 'domino-chain',
+    words: { cause: '{text}', effect: 'The neighbours know where I stand, and walk faster' },
+  },
+  {
+    template: 'tiny-umbrella',
+    words: { wave: '{text}', prep: 'A colander and a brave smile' },
+    esteem: 0.01,
   },
 ]

@@ -13,30 +13,58 @@ export const winReactions: readonly Reaction[] = [
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'A delivery man, still holding the parcel' },
+    esteem: 0.1,
   },
-  { template: 'the-presentation', words: { slide: '{text}', topic: 'People who said “You look cheerful”' } },
+  {
+    template: 'the-presentation',
+    words: { slide: '{text}', topic: 'People who said “You look cheerful”' },
+    esteem: 0.09,
+  },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'There is one slide. We will stay on it for an hour.' },
+    esteem: 0.06,
   },
   {
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'My dentist, whenever the drill stops' },
+    esteem: 0.08,
   },
   {
     template: 'museum-piece',
     words: { art: '{text}', critic: 'I came for the café. I am staying for this.' },
+    esteem: 0.05,
   },
-  { template: 'museum-piece', words: { art: '{text}', critic: 'My knees went first. Then the tears.' } },
-  { template: 'museum-piece', words: { art: '{text}', critic: 'The other rooms may close now.' } },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'My knees went first. Then the tears.' },
+    esteem: 0.05,
+  },
+  {
+    template: 'museum-piece',
+    words: { art: '{text}', critic: 'The other rooms may close now.' },
+    esteem: 0.06,
+  },
   {
     template: 'museum-piece',
     words: { art: '{text}', critic: 'I have been asked to stop applauding. I have declined.' },
+    esteem: 0.03,
   },
   { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'I would stand, but I have cake on my lap' } },
-  { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'Encore, with a taller trumpet' } },
-  { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'I clapped at noon. I cannot stop.' } },
-  { template: 'tiny-trophy', words: { feat: '{text}', crowd: 'Better than the film I had tickets for' } },
+  {
+    template: 'tiny-trophy',
+    words: { feat: '{text}', crowd: 'Encore, with a taller trumpet' },
+  },
+  {
+    template: 'tiny-trophy',
+    words: { feat: '{text}', crowd: 'I clapped at noon. I cannot stop.' },
+    esteem: -0.03,
+  },
+  {
+    template: 'tiny-trophy',
+    words: { feat: '{text}', crowd: 'Better than the film I had tickets for' },
+    esteem: -0.03,
+  },
   { template: 'certificate', words: { title: 'Quiet pride: not passed', who: 'Me', for: '{text}' } },
   {
     template: 'certificate',
@@ -46,33 +74,43 @@ export const winReactions: readonly Reaction[] = [
     template: 'certificate',
     words: { title: 'Permit: smugness, thirty days', who: 'Whom it may concern', for: '{text}' },
   },
-  { template: 'party-corner', words: { secret: '{text}', crowd: '“Who is that, grinning into the dip?”' } },
+  {
+    template: 'party-corner',
+    words: { secret: '{text}', crowd: '“Who is that, grinning into the dip?”' },
+    esteem: 0.04,
+  },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Careful, that one wants to be asked!”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“I got a new phone!” “No!” “Yes!”' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Ask me how. Please.' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Available for posters' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Ask me how. Please.' }, esteem: 0.04 },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Available for posters' }, esteem: 0.02 },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'And I barely mention it' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Autographs after lunch' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'say that again, slowly' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'again, from the top' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Autographs after lunch' }, esteem: 0.07 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'say that again, slowly' }, esteem: 0.03 },
+  { template: '3am-brain', words: { brain: '{text}', me: 'again, from the top' }, esteem: 0.04 },
   { template: '3am-brain', words: { brain: '{text}', me: 'best bedtime story' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'finally, good news' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“Mustn’t grumble.”' } },
-  { template: 'calm-outside', words: { inside: '{text}', outside: '“One is quite pleased.”' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'finally, good news' }, esteem: -0.02 },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“Mustn’t grumble.”' }, esteem: 0.04 },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“One is quite pleased.”' }, esteem: 0.04 },
   {
     template: 'calm-outside',
     words: { inside: '{text}', outside: '“I do have one small bit of news, if there is time”' },
+    esteem: 0.07,
   },
   {
     template: 'calm-outside',
     words: { inside: '{text}', outside: '“Fine, thanks. And how are your tomatoes?”' },
+    esteem: 0.04,
   },
   { template: 'grand-entrance', words: { day: 'A day that had been written off by nine', hero: '{text}' } },
   {
     template: 'grand-entrance',
     words: { day: 'A family chat that was down to weather and parking', hero: '{text}' },
   },
-  { template: 'grand-entrance', words: { day: 'A diary with nothing in it but “bins”', hero: '{text}' } },
+  {
+    template: 'grand-entrance',
+    words: { day: 'A diary with nothing in it but “bins”', hero: '{text}' },
+    esteem: 0.01,
+  },
   {
     template: 'mental-maths',
     words: { thought: '{text}', variables: 'Times mentioned today: 14. Times asked: 0. Remainder: pride' },
@@ -85,10 +123,15 @@ export const winReactions: readonly Reaction[] = [
     template: 'mental-maths',
     words: { thought: '{text}', variables: 'Everyone I know × nine minutes each = a very good week for me' },
   },
-  { template: 'slow-zoom', words: { p1: '{text}', p2: 'Hm. No parade.', p3: 'Not even a small one.' } },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'Hm. No parade.', p3: 'Not even a small one.' },
+    esteem: 0.07,
+  },
   {
     template: 'slow-zoom',
     words: { p1: '{text}', p2: 'Nobody has asked me for details', p3: 'I shall have to start' },
+    esteem: 0.06,
   },
   {
     template: 'slow-zoom',
@@ -97,26 +140,32 @@ export const winReactions: readonly Reaction[] = [
   {
     template: 'the-penny-drops',
     words: { p1: '{text}', p2: '“Tell us all about it!”', p3: 'That was all of it' },
+    esteem: 0.01,
   },
   {
     template: 'the-penny-drops',
     words: { p1: '{text}', p2: 'I want to tell somebody', p3: 'I have told everybody' },
+    esteem: 0.02,
   },
   {
     template: 'the-penny-drops',
     words: { p1: '{text}', p2: '“That is nice, dear”', p3: 'We are talking about her knee now' },
+    esteem: 0.06,
   },
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'I answer the phone with “As you may have heard”' },
+    esteem: 0.08,
   },
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'Me at the mirror, thanking everyone by name' },
+    esteem: 0.04,
   },
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'I now wave from my window, once, like a queen' },
+    esteem: 0.04,
   },
   {
     template: 'weather-map',
@@ -148,12 +197,18 @@ export const winReactions: readonly Reaction[] = [
   {
     template: 'ok-better-best',
     words: { l1: 'Winning the lottery', l2: 'Winning the lottery on a Friday', l3: '{text}' },
+    esteem: 0.09,
   },
-  { template: 'ok-better-best', words: { l1: 'A medal', l2: 'A medal with chocolate in it', l3: '{text}' } },
-  { template: 'ok-better-best', words: { l1: 'News', l2: 'News with cake', l3: '{text}' } },
+  {
+    template: 'ok-better-best',
+    words: { l1: 'A medal', l2: 'A medal with chocolate in it', l3: '{text}' },
+    esteem: -0.02,
+  },
+  { template: 'ok-better-best', words: { l1: 'News', l2: 'News with cake', l3: '{text}' }, esteem: -0.02 },
   {
     template: 'big-ideas',
     words: { level1: 'Fire', level2: 'The wheel', level3: 'The telephone', level4: '{text}' },
+    esteem: -0.01,
   },
   {
     template: 'big-ideas',
@@ -177,21 +232,45 @@ export const winReactions: readonly Reaction[] = [
     template: 'podium',
     words: { first: '{text}', second: 'Whatever you were about to say', third: 'The weather' },
   },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Cold pasta over the sink, glowing' } },
+  {
+    template: 'online-offline',
+    words: { online: '{text}', offline: 'Cold pasta over the sink, glowing' },
+    esteem: -0.03,
+  },
   {
     template: 'online-offline',
     words: { online: '{text}', offline: 'Waiting for the first heart since breakfast' },
+    esteem: 0.05,
   },
   {
     template: 'online-offline',
     words: { online: '{text}', offline: 'Refreshing the page with crumbs on my chin' },
   },
-  { template: 'before-after', words: { before: '{text}', after: 'Me, having told it nineteen times' } },
-  { template: 'before-after', words: { before: '{text}', after: 'Me, after celebrating with moderation' } },
-  { template: 'before-after', words: { before: '{text}', after: 'My voice, after ringing everyone I know' } },
-  { template: 'nope-yep', words: { reject: '“Fine, thanks, and you?”', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Saying something about the weather', approve: '{text}' } },
-  { template: 'nope-yep', words: { reject: 'Hearing about your holiday first', approve: '{text}' } },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'Me, having told it nineteen times' },
+    esteem: -0.02,
+  },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'Me, after celebrating with moderation' },
+    esteem: 0.03,
+  },
+  {
+    template: 'before-after',
+    words: { before: '{text}', after: 'My voice, after ringing everyone I know' },
+    esteem: -0.03,
+  },
+  { template: 'nope-yep', words: { reject: '“Fine, thanks, and you?”', approve: '{text}' }, esteem: 0.04 },
+  {
+    template: 'nope-yep',
+    words: { reject: 'Saying something about the weather', approve: '{text}' },
+    esteem: -0.02,
+  },
+  {
+    template: 'nope-yep',
+    words: { reject: 'Hearing about your holiday first', approve: '{text}' },
+  },
   { template: 'monday-friday', words: { mon: '“Any news?” “Not really.”', fri: '{text}' } },
   { template: 'monday-friday', words: { mon: 'Other people’s good news', fri: '{text}' } },
   { template: 'monday-friday', words: { mon: 'Everything else in my diary', fri: '{text}' } },
@@ -243,6 +322,7 @@ export const winReactions: readonly Reaction[] = [
       s3: 'Sunglasses, for the fans',
       s4: 'I walked into a door',
     },
+    esteem: 0.03,
   },
   {
     template: 'elevator-pitch',
@@ -279,6 +359,7 @@ export const winReactions: readonly Reaction[] = [
       deep: 'I was calm for about a second',
       abyss: 'They heard me in the next town',
     },
+    esteem: 0.06,
   },
   {
     template: 'iceberg',
@@ -322,31 +403,51 @@ export const winReactions: readonly Reaction[] = [
   {
     template: 'hero-villain',
     words: { hero: '{text}', villain: 'Me, bringing it up for the eleventh time' },
+    esteem: 0.06,
   },
-  { template: 'hero-villain', words: { hero: '{text}', villain: 'Me, once there is a microphone' } },
-  { template: 'hero-villain', words: { hero: '{text}', villain: 'My face, when somebody else has news' } },
+  {
+    template: 'hero-villain',
+    words: { hero: '{text}', villain: 'Me, once there is a microphone' },
+  },
+  {
+    template: 'hero-villain',
+    words: { hero: '{text}', villain: 'My face, when somebody else has news' },
+    esteem: -0.05,
+  },
   {
     template: 'lion-and-kitten',
     words: { mighty: '{text}', feeble: 'Me, when nobody asks a follow-up question' },
+    esteem: -0.02,
   },
   {
     template: 'lion-and-kitten',
     words: { mighty: '{text}', feeble: 'Me, trying to tell it without a wobble' },
   },
-  { template: 'lion-and-kitten', words: { mighty: '{text}', feeble: 'Me, when the call goes to voicemail' } },
-  { template: 'unfair-scales', words: { light: '{text}', heavy: 'Everything that went wrong this year' } },
-  { template: 'unfair-scales', words: { light: '{text}', heavy: 'My vow to stay modest' } },
-  { template: 'unfair-scales', words: { light: '{text}', heavy: 'Whatever else I did today' } },
-
-  { template: 'debate-table', words: { claim: 'I shall be bringing this up at weddings' } },
-  { template: 'debate-table', words: { claim: 'Good news may be told twice to the same person' } },
-  { template: 'debate-table', words: { claim: 'This calls for cake. I do not make the rules.' } },
-  { template: 'debate-table', words: { claim: 'Modesty is for people with no news' } },
-  { template: 'two-buttons', words: { left: 'Stay modest', right: 'Tell the man behind me in the queue' } },
   {
-    template: 'two-buttons',
-    words: { left: 'Let the news speak for itself', right: 'Help the news, with gestures' },
+    template: 'lion-and-kitten',
+    words: { mighty: '{text}', feeble: 'Me, when the call goes to voicemail' },
+    esteem: -0.02,
   },
+  {
+    template: 'unfair-scales',
+    words: { light: '{text}', heavy: 'Everything that went wrong this year' },
+    esteem: 0.01,
+  },
+  { template: 'unfair-scales', words: { light: '{text}', heavy: 'My vow to stay modest' }, esteem: 0.04 },
+  {
+    template: 'unfair-scales',
+    words: { light: '{text}', heavy: 'Whatever else I did today' },
+    esteem: -0.01,
+  },
+
+  { template: 'debate-table', words: { claim: 'I shall be bringing this up at weddings' }, esteem: 0.04 },
+  { template: 'debate-table', words: { claim: 'Good news may be told twice to the same person' } },
+  {
+    template: 'debate-table',
+    words: { claim: 'This calls for cake. I do not make the rules.' },
+    esteem: 0.02,
+  },
+  { template: 'debate-table', words: { claim: 'Modesty is for people with no news' }, esteem: 0.04 },
   { template: 'two-buttons', words: { left: 'Wait until somebody asks', right: '“Go on. Ask me.”' } },
   {
     template: 'shoulder-advice',
@@ -393,18 +494,6 @@ export const winReactions: readonly Reaction[] = [
     words: {
       tab: 'The plan for this afternoon',
       all: 'My news, to nineteen people / Nineteen people, typing / My news, with photo',
-    },
-  },
-  {
-    template: 'tab-hoarder',
-    words: { tab: 'My other duties', all: 'Speech, first draft / Speech, shorter / Speech, with song' },
-  },
-  {
-    template: 'final-boss',
-    words: {
-      hero: 'Me, trying to be modest',
-      boss: 'Somebody asking “So, what’s new?”',
-      weapon: '“Not much”',
     },
   },
   {
@@ -462,14 +551,9 @@ export const winReactions: readonly Reaction[] = [
     words: { s1: 'Stay modest', s2: 'Stay modest out loud', s3: 'Ask the town for a statue' },
   },
   { template: 'signpost', words: { s1: 'Tell nobody', s2: 'Tell nobody, but hum', s3: 'Rent a balloon' } },
-  { template: 'signpost', words: { s1: 'Smile', s2: 'More teeth', s3: 'People have crossed the road' } },
   { template: 'bailing-boat', words: { cup: 'Biting my tongue', leak: 'The T-shirt I had printed' } },
   { template: 'bailing-boat', words: { cup: 'Changing the subject', leak: 'And changing it straight back' } },
   { template: 'bailing-boat', words: { cup: 'A modest little shrug', leak: 'The cape' } },
-  {
-    template: 'tug-of-war',
-    words: { left: 'Everyone, changing the subject', rope: 'My good news', right: 'Me, not finished' },
-  },
   {
     template: 'tug-of-war',
     words: { left: 'My manners', rope: 'The grin', right: 'My face, which has made up its mind' },
@@ -488,10 +572,6 @@ export const winReactions: readonly Reaction[] = [
     },
   },
   { template: 'group-hug', words: { a: 'Pride', b: 'Disbelief', c: 'The postman, with a letter', d: 'Me' } },
-  {
-    template: 'group-hug',
-    words: { a: 'My left arm', b: 'The squeal', c: 'A tree on the way home', d: 'My right arm' },
-  },
   {
     template: 'three-wise-avoiders',
     words: {
@@ -530,13 +610,6 @@ export const winReactions: readonly Reaction[] = [
       rest: 'Be humble, be brief, let others talk, ask about their day, listen',
     },
   },
-  {
-    template: 'endless-list',
-    words: {
-      ticked: 'Ring one person',
-      rest: 'B to Z, then the plumber, then A again, because A sounded tired',
-    },
-  },
   { template: 'under-the-rug', words: { lump: 'How often I have mentioned this', sweeper: 'Me, humbly' } },
   {
     template: 'under-the-rug',
@@ -545,6 +618,7 @@ export const winReactions: readonly Reaction[] = [
   {
     template: 'under-the-rug',
     words: { lump: 'The speech I had ready in case anybody asked', sweeper: 'Me, unasked' },
+    esteem: -0.02,
   },
   {
     template: 'lion-and-kitten',
@@ -612,15 +686,12 @@ export const winReactions: readonly Reaction[] = [
   { template: 'unmasked', words: { ghost: 'A strange humming in the house', culprit: 'Me, being pleased' } },
   {
     template: 'unmasked',
-    words: { ghost: 'A stranger who bows to bakeries', culprit: 'Me, recently happy' },
-  },
-  {
-    template: 'unmasked',
     words: { ghost: 'Somebody is skipping down our stairs', culprit: 'Me, aged well over nine' },
   },
   {
     template: 'outrunning-it',
     words: { runner: 'Everyone I know', boulder: 'Me, with the story, from the beginning' },
+    esteem: 0.07,
   },
   {
     template: 'outrunning-it',
@@ -635,11 +706,6 @@ export const winReactions: readonly Reaction[] = [
     words: { saw: 'Telling this one again', branch: 'The last friend who listens' },
   },
   {
-    template: 'sawing-the-branch',
-    words: { saw: 'Victory laps, hourly', branch: 'My right to complain next week' },
-  },
-  { template: 'sawing-the-branch', words: { saw: 'Saying “and that is not all”', branch: 'That was all' } },
-  {
     template: 'spot-the-difference',
     words: { a: 'Sharing good news', b: 'Showing off', line: 'One of them has a slide show.' },
   },
@@ -650,10 +716,6 @@ export const winReactions: readonly Reaction[] = [
       b: 'Me, saying that I am modest about this',
       line: 'The second is louder.',
     },
-  },
-  {
-    template: 'spot-the-difference',
-    words: { a: 'Tears of joy', b: 'Hay fever', line: 'It depends on who is looking.' },
   },
   {
     template: 'expectation-reality',
@@ -684,7 +746,6 @@ export const winReactions: readonly Reaction[] = [
     words: { task: '“I will only say it once”', wait: 'My listener had brown hair' },
   },
   { template: 'tiny-umbrella', words: { wave: 'My urge to tell everyone', prep: 'One finger, on my lips' } },
-  { template: 'tiny-umbrella', words: { wave: 'Happy tears, in public', prep: 'A sleeve' } },
   {
     template: 'tiny-umbrella',
     words: { wave: 'All of my pride, at once', prep: '“It was nothing, really”' },

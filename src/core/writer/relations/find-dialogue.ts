@@ -1,6 +1,7 @@
 import type { Turn } from '../reading'
 
-const label = String.raw`\p{L}[^:.!?\n",]{0,40}`
+/** A speaker, and perhaps what he does meanwhile: "me, dropping nine lemons". */
+const label = String.raw`\p{L}[^:.!?\n",]{0,40}(?:, [^:.!?\n",]{1,40}){0,2}`
 const turnPattern = new RegExp(
   String.raw`(?:^|[.!?;"]\s+|\n\s*)(${label}):\s+([^\n]+?)(?=(?:[.!?;]["']?\s+|\n\s*)${label}:\s|\n|$)`,
   'gu',
@@ -9,6 +10,14 @@ const turnPattern = new RegExp(
 /** Lines of a dialogue, "who: what"; empty when the text is none. Works in any language that uses the colon. */
 export function findTurns(text: string): Turn[] {
   // Nobody is called "pros".
+  if (
+    /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \d+|week \d+|\d{1,2} ?[ap]m|morning|breakfast|step \d+)\b[^:\n]{0,12}:/i.test(
+      text,
+    )
+  )
+    return []
+  if (/^(?:what (?:i|we|they|he|she) \w+|(?:\w+ )?(?:list|bag|basket|trolley))\b[^:\n]{0,20}:/i.test(text))
+    return []
   if (/^(?:the )?(?:pros|cons|stages|things|expectation|plan|list)\b[^:\n]*:/i.test(text)) return []
   const turns: Turn[] = []
   let rest = text.replace(/：\s*/g, ': ')

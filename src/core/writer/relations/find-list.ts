@@ -12,9 +12,13 @@ const itemMaxChars = 80
 export function findList(phrase: Phrase, lastConnectives: readonly string[]): FoundList | null {
   // Words in quotation marks and who said them are no list.
   if (/^["“«„]/.test(phrase.text)) return null
+  // "The bath, the hall and I all smell": several do one thing.
+  if (/,\s+(?:the|my|our|an?) [^,:]+ and (?:i|we|he|she|they)\b/i.test(phrase.text)) return null
   const colon = /^([^:\n,]{2,60}):\s+(?=\S)/.exec(phrase.text)
-  const lead = colon?.[1]?.trim() ?? null
-  const body = colon ? slicePhrase(phrase, colon[0].length, phrase.text.length) : phrase
+  // "Bike: stolen, bus: late": each item has its own colon, and the first is no heading.
+  const isPairs = (phrase.text.match(/\w:\s/g) ?? []).length > 1
+  const lead = isPairs ? null : (colon?.[1]?.trim() ?? null)
+  const body = colon && !isPairs ? slicePhrase(phrase, colon[0].length, phrase.text.length) : phrase
   const items = splitItems(body, lastConnectives)
   if (items.length < 3 || items.some((item) => item.text.length > itemMaxChars || item.text.length < 2))
     return null
@@ -25,7 +29,8 @@ export function findList(phrase: Phrase, lastConnectives: readonly string[]): Fo
 function splitTail({ items, lead }: FoundList): FoundList {
   const last = items.at(-1)
   const cut = lead === null && last ? /^([^.!?:]{2,60})(?:[.!?]|:)\s+(?=\S)/.exec(last.text) : null
-  if (!last || !cut?.[1]) return { items, lead }
+  // Deeds one after the other are a story, and its end comes last.
+  if (!last || !cut?.[1] || items.every(({ words }) => words[0]?.pos === 'VERB')) return { items, lead }
   return {
     items: [...items.slice(0, -1), slicePhrase(last, 0, cut[1].length)],
     lead: last.text.slice(cut[0].length),
@@ -51,12 +56,19 @@ function splitLead(items: Phrase[], lead: string | null): FoundList {
   }
 }
 
+/** "1. open fridge 2. close fridge": the numbers part the items and are none of them. */
+export function isNumbered(text: string): boolean {
+  return /^1[.)]\s+\S/.test(text) && /\s2[.)]\s+\S/.test(text)
+}
+
 function splitItems(body: Phrase, lastConnectives: readonly string[]): Phrase[] {
-  const separator = /\n/.test(body.text)
-    ? /\n+/g
-    : / \/ /.test(body.text)
-      ? / \/ /g
-      : /(?:,(?!\d{3}(?!\d))|[،、，;])\s*(?:then |and then )?/g
+  const separator = isNumbered(body.text)
+    ? /(?:^|[\s,;]+)\d{1,2}[.)]\s+/g
+    : /\n/.test(body.text)
+      ? /\n+/g
+      : / \/ /.test(body.text)
+        ? / \/ /g
+        : /(?:,(?!\d{3}(?!\d))|[،、，;])\s*(?:then |and then )?/g
   const items: Phrase[] = []
   let from = 0
   for (const match of body.text.matchAll(separator)) {
@@ -65,7 +77,7 @@ function splitItems(body: Phrase, lastConnectives: readonly string[]): Phrase[] 
   }
   items.push(slicePhrase(body, from, body.text.length))
   const last = items.at(-1)
-  if (last && items.length >= 2 && separator.source.startsWith('(')) {
+  if (last && items.length >= 2 && separator.source.includes(',(?!')) {
     const words = lastConnectives.join('|')
     const inner = words === '' ? null : new RegExp(`^(.+?)\\s+(?:${words})\\s+(.+)$`, 'iu').exec(last.text)
     const leading = words === '' ? null : new RegExp(`^(?:${words})\\s+`, 'iu').exec(last.text)

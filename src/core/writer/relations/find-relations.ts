@@ -5,11 +5,12 @@ import type { Relation, TextKind, Turn } from '../reading'
 import { splitAt } from '../split-at'
 import { findTurns } from './find-dialogue'
 import { findEnglishRelations } from './find-english-relations'
-import { findList } from './find-list'
+import { findList, isNumbered } from './find-list'
 import { areEvents } from './find-scenes'
 import { withoutCovered } from './find-shapes'
 
 const thingMaxChars = 24
+const insteadWordsMax = 4
 
 /** A closing quotation mark belongs to its sentence. */
 const sentenceEnd = /[^.!?。！？\n]+[.!?。！？]*["'”’]?/gu
@@ -47,7 +48,8 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
   if (versus) relations.push({ type: 'versus', first: versus[0], second: versus[1] })
   const sentences = isStory ? list.items.map(({ text }) => text) : (phrase.text.match(sentenceEnd) ?? [])
   const steps = sentences.map((step) => say(step.trim())).filter((step) => step.length > 1)
-  if (steps.length >= 2 && turns.length === 0) relations.push({ type: 'steps', items: steps })
+  if (steps.length >= 2 && turns.length === 0 && !(list && isNumbered(phrase.text)))
+    relations.push({ type: 'steps', items: steps })
   const years = findYears(phrase.text, say)
   if (years) relations.push(years)
   if (isEnglish) {
@@ -59,7 +61,9 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
   }
   if (!words) return relations
   const instead = splitAt(phrase, words.instead, isUnspaced)
-  if (instead) relations.push({ type: 'instead', taken: instead[0], dropped: instead[1], who: null })
+  // What follows may be a clause of its own, and we cannot tell where the thing ends.
+  if (instead && instead[1].text.split(' ').length <= insteadWordsMax)
+    relations.push({ type: 'instead', taken: instead[0], dropped: instead[1], who: null })
   const choice = splitAt(phrase, words.or, isUnspaced)
   if (choice && !list) {
     const second = { ...choice[1], text: choice[1].text.replace(/[?？]+$/u, '').trim() }

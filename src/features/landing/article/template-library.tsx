@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { Picture } from '@/components/picture'
 import { headingId } from '@/content/page-text'
 import type { JokeShape, Template } from '@/core/template/template'
@@ -5,7 +6,7 @@ import { getT } from '@/i18n/server'
 import { templates } from '@/templates/templates'
 import styles from './template-library.module.css'
 
-/** The whole library, in the order of its joke shapes; each tile leads to its picture without words. */
+/** The whole library, in the order of its joke shapes; each tile leads to the editor with nothing said yet. */
 export async function TemplateLibrary() {
   const { t } = await getT()
   const shapes = [...new Set(templates.map(({ jokeShape }) => jokeShape))].map(
@@ -47,16 +48,10 @@ export async function TemplateLibrary() {
   )
 }
 
-function Tile({
-  template: { name, title, description, motion },
-  note,
-}: {
-  template: Template
-  note: string
-}) {
+function Tile({ template: { name, title, description }, note }: { template: Template; note: string }) {
   return (
     <li>
-      <a href={`/api/v1/meme/image/${name}.${motion ? 'gif' : 'png'}`} className={styles.tile}>
+      <Link href={`/templates/${name}`} prefetch={false} className={styles.tile}>
         <Picture
           src={`/templates/${name}-320.webp`}
           alt={description}
@@ -66,7 +61,7 @@ function Tile({
         />
         <span className={styles.title}>{title}</span>
         <span className="qs-quiet qs-small">{note}</span>
-      </a>
+      </Link>
     </li>
   )
 }

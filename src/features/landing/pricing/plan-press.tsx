@@ -7,8 +7,8 @@ import type { usePaymentPages } from '@/lib/plans/use-payment-pages'
 
 interface PlanPressProps {
   plan: PlanList['plans'][number]
-  /** The price for the interval that is chosen. */
-  priceId: string
+  /** The price for the interval and the currency that are chosen. */
+  order: { priceId: string; currency: string }
   tone: 'voice' | 'paper'
   /** Null for who is not signed in; `state` is unknown until it has come. */
   visitor: { state: SubscriptionState | undefined } | null
@@ -16,8 +16,9 @@ interface PlanPressProps {
 }
 
 /** Signed out: an account first. Without a plan: pay for this one. With a plan: change it where it is paid. */
-export function PlanPress({ plan, priceId, tone, visitor, payment }: PlanPressProps) {
+export function PlanPress({ plan, order, tone, visitor, payment }: PlanPressProps) {
   const { t } = useT()
+  const { priceId } = order
   const choose = t('pricing.choose', { plan: plan.name })
   if (visitor === null) {
     return (
@@ -38,7 +39,7 @@ export function PlanPress({ plan, priceId, tone, visitor, payment }: PlanPressPr
   const press = () =>
     current
       ? payment.openPortal()
-      : payment.openCheckout({ priceId, metadata: { from: 'pricing', plan: plan.name } })
+      : payment.openCheckout({ ...order, metadata: { from: 'pricing', plan: plan.name } })
   return (
     <Press
       tone={tone}

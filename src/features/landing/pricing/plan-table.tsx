@@ -1,7 +1,6 @@
 'use client'
 
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { SegmentedControl } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import type { PlanList } from '@/contracts/subscription'
@@ -9,10 +8,12 @@ import { freeMonthlyCredits } from '@/core/credits/credit-costs'
 import { brandName } from '@/env/brand'
 import { formatMoney } from '@/lib/plans/format-money'
 import { PlanGives } from '@/lib/plans/plan-gives'
+import { priceAmount } from '@/lib/plans/price-amount'
 import { usePaymentPages } from '@/lib/plans/use-payment-pages'
 import { trpc } from '@/trpc/client'
-import { freeMonthsOfYear } from './free-months-of-year'
+import { CurrencySwitch } from './currency-switch'
 import { FreePress } from './free-press'
+import { IntervalSwitch } from './interval-switch'
 import { PlanPress } from './plan-press'
 import { PlanRow } from './plan-row'
 import styles from './plan-table.module.css'
@@ -22,6 +23,10 @@ type Plan = PlanList['plans'][number]
 export interface PlanTableProps {
   /** What is on sale; none where this installation takes no money. */
   plans: readonly Plan[]
+  /** In which every plan can be paid. */
+  currencies: readonly string[]
+  /** The one of them that this visitor sees first. */
+  visitorCurrency: string
   isSignedIn: boolean
 }
 
@@ -31,9 +36,10 @@ const panels = 4
 const middle = 1
 
 /** Headline, the switch between month and year, and a row for each plan with what this visitor can do about it. */
-export function PlanTable({ plans, isSignedIn }: PlanTableProps) {
+export function PlanTable({ plans, currencies, visitorCurrency, isSignedIn }: PlanTableProps) {
   const { t } = useT()
   const [interval, setInterval] = useState('month')
+  const [currency, setCurrency] = useState(visitorCurrency)
   const payment = usePaymentPages()
   const state = trpc.subscription.state.useQuery(undefined, { enabled: isSignedIn }).data
   const hasYears = plans.some(({ prices }) => prices.some((price) => price.interval === 'year'))
@@ -46,7 +52,10 @@ export function PlanTable({ plans, isSignedIn }: PlanTableProps) {
             {t(plans.length > 0 ? 'pricing.lead' : 'pricing.leadFree', { credits: freeMonthlyCredits })}
           </p>
         </div>
-        {hasYears && <IntervalSwitch value={interval} onChange={setInterval} plans={plans} />}
+        <div className={styles.switches}>
+          <CurrencySwitch value={currency} onChange={setCurrency} offered={currencies} />
+          {hasYears && <IntervalSwitch value={interval} onChange={setInterval} plans={plans} />}
+        </div>
       </div>
       {payment.problem && (
         <p role="alert" className={styles.problem}>
@@ -56,7 +65,7 @@ export function PlanTable({ plans, isSignedIn }: PlanTableProps) {
       <div className={styles.rows}>
         <PlanRow
           name={t('pricing.free')}
-          price={formatMoney(0, plans[0]?.prices[0]?.currency ?? 'usd')}
+          price={formatMoney(0, currency)}
           panel={0}
           press={<FreePress isSignedIn={isSignedIn} />}
         >
@@ -65,18 +74,19 @@ export function PlanTable({ plans, isSignedIn }: PlanTableProps) {
         </PlanRow>
         {plans.map((plan, index) => {
           const price = plan.prices.find((one) => one.interval === interval) ?? plan.prices[0]
-          if (price?.unitAmount == null) return null
+          const cost = price && priceAmount(price, currency)
+          if (!cost) return null
           return (
             <PlanRow
               key={plan.id}
               name={plan.name}
-              price={formatMoney(price.unitAmount, price.currency)}
+              price={formatMoney(cost.unitAmount, cost.currency)}
               per={t(`plans.per.${price.interval}`)}
               panel={Math.min(index + 1, panels - 1)}
               press={
                 <PlanPress
                   plan={plan}
-                  priceId={price.id}
+                  order={{ priceId: price.id, currency: cost.currency }}
                   tone={index === middle ? 'voice' : 'paper'}
                   visitor={isSignedIn ? { state } : null}
                   payment={payment}
@@ -89,30 +99,5 @@ export function PlanTable({ plans, isSignedIn }: PlanTableProps) {
         })}
       </div>
     </>
-  )
-}
-
-interface IntervalSwitchProps {
-  value: string
-  onChange: (interval: string) => void
-  plans: readonly Plan[]
-}
-
-function IntervalSwitch({ value, onChange, plans }: IntervalSwitchProps) {
-  const { t } = useT()
-  const count = freeMonthsOfYear(plans)
-  return (
-    <SegmentedControl.Root
-      size="3"
-      value={value}
-      onValueChange={onChange}
-      aria-label={t('pricing.paidBy')}
-      className={styles.switch}
-    >
-      <SegmentedControl.Item value="month">{t('pricing.monthly')}</SegmentedControl.Item>
-      <SegmentedControl.Item value="year">
-        {count > 0 ? t('pricing.yearlyFree', { count }) : t('pricing.yearly')}
-      </SegmentedControl.Item>
-    </SegmentedControl.Root>
   )
 }

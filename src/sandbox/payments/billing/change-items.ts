@@ -2,6 +2,7 @@ import type { Invoice, Subscription, SubscriptionItem } from '../billing-objects
 import type { Price, Product } from '../objects'
 import { badRequest, cardDeclined, noSuch } from '../payments-error'
 import { nowOf, type PaymentsWork, requireObject } from '../payments-work'
+import { amountIn } from '../price-currencies'
 import { addInterval, isSameInterval } from './billing-time'
 import { createInvoice, type DraftLine, type SubscriptionNote } from './create-invoice'
 import { planOf } from './create-subscription'
@@ -39,6 +40,7 @@ export async function changeItems(
     const item = subscription.items.data.find(({ id }) => id === change.id)
     if (!item) throw noSuch('subscription_item', change.id ?? '', `items[${index}][id]`)
     const price = await newPrice(work, item, change, index)
+    await amountIn(work, price, subscription.currency)
     const quantity = change.quantity ?? item.quantity
     if (price.id === item.price.id && quantity === item.quantity) continue
     const changed = await changeItem(work, subscription, item, { price, quantity }, rules)
@@ -101,13 +103,13 @@ async function changeItem(
     subscription.billing_cycle_anchor = now
   }
   const line = (price: Price, quantity: number, until: number) =>
-    draft(work, item.id, price, quantity, { start: at, end: until })
+    draft(work, item.id, { price, currency: subscription.currency }, quantity, { start: at, end: until })
   const credit = await line(oldPrice, oldQuantity, end)
   const charge = await line(next.price, next.quantity, item.current_period_end)
   credit.amount = -Math.round(
-    oldPrice.unit_amount * oldQuantity * rest * (await oldShare(work, subscription)),
+    credit.price.unit_amount * oldQuantity * rest * (await oldShare(work, subscription)),
   )
-  const full = next.price.unit_amount * next.quantity
+  const full = charge.price.unit_amount * next.quantity
   charge.proration = !isNewPeriod
   charge.amount = isNewPeriod ? full : Math.round(full * rest * (await newShare(work, subscription)))
   credit.description = `Unused time on ${credit.description}`
@@ -119,7 +121,7 @@ async function changeItem(
 async function draft(
   work: PaymentsWork,
   itemId: string,
-  price: Price,
+  { price, currency }: { price: Price; currency: string },
   quantity: number,
   period: { start: number; end: number },
 ): Promise<DraftLine> {
@@ -129,7 +131,11 @@ async function draft(
     description: `${quantity} × ${name}`,
     itemId,
     period,
-    price: { id: price.id, product: price.product, unit_amount: price.unit_amount },
+    price: {
+      id: price.id,
+      product: price.product,
+      unit_amount: await amountIn(work, price, currency),
+    },
     proration: true,
     quantity,
   }

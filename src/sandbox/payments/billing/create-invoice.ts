@@ -3,6 +3,7 @@ import { emitEvent } from '../emit-event'
 import { fillObject } from '../fill-object'
 import type { Customer, Price, Product } from '../objects'
 import { nowOf, type PaymentsWork, randomId } from '../payments-work'
+import { amountIn } from '../price-currencies'
 import { type DiscountShare, discountShares, dropSpentDiscounts } from './discounts'
 
 /** A line before it stands on an invoice. */
@@ -31,12 +32,13 @@ export async function periodLines(work: PaymentsWork, subscription: Subscription
     subscription.items.data.map(async ({ id, price, quantity, ...item }) => {
       const product = await work.store.get<Product>('product', price.product)
       const isTrial = subscription.status === 'trialing'
+      const unitAmount = await amountIn(work, price, subscription.currency)
       return {
-        amount: isTrial ? 0 : price.unit_amount * quantity,
+        amount: isTrial ? 0 : unitAmount * quantity,
         description: isTrial ? `Trial period for ${product.name}` : `${quantity} × ${product.name}`,
         itemId: id,
         period: { start: item.current_period_start, end: item.current_period_end },
-        price: { id: price.id, product: price.product, unit_amount: price.unit_amount },
+        price: { id: price.id, product: price.product, unit_amount: unitAmount },
         proration: false,
         quantity,
       }

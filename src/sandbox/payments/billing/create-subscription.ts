@@ -12,6 +12,8 @@ import { payInvoice } from './pay-invoice'
 export interface SubscriptionOrder {
   customer: Customer
   items: readonly { price: Price; quantity: number }[]
+  /** Left out: the first price's own. */
+  currency?: string
   metadata: Metadata
   description?: string | null
   automaticTax: boolean
@@ -72,7 +74,7 @@ async function insertSubscription(work: PaymentsWork, order: SubscriptionOrder):
     billing_cycle_anchor: anchor,
     cancellation_details: { comment: null, feedback: null, reason: null, feedback_option: null },
     created: now,
-    currency: first.price.currency,
+    currency: order.currency ?? first.price.currency,
     customer: customer.id,
     default_payment_method: order.methodId,
     description: order.description ?? null,

@@ -34,6 +34,11 @@ export const checkoutParams = z.strictObject({
   billing_address_collection: z.enum(['auto', 'required']).optional(),
   cancel_url: address.optional(),
   client_reference_id: text.max(200).optional(),
+  currency: z
+    .string()
+    .regex(/^[a-zA-Z]{3}$/, 'Invalid currency')
+    .transform((code) => code.toLowerCase())
+    .optional(),
   customer: text.optional(),
   customer_email: text.max(800).optional(),
   customer_update: z.strictObject({ address: text, name: text, shipping: text }).partial().optional(),

@@ -95,6 +95,7 @@ async function buySubscription(work: PaymentsWork, purchase: Purchase): Promise<
   const { subscription, invoice } = await createSubscription(work, {
     customer,
     items: note.items,
+    currency: session.currency,
     metadata: subscriptionData.metadata,
     description: subscriptionData.description ?? null,
     automaticTax: session.automatic_tax.enabled,

@@ -1,4 +1,5 @@
 import type { JSONValue } from 'postgres'
+import type { Subscription } from '../billing-objects'
 import { fillObject } from '../fill-object'
 import { mergeMetadata } from '../form-params'
 import type {
@@ -12,6 +13,7 @@ import type {
 } from '../objects'
 import { badRequest } from '../payments-error'
 import { type PaymentsWork, randomId, requireObject } from '../payments-work'
+import { amountIn } from '../price-currencies'
 import type { CheckoutNote, CheckoutParams } from './checkout-params'
 
 const lifeSeconds = 86_400
@@ -29,6 +31,7 @@ export async function createCheckoutSession(
   refuseUntaxable(params, customer)
   await refuseUnknownDiscounts(work, params)
   const items = await checkoutItems(work, params)
+  await refuseSecondCurrency(work, customer, items[0]?.currency)
   const subtotal = items.reduce((sum, { amount_subtotal: part }) => sum + part, 0)
   const id = randomId('cs_test_', 58)
   const taxed = params.automatic_tax?.enabled ?? false
@@ -128,6 +131,25 @@ function refuseUntaxable(params: CheckoutParams, customer: Customer | null): voi
   )
 }
 
+/** A customer pays all that is under way in one currency. */
+async function refuseSecondCurrency(
+  { store, sql }: PaymentsWork,
+  customer: Customer | null,
+  currency: string | undefined,
+): Promise<void> {
+  if (customer === null || currency === undefined) return
+  const [other] = await store.list<Subscription>(
+    'subscription',
+    sql`body ->> 'customer' = ${customer.id} and body ->> 'currency' <> ${currency}
+      and body ->> 'status' not in ('canceled', 'incomplete_expired')`,
+  )
+  if (!other) return
+  throw badRequest(
+    `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${other.currency}.`,
+    'currency',
+  )
+}
+
 async function refuseUnknownDiscounts(work: PaymentsWork, { discounts = [] }: CheckoutParams): Promise<void> {
   for (const [index, { coupon, promotion_code: code }] of discounts.entries()) {
     const param = `discounts[${index}]`
@@ -151,7 +173,9 @@ async function checkoutItems(work: PaymentsWork, params: CheckoutParams): Promis
       throw badRequest('The price specified is inactive. This field only accepts active prices.', param)
     }
     const product = await work.store.get<Product>('product', price.product)
-    items.push(checkoutItem(price, quantity, product.name))
+    const currency = params.currency ?? items[0]?.currency ?? price.currency
+    const unitAmount = await amountIn(work, price, currency)
+    items.push(checkoutItem(price, { quantity, currency, unitAmount }, product.name))
   }
   const recurring = items.filter(({ price }) => price.recurring !== null)
   if (params.mode === 'subscription' && recurring.length === 0) {
@@ -172,15 +196,19 @@ async function checkoutItems(work: PaymentsWork, params: CheckoutParams): Promis
   return items
 }
 
-function checkoutItem(price: Price, quantity: number, description: string): CheckoutItem {
-  const amount = price.unit_amount * quantity
+function checkoutItem(
+  price: Price,
+  { quantity, currency, unitAmount }: { quantity: number; currency: string; unitAmount: number },
+  description: string,
+): CheckoutItem {
+  const amount = unitAmount * quantity
   return fillObject<CheckoutItem>({
     id: randomId('li_'),
     object: 'item',
     amount_discount: 0,
     amount_subtotal: amount,
     amount_total: amount,
-    currency: price.currency,
+    currency,
     description,
     price: structuredClone(price),
     quantity,

@@ -2,6 +2,7 @@ import type { Invoice, PaymentMethod, Subscription } from '../billing-objects'
 import type { Coupon, Customer, Discount, Price, Product } from '../objects'
 import { noSuch } from '../payments-error'
 import { type PaymentsWork, requireObject } from '../payments-work'
+import { amountIn, findAmountIn } from '../price-currencies'
 import type { PortalConfiguration } from '../resources/portal-configurations'
 import type { PortalSession } from '../resources/portal-sessions'
 
@@ -95,7 +96,7 @@ async function viewSubscription(
   return {
     id: subscription.id,
     status: subscription.status,
-    plan: await viewPlan(work, item.price),
+    plan: await viewPlan(work, item.price, subscription.currency),
     quantity: item.quantity,
     periodEnd: isoTime(item.current_period_end),
     cancelAt: subscription.cancel_at === null ? null : isoTime(subscription.cancel_at),
@@ -103,13 +104,13 @@ async function viewSubscription(
   }
 }
 
-async function viewPlan(work: PaymentsWork, price: Price): Promise<PlanView> {
+async function viewPlan(work: PaymentsWork, price: Price, currency: string): Promise<PlanView> {
   const product = await work.store.get<Product>('product', price.product)
   return {
     priceId: price.id,
     name: product.name,
-    amount: price.unit_amount,
-    currency: price.currency,
+    amount: await amountIn(work, price, currency),
+    currency,
     interval: price.recurring?.interval ?? '',
   }
 }
@@ -123,7 +124,9 @@ async function otherPlans(
   const plans: PlanView[] = []
   for (const id of products.flatMap(({ prices }) => prices)) {
     const price = await work.store.find<Price>('price', id)
-    if (price?.active && id !== current) plans.push(await viewPlan(work, price))
+    if (!price?.active || id === current) continue
+    if ((await findAmountIn(work, price, subscription.currency)) === null) continue
+    plans.push(await viewPlan(work, price, subscription.currency))
   }
   return plans
 }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { emitEvent } from '../emit-event'
 import { amount, boolean, integer, listOf, mergeMetadata, metadata, nonEmptyText, text } from '../form-params'
 import { fieldIs, fieldIsOneOf, listObjects, pageParams } from '../list-objects'
-import type { Price, Product } from '../objects'
+import type { PaymentObject, Price, Product } from '../objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, type PaymentsWork, randomId, requireObject } from '../payments-work'
+import type { PriceNote } from '../price-currencies'
 
 /** Three years, as at Stripe. */
 const mostIntervals = { day: 1095, week: 156, month: 36, year: 3 }
@@ -25,10 +26,17 @@ const currency = z
   .regex(/^[a-zA-Z]{3}$/, 'Invalid currency')
   .transform((code) => code.toLowerCase())
 
+const currencyOptions = z
+  .record(z.string().regex(/^[a-z]{3}$/, 'Invalid currency'), z.strictObject({ unit_amount: amount }))
+  .transform((options): PriceNote['amounts'] =>
+    Object.fromEntries(Object.entries(options).map(([code, option]) => [code, option.unit_amount])),
+  )
+
 const createPrice = endpoint(
   z.strictObject({
     active: boolean.optional(),
     currency,
+    currency_options: currencyOptions.optional(),
     lookup_key: text.max(200).optional(),
     metadata: metadata.optional(),
     nickname: text.optional(),
@@ -42,7 +50,7 @@ const createPrice = endpoint(
     await requireObject<Product>(work, 'product', params.product, 'product')
     if (params.lookup_key) await freeLookupKey(work, params.lookup_key, params.transfer_lookup_key ?? false)
     const { recurring } = params
-    const price = await work.store.insert<Price>({
+    const fields: Partial<Price> & PaymentObject = {
       id: randomId('price_'),
       object: 'price',
       active: params.active ?? true,
@@ -65,7 +73,8 @@ const createPrice = endpoint(
         tax_behavior: params.tax_behavior ?? 'unspecified',
         unit_amount_decimal: String(params.unit_amount),
       },
-    })
+    }
+    const price = await work.store.insert<Price>(fields, { amounts: params.currency_options ?? {} })
     await emitEvent(work, 'price.created', price)
     return price
   },
@@ -89,6 +98,7 @@ async function freeLookupKey(work: PaymentsWork, key: string, mayTransfer: boole
 const updatePrice = endpoint(
   z.strictObject({
     active: boolean.optional(),
+    currency_options: currencyOptions.optional(),
     lookup_key: text.max(200).optional(),
     metadata: metadata.optional(),
     nickname: text.optional(),
@@ -106,6 +116,10 @@ const updatePrice = endpoint(
     if (params.lookup_key !== undefined) price.lookup_key = params.lookup_key || null
     if (params.tax_behavior) Object.assign(price, { tax_behavior: params.tax_behavior })
     await work.store.save(price)
+    if (params.currency_options) {
+      const known = await work.store.note<PriceNote>(price)
+      await work.store.saveNote(price, { amounts: { ...known?.amounts, ...params.currency_options } })
+    }
     await emitEvent(work, 'price.updated', price)
     return price
   },

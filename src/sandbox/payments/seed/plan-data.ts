@@ -6,6 +6,8 @@ export interface SeedPlan {
   name: string
   description: string
   monthlyCents: number
+  /** The same in other currencies, in the smallest unit of each. */
+  monthlyAmounts: Readonly<Record<string, number>>
   metadata: {
     limitedMonthlyCredits: 'true' | 'false'
     monthlyCredits: string
@@ -19,6 +21,7 @@ export const seedPlans: readonly SeedPlan[] = [
     name: 'Starter',
     description: '100 credits a month.',
     monthlyCents: 900,
+    monthlyAmounts: { eur: 900, gbp: 800 },
     metadata: { limitedMonthlyCredits: 'true', monthlyCredits: '100', customWatermark: 'false' },
   },
   {
@@ -26,6 +29,7 @@ export const seedPlans: readonly SeedPlan[] = [
     name: 'Creator',
     description: '500 credits a month and a watermark of your own.',
     monthlyCents: 1900,
+    monthlyAmounts: { eur: 1900, gbp: 1600 },
     metadata: { limitedMonthlyCredits: 'true', monthlyCredits: '500', customWatermark: 'true' },
   },
   {
@@ -33,6 +37,7 @@ export const seedPlans: readonly SeedPlan[] = [
     name: 'Studio',
     description: '5,000 credits a month and a watermark of your own.',
     monthlyCents: 4900,
+    monthlyAmounts: { eur: 4900, gbp: 4200 },
     metadata: { limitedMonthlyCredits: 'false', monthlyCredits: '5000', customWatermark: 'true' },
   },
 ]
@@ -44,13 +49,20 @@ export interface SeedPrice {
   lookupKey: string
   interval: 'month' | 'year'
   cents: number
+  amounts: Record<string, number>
 }
 
-export function pricesOf({ name, monthlyCents }: SeedPlan): SeedPrice[] {
+export function pricesOf({ name, monthlyCents, monthlyAmounts }: SeedPlan): SeedPrice[] {
   const plan = name.toLowerCase()
+  const yearly = Object.entries(monthlyAmounts).map(([code, amount]) => [code, amount * monthsPaidPerYear])
   return [
-    { lookupKey: `${plan}_monthly`, interval: 'month', cents: monthlyCents },
-    { lookupKey: `${plan}_yearly`, interval: 'year', cents: monthlyCents * monthsPaidPerYear },
+    { lookupKey: `${plan}_monthly`, interval: 'month', cents: monthlyCents, amounts: { ...monthlyAmounts } },
+    {
+      lookupKey: `${plan}_yearly`,
+      interval: 'year',
+      cents: monthlyCents * monthsPaidPerYear,
+      amounts: Object.fromEntries(yearly),
+    },
   ]
 }
 

@@ -45,10 +45,14 @@ async function seedProduct(stripe: Stripe, plan: SeedPlan, report: SeedReport): 
 async function seedPrice(
   stripe: Stripe,
   { productId, name }: SeedPlan,
-  { lookupKey, interval, cents }: SeedPrice,
+  { lookupKey, interval, cents, amounts }: SeedPrice,
   report: SeedReport,
 ): Promise<string> {
-  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 })
+  const { data } = await stripe.prices.list({
+    lookup_keys: [lookupKey],
+    limit: 1,
+    expand: ['data.currency_options'],
+  })
   const [known] = data
   const isSame =
     known?.active &&
@@ -56,11 +60,23 @@ async function seedPrice(
     known.currency === 'usd' &&
     known.recurring?.interval === interval &&
     known.product === productId
-  if (known && isSame) return known.id
+  const currency_options = Object.fromEntries(
+    Object.entries(amounts).map(([code, amount]) => [code, { unit_amount: amount }]),
+  )
+  if (known && isSame) {
+    // Amounts in other currencies may be added; those that are there are paid by somebody.
+    const isComplete = Object.keys(amounts).every((code) => known.currency_options?.[code])
+    if (!isComplete) {
+      await stripe.prices.update(known.id, { currency_options })
+      report.push(`price ${name} ${interval} in other currencies`)
+    }
+    return known.id
+  }
   const made = await stripe.prices.create({
     product: productId,
     currency: 'usd',
     unit_amount: cents,
+    currency_options,
     recurring: { interval },
     lookup_key: lookupKey,
     transfer_lookup_key: true,

@@ -3,6 +3,14 @@ import { AccountStats } from '@/contracts/account-stats'
 import { NoInput } from '@/contracts/api-key'
 import { CreditEntryPage } from '@/contracts/credit-entries'
 import {
+  AddMyTemplateInput,
+  MyTemplateInput,
+  MyTemplateOutput,
+  UpdateMyTemplateInput,
+} from '@/contracts/own-template'
+import {
+  LibraryPageInput,
+  MemePageInput,
   PageInput,
   PromptPage,
   ResultPage,
@@ -12,7 +20,7 @@ import {
 } from '@/contracts/pages'
 import { PromptResults, PromptResultsInput } from '@/contracts/prompt-results'
 import { AppliedDiscount, ApplyDiscountInput } from '@/contracts/subscription'
-import { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-upload'
+import { DeleteUploadInput, DeleteUploadOutput, uploadBodyBytesMax } from '@/contracts/themed-upload'
 import { closeAccount } from '../../services/accounts/close-account'
 import { getStats } from '../../services/accounts/get-stats'
 import { getUserDetails } from '../../services/accounts/get-user-details'
@@ -23,8 +31,12 @@ import { listCreditEntries } from '../../services/credits/list-credit-entries'
 import { getPromptResults } from '../../services/prompts/get-prompt-results'
 import { listMyPrompts } from '../../services/prompts/list-my-prompts'
 import { listMyMemes } from '../../services/results/list-my-memes'
+import { addUpload } from '../../services/uploads/add-upload'
 import { deleteUpload } from '../../services/uploads/delete-upload'
+import { getUpload } from '../../services/uploads/get-upload'
 import { listMyUploads } from '../../services/uploads/list-my-uploads'
+import { presentUpload } from '../../services/uploads/present-upload'
+import { updateUpload } from '../../services/uploads/update-upload'
 import { listMyVisuals } from '../../services/visuals/list-my-visuals'
 import { listSavedVisuals } from '../../services/visuals/list-saved-visuals'
 import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
@@ -37,7 +49,7 @@ export const accountRouter = router({
       callClass: 'read',
       openapi: { method: 'GET', path: '/account/my-memes', summary: 'Your memes', tags, protect: true },
     })
-    .input(PageInput)
+    .input(MemePageInput)
     .output(ResultPage)
     .query(({ ctx, input }) => listMyMemes(ctx.service, input)),
 
@@ -46,7 +58,7 @@ export const accountRouter = router({
       callClass: 'read',
       openapi: { method: 'GET', path: '/account/my-prompts', summary: 'Your prompts', tags, protect: true },
     })
-    .input(PageInput)
+    .input(LibraryPageInput)
     .output(PromptPage)
     .query(({ ctx, input }) => listMyPrompts(ctx.service, input)),
 
@@ -76,9 +88,58 @@ export const accountRouter = router({
         protect: true,
       },
     })
-    .input(PageInput)
+    .input(LibraryPageInput)
     .output(TemplatePage)
     .query(({ ctx, input }) => listMyUploads(ctx.service, input)),
+
+  myTemplate: protectedProcedure
+    .meta({
+      callClass: 'read',
+      openapi: {
+        method: 'GET',
+        path: '/account/my-templates/{name}',
+        summary: 'One of your own pictures',
+        tags,
+        protect: true,
+      },
+    })
+    .input(MyTemplateInput)
+    .output(MyTemplateOutput)
+    .query(async ({ ctx, input }) => ({ template: presentUpload(await getUpload(ctx.service, input.name)) })),
+
+  addMyTemplate: protectedProcedure
+    .meta({
+      callClass: 'write',
+      bodyBytesMax: uploadBodyBytesMax,
+      openapi: {
+        method: 'POST',
+        path: '/account/my-templates',
+        summary: 'Keep a picture as a template',
+        description:
+          'With a title and boxes for words, in fractions of the picture. Free; at most 200 are kept.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(AddMyTemplateInput)
+    .output(MyTemplateOutput)
+    .mutation(({ ctx, input }) => addUpload(ctx.service, input)),
+
+  updateMyTemplate: protectedProcedure
+    .meta({
+      callClass: 'write',
+      openapi: {
+        method: 'PATCH',
+        path: '/account/my-templates/{name}',
+        summary: 'Change a picture’s title or boxes',
+        description: 'What you leave out stays. Memes that were made on it stay as they are. Free.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(UpdateMyTemplateInput)
+    .output(MyTemplateOutput)
+    .mutation(({ ctx, input }) => updateUpload(ctx.service, input)),
 
   deleteMyTemplate: protectedProcedure
     .meta({

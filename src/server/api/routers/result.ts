@@ -2,16 +2,24 @@ import { Deleted } from '@/contracts/deleted'
 import { ResultPage, ResultPageInput } from '@/contracts/pages'
 import {
   CreateResultInput,
+  DeletedMany,
+  DeleteManyInput,
   ResultIdInput,
   ResultOutput,
+  ShareInput,
   StarInput,
+  SwapResultInput,
   UpdateResultInput,
 } from '@/contracts/result'
 import { createResult } from '../../services/results/create-result'
 import { deleteResult } from '../../services/results/delete-result'
+import { deleteResults } from '../../services/results/delete-results'
 import { getResult } from '../../services/results/get-result'
 import { listMyMemes } from '../../services/results/list-my-memes'
+import { shareResult } from '../../services/results/share-result'
 import { starResult } from '../../services/results/star-result'
+import { swapPicture } from '../../services/results/swap-picture'
+import { unshareResult } from '../../services/results/unshare-result'
 import { unstarResult } from '../../services/results/unstar-result'
 import { updateResult } from '../../services/results/update-result'
 import { protectedProcedure, router } from '../trpc'
@@ -93,6 +101,40 @@ export const resultRouter = router({
     .output(Deleted)
     .mutation(({ ctx, input }) => deleteResult(ctx.service, input)),
 
+  deleteMany: protectedProcedure
+    .meta({
+      callClass: 'write',
+      openapi: {
+        method: 'POST',
+        path: '/result/delete-many',
+        summary: 'Delete memes',
+        description:
+          'All or none of those that are there. What is not there, or not yours, is passed over: the answer says how many were deleted.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(DeleteManyInput)
+    .output(DeletedMany)
+    .mutation(({ ctx, input }) => deleteResults(ctx.service, input)),
+
+  swap: protectedProcedure
+    .meta({
+      callClass: 'write',
+      openapi: {
+        method: 'POST',
+        path: '/result/swap',
+        summary: 'Put the words on another template',
+        description:
+          'The same words, box by box, on another template that has room for them; the nearest joke first. Free. Sizes and colours are those of the new template, and the meme gets a new `imageUrl`.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(SwapResultInput)
+    .output(ResultOutput)
+    .mutation(({ ctx, input }) => swapPicture(ctx.service, input)),
+
   star: protectedProcedure
     .meta({
       callClass: 'write',
@@ -110,4 +152,38 @@ export const resultRouter = router({
     .input(StarInput)
     .output(ResultOutput)
     .mutation(({ ctx, input }) => unstarResult(ctx.service, input)),
+
+  share: protectedProcedure
+    .meta({
+      callClass: 'write',
+      openapi: {
+        method: 'POST',
+        path: '/result/share',
+        summary: 'Share a meme',
+        description:
+          'Gives the meme a page that everybody can see who has its address (`shareUrl`), and nobody can guess. Sharing again keeps the address and decides anew whether the prompt is shown.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(ShareInput)
+    .output(ResultOutput)
+    .mutation(({ ctx, input }) => shareResult(ctx.service, input)),
+
+  unshare: protectedProcedure
+    .meta({
+      callClass: 'write',
+      openapi: {
+        method: 'POST',
+        path: '/result/unshare',
+        summary: 'Stop sharing a meme',
+        description:
+          'Its page is gone at once and for good: shared again, it gets another address. What others saved stays theirs, and `imageUrl` goes on.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(StarInput)
+    .output(ResultOutput)
+    .mutation(({ ctx, input }) => unshareResult(ctx.service, input)),
 })

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import { userDetails } from './user-details'
+import { wordSet, wordsColumn } from './words'
 
 export const promptKind = pgEnum('prompt_kind', [
   'text-to-meme',
@@ -25,7 +26,11 @@ export const prompts = pgTable(
     variation: integer('variation').notNull().default(0),
     /** What the language model took for it; null when none answered. */
     modelUsage: jsonb('model_usage').$type<ModelUsage>(),
+    words: wordsColumn(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('prompts_newest').on(table.userId, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('prompts_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('prompts_words').using('gin', wordSet(table.words)),
+  ],
 )

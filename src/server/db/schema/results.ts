@@ -2,6 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } f
 import { images } from './images'
 import { prompts } from './prompts'
 import { userDetails } from './user-details'
+import { wordSet, wordsColumn } from './words'
 
 /** A saved meme. Its words and boxes are the document of its current image. @see spec §3 Result */
 export const results = pgTable(
@@ -24,7 +25,11 @@ export const results = pgTable(
     heightPx: integer('height_px').notNull(),
     animated: boolean('animated').notNull().default(false),
     reason: text('reason'),
+    /** `/s/{shareKey}` shows it to everybody who has the address: 22 base62 characters; null while it is private. */
     shareKey: text('share_key').unique(),
+    /** While it is shared: whether its page shows the prompt, which takes the owner's word. */
+    sharesPrompt: boolean('shares_prompt').notNull().default(false),
+    words: wordsColumn(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -34,6 +39,7 @@ export const results = pgTable(
     // Holds all that the counts of a library need, so that they are read from the index alone.
     index('results_by_template').on(table.userId, table.imageName, table.animated),
     index('results_of_prompt').on(table.promptId, table.position),
+    index('results_words').using('gin', wordSet(table.words)),
   ],
 )
 

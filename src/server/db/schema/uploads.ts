@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { OwnBox } from '@/core/placement/own-box'
 import type { PictureTones } from '@/core/placement/picture-tones'
 import { userDetails } from './user-details'
 
@@ -17,6 +18,10 @@ export const uploads = pgTable(
     title: text('title').notNull().default(''),
     /** What is to be seen, as a vision model says; null where none is configured or none answered. */
     description: text('description'),
+    /** What its owner looks for it by. */
+    keywords: text('keywords').array().notNull().default([]),
+    /** Places for words that its owner drew, in reading order; null where words go where it is calm. */
+    boxes: jsonb('boxes').$type<OwnBox[]>(),
     storageKey: text('storage_key').notNull().unique(),
     mediaType: text('media_type').notNull(),
     widthPx: integer('width_px').notNull(),

@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzl
 import type { AspectRatio, Visual } from '@/core/visual/visual-document'
 import { prompts } from './prompts'
 import { userDetails } from './user-details'
+import { wordSet, wordsColumn } from './words'
 
 /** A minimalist visual of a concept. @see spec §3 */
 export const visuals = pgTable(
@@ -18,11 +19,13 @@ export const visuals = pgTable(
     aspectRatio: text('aspect_ratio').$type<AspectRatio>().notNull(),
     /** The whole drawing: a picture stays what it was when the lexicon grows. */
     composition: jsonb('composition').$type<Visual>().notNull(),
+    words: wordsColumn(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('visuals_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
     index('visuals_of_prompt').on(table.promptId),
+    index('visuals_words').using('gin', wordSet(table.words)),
   ],
 )
 

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { AppError } from '@/contracts/errors'
-import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
+import { dimensionPxMax } from '@/contracts/limits'
+import { pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { memeSize } from '@/core/meme/compose-meme'
 import type { MeasureText } from '@/core/meme/draw-op'
 import { layoutMeme } from '@/core/meme/layout-meme'

@@ -1,4 +1,5 @@
-import { dimensionPxMax, pictureWidthPxMin } from '@/contracts/meme-shapes'
+import { dimensionPxMax } from '@/contracts/limits'
+import { pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { paintVisual } from '@/core/visual/paint-visual'
 import type { VisualDocument, VisualSize } from '@/core/visual/visual-document'
 import { encodeImage } from './encode-image'

@@ -1,4 +1,5 @@
 import type { Template } from '@/core/template/template'
+import { jokeDistance } from '@/core/writer/joke-kin'
 import { isGuardedText } from '@/core/writer/person-gate'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import { writeInstructions } from './write-prompt'
@@ -16,13 +17,27 @@ export interface Catalogue {
  */
 export function createCatalogues(templates: readonly Template[]): (request: CaptionRequest) => Catalogue {
   const made = new Map<string, Catalogue>()
-  return ({ pictures, text }) => {
+  return ({ pictures, text, without, jokeShape, count }) => {
     const isGuarded = isGuardedText({ text, words: [] })
     const key = `${pictures} ${isGuarded}`
     const catalogue = made.get(key) ?? makeCatalogue(templates, pictures, isGuarded)
     made.set(key, catalogue)
-    return catalogue
+    return { ...catalogue, templates: choiceOf(catalogue.templates, { without, jokeShape, count }) }
   }
+}
+
+/** Those that are wanted: of a shape of joke the nearest kin too, where it has fewer than are asked for. */
+function choiceOf(
+  offered: ReadonlyMap<string, Template>,
+  { without = [], jokeShape, count }: Pick<CaptionRequest, 'without' | 'jokeShape' | 'count'>,
+): ReadonlyMap<string, Template> {
+  const left = [...offered.values()].filter(({ name }) => !without.includes(name))
+  if (jokeShape === undefined) return new Map(left.map((template) => [template.name, template]))
+  const distanceOf = (template: Template) => jokeDistance(jokeShape, template.jokeShape)
+  const nearest = left.toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  const last = nearest[Math.min(count, nearest.length) - 1]
+  const within = nearest.filter((template) => last && distanceOf(template) <= distanceOf(last))
+  return new Map(within.map((template) => [template.name, template]))
 }
 
 function makeCatalogue(

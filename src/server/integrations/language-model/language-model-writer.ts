@@ -113,7 +113,8 @@ async function collectMemes(
     }
   }
   const templateIds = [...templates.keys()]
-  const question = { instructions, prompt: writePrompt(request), templateIds, count, signal }
+  const prompt = writePrompt(request, templateIds)
+  const question = { instructions, prompt, templateIds, count, signal }
   return { memes, ...(await ask(question, consider)) }
 }
 

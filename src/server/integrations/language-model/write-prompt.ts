@@ -39,12 +39,19 @@ function catalogueLine(template: Template): string {
 }
 
 /** What the model is told for one text. The text cannot leave its fence: as a JSON string it holds no bracket. */
-export function writePrompt({ text, count, outputLanguage, variation }: WriterRequest): string {
+export function writePrompt(
+  { text, count, outputLanguage, variation, jokeShape, without = [] }: WriterRequest,
+  templateIds: readonly string[] = [],
+): string {
   const language = languages.find(({ code }) => code === outputLanguage)?.name ?? outputLanguage
   const fenced = JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   const another =
     variation > 0
       ? ` This is variation ${variation}: the obvious templates and jokes have been given, take others.`
       : ''
-  return `Write ${count} memes on ${count} templates. All captions and headers are in ${language} (${outputLanguage}).${another}\n<text>\n${fenced}\n</text>`
+  const only =
+    jokeShape !== undefined || without.length > 0
+      ? ` Take only these templates: ${templateIds.join(', ')}.`
+      : ''
+  return `Write ${count} memes on ${count} templates. All captions and headers are in ${language} (${outputLanguage}).${another}${only}\n<text>\n${fenced}\n</text>`
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/contracts/errors'
-import { dimensionPxMax } from '@/contracts/meme-shapes'
+import { dimensionPxMax } from '@/contracts/limits'
 import { uploadFramesMax, uploadPixelsMax } from '@/contracts/themed-upload'
 import { artColors } from '@/core/meme/art-colors'
 import { measureTones, type PictureTones } from '@/core/placement/picture-tones'

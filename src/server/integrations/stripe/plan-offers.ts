@@ -10,9 +10,10 @@ export async function listPlanOffers(stripe: Stripe): Promise<PlanOffer[]> {
     active: true,
     type: 'recurring',
     limit: pageSizeMax,
-    expand: ['data.product'],
+    expand: ['data.product', 'data.currency_options'],
   })
-  for await (const { id, product, unit_amount: unitAmount, currency, recurring } of prices) {
+  for await (const price of prices) {
+    const { id, product, unit_amount: unitAmount, currency, recurring } = price
     if (typeof product === 'string' || product.deleted || !product.active || !recurring) continue
     const { limitedMonthlyCredits } = product.metadata
     if (limitedMonthlyCredits === undefined) continue
@@ -24,8 +25,20 @@ export async function listPlanOffers(stripe: Stripe): Promise<PlanOffer[]> {
       prices: [],
     }
     const { interval, interval_count: intervalCount } = recurring
-    offer.prices.push({ id, unitAmount, currency, interval, intervalCount })
+    const otherAmounts = otherAmountsOf(price)
+    offer.prices.push({ id, unitAmount, currency, interval, intervalCount, otherAmounts })
     offers.set(product.id, offer)
   }
   return [...offers.values()]
+}
+
+/** What a price costs in the currencies that it has beside its own. */
+export function otherAmountsOf({
+  currency,
+  currency_options: options,
+}: Stripe.Price): Record<string, number> {
+  const others = Object.entries(options ?? {}).flatMap(([code, { unit_amount: amount }]) =>
+    code === currency || amount === null ? [] : [[code, amount] as const],
+  )
+  return Object.fromEntries(others)
 }

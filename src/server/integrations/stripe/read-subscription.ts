@@ -11,11 +11,12 @@ export interface ProductTold {
 
 /**
  * A subscription as we keep it. The paid period is that of its first item; it ends soon when Stripe says so by either
- * of two fields. Null for one without an item, which pays for nothing.
+ * of two fields. `unitAmount` is what one seat costs in the subscription's currency. Null for one without an item, which pays for nothing.
  */
 export function readSubscription(
   subscription: Stripe.Subscription,
   product: ProductTold | undefined,
+  unitAmount: number | null,
 ): SubscriptionSnapshot | null {
   const item = subscription.items.data[0]
   if (!item) return null
@@ -29,8 +30,8 @@ export function readSubscription(
     productId: idOf(price.product),
     productName: product?.name ?? '',
     metadata: product?.metadata ?? {},
-    unitAmount: price.unit_amount,
-    currency: price.currency,
+    unitAmount,
+    currency: subscription.currency,
     interval: price.recurring?.interval ?? 'month',
     intervalCount: price.recurring?.interval_count ?? 1,
     quantity: item.quantity ?? 1,

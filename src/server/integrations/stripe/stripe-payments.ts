@@ -4,7 +4,7 @@ import type { CheckoutOrder, Payments } from '@/server/services/ports/payments'
 import { createStripeDiscounts } from './discounts'
 import { findPaidCharge } from './find-paid-charge'
 import { openStripe, type StripeSettings } from './open-stripe'
-import { listPlanOffers } from './plan-offers'
+import { listPlanOffers, otherAmountsOf } from './plan-offers'
 import { readPaymentEvent } from './read-payment-event'
 import { dateOf, idOf, type ProductTold, productsNeeded, readSubscription } from './read-subscription'
 import { asked, askedFor } from './stripe-failure'
@@ -86,10 +86,20 @@ async function listSubscriptions(stripe: Stripe, customerId: string) {
     const product = await askedFor(() => stripe.products.retrieve(id))
     if (product) products.set(id, { name: product.name, metadata: product.metadata })
   }
-  return found.flatMap((subscription) => {
-    const productId = subscription.items.data[0]?.price.product
-    return readSubscription(subscription, productId ? products.get(idOf(productId)) : undefined) ?? []
+  const snapshots = found.map(async (subscription) => {
+    const price = subscription.items.data[0]?.price
+    const product = price && products.get(idOf(price.product))
+    const isOwn = price === undefined || price.currency === subscription.currency
+    const unitAmount = isOwn ? price?.unit_amount : await amountIn(stripe, price.id, subscription.currency)
+    return readSubscription(subscription, product, unitAmount ?? null)
   })
+  return (await Promise.all(snapshots)).filter((snapshot) => snapshot !== null)
+}
+
+/** A subscription's price names the amount of its own currency, whichever is paid. Null where it is not told. */
+async function amountIn(stripe: Stripe, priceId: string, currency: string): Promise<number | null> {
+  const price = await askedFor(() => stripe.prices.retrieve(priceId, { expand: ['currency_options'] }))
+  return (price && otherAmountsOf(price)[currency]) ?? null
 }
 
 async function createCheckout(stripe: Stripe, order: CheckoutOrder): Promise<{ id: string; url: string }> {
@@ -99,6 +109,7 @@ async function createCheckout(stripe: Stripe, order: CheckoutOrder): Promise<{ i
     mode: 'subscription',
     customer: order.customerId,
     client_reference_id: userId,
+    ...(order.currency === undefined ? {} : { currency: order.currency }),
     line_items: [{ price: order.priceId, quantity: order.quantity }],
     metadata,
     subscription_data: { metadata },

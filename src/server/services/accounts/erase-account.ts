@@ -3,12 +3,14 @@ import type { Database } from '../../db/client'
 import { auditLog } from '../../db/schema/audit-log'
 import { stripeCustomers } from '../../db/schema/billing'
 import { callCounts } from '../../db/schema/call-counts'
+import { contactMessages } from '../../db/schema/contact-messages'
 import { images } from '../../db/schema/images'
 import { seenSessions } from '../../db/schema/seen-sessions'
 import { uploads } from '../../db/schema/uploads'
 import { userDetails } from '../../db/schema/user-details'
 import { visuals } from '../../db/schema/visuals'
 import type { ServiceContext } from '../service-context'
+import { nothingShown } from '../uploads/delete-upload'
 
 type EraseContext = Pick<ServiceContext, 'db' | 'now' | 'newId' | 'ports'>
 
@@ -35,13 +37,18 @@ export async function eraseAccount(
       .where(eq(stripeCustomers.userId, userId))
       .for('update')
     const account = eq(userDetails.userId, userId)
-    await transaction.select({ userId: userDetails.userId }).from(userDetails).where(account).for('update')
+    const [details] = await transaction
+      .select({ email: userDetails.email })
+      .from(userDetails)
+      .where(account)
+      .for('update')
     if (customer && customer.id !== forgotten) return false
     await removeFiles(transaction, ports.imageStorage, userId)
     await leaveAddresses(transaction, userId, now())
     await loseName(transaction, userId, { standIn: newId(), at: now() })
     await transaction.delete(seenSessions).where(eq(seenSessions.userId, userId))
     await transaction.delete(callCounts).where(like(callCounts.key, `%${userId}%`))
+    if (details) await removeMessages(transaction, details.email)
     await transaction.delete(userDetails).where(account)
     return true
   })
@@ -59,6 +66,13 @@ async function removeFiles(
   for (const { storageKey } of rows) await storage.remove(storageKey)
 }
 
+/** What they wrote to whoever runs this. The database shows the messages of the one address that the setting names. */
+async function removeMessages(db: Database, address: string): Promise<void> {
+  const email = address.toLowerCase()
+  await db.execute(sql`select set_config('app.erased_email', ${email}, true)`)
+  await db.delete(contactMessages).where(eq(contactMessages.email, email))
+}
+
 /** What is left of pictures: addresses that answer 410, and nothing that tells whose they were. */
 async function leaveAddresses(db: Database, userId: string, at: Date): Promise<void> {
   const gone = await db
@@ -74,7 +88,7 @@ async function leaveAddresses(db: Database, userId: string, at: Date): Promise<v
     .where(eq(images.userId, userId))
   await db
     .update(uploads)
-    .set({ userId: null, title: '', description: null, tones: null, deletedAt: at })
+    .set({ userId: null, deletedAt: at, ...nothingShown })
     .where(eq(uploads.userId, userId))
 }
 

@@ -9,6 +9,7 @@ import { getUploadFile } from '../images/get-upload-file'
 import { listMyPrompts } from '../prompts/list-my-prompts'
 import { listMyMemes } from '../results/list-my-memes'
 import type { ServiceContext } from '../service-context'
+import { getTemplateShelf } from '../templates/get-template-shelf'
 import { listMyUploads } from '../uploads/list-my-uploads'
 import { listMyVisuals } from '../visuals/list-my-visuals'
 import { getUserDetails } from './get-user-details'
@@ -40,6 +41,7 @@ export async function* exportAccount(context: ServiceContext): AsyncGenerator<Ex
   yield listFile('memes.json', pagesOf(listMyMemes, context))
   yield listFile('visuals.json', pagesOf(listMyVisuals, context))
   yield listFile('own-pictures.json', pagesOf(listMyUploads, context))
+  yield jsonFile('starred-templates.json', (await getTemplateShelf(context)).starred)
   yield jsonFile('audit-log.json', await listAudit(context))
   for await (const picture of picturesOf(context)) {
     const bytes = await picture.read().catch((error: unknown) => {

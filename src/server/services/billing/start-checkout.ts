@@ -4,6 +4,7 @@ import { isLive } from '@/core/credits/entitlement'
 import { getAccount } from '../accounts/get-account'
 import type { Account } from '../accounts/load-account'
 import { recordAudit } from '../audit/record-audit'
+import type { PlanOffer } from '../ports/payments'
 import type { ServiceContext } from '../service-context'
 import { ensureCustomer } from './ensure-customer'
 import { findBilling } from './find-billing'
@@ -15,7 +16,7 @@ import { syncCustomer } from './sync-customer'
 /**
  * Where the caller pays for a plan; who has one is led to where it is changed instead.
  *
- * 1. the price must be one that is on sale;
+ * 1. the price must be one that is on sale, in one of its currencies;
  * 2. the customer is made before the checkout, so that every event can be told whose it is;
  * 3. the provider is asked for a plan that we have not heard of;
  * 4. checkouts that were opened before are ended, so that nobody pays twice.
@@ -31,10 +32,7 @@ export async function startCheckout(
   const payments = requirePayments(context)
   const account = await getAccount(context)
   refuseDisputed(account)
-  const plans = await payments.listPlans()
-  if (!plans.some(({ prices }) => prices.some(({ id }) => id === input.priceId))) {
-    throw new AppError('BAD_REQUEST', 'priceId is none of the prices on sale: see GET /subscription/plans.')
-  }
+  refuseNotOnSale(await payments.listPlans(), input)
   const customerId = await ensureCustomer(context, account)
   await syncCustomer(context, account.userId)
   const { plan } = await findBilling(context.db, account.userId)
@@ -48,6 +46,7 @@ export async function startCheckout(
     userId: account.userId,
     priceId: input.priceId,
     quantity: input.quantity,
+    currency: input.currency,
     metadata: given(input.metadata),
     referral: input.referral ?? undefined,
     successUrl: `${context.site.url}/account/billing?checkout={CHECKOUT_SESSION_ID}`,
@@ -57,6 +56,17 @@ export async function startCheckout(
   await payments.expireCheckouts(customerId, checkout.id)
   await recordAudit(context, 'checkout.started')
   return { url: checkout.url, sessionId: checkout.id }
+}
+
+function refuseNotOnSale(plans: readonly PlanOffer[], { priceId, currency }: CheckoutSessionInput): void {
+  const price = plans.flatMap(({ prices }) => prices).find(({ id }) => id === priceId)
+  if (!price) {
+    throw new AppError('BAD_REQUEST', 'priceId is none of the prices on sale: see GET /subscription/plans.')
+  }
+  if (currency === undefined || currency === price.currency) return
+  if (!Object.hasOwn(price.otherAmounts, currency)) {
+    throw new AppError('BAD_REQUEST', 'currency is none of those of this price: see GET /subscription/plans.')
+  }
 }
 
 function refuseDisputed({ isDisputed }: Account): void {

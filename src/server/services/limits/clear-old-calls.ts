@@ -1,8 +1,10 @@
 import { lt, sql } from 'drizzle-orm'
+import { contactKeptDays } from '@/core/contact/contact-limits'
 import type { Database } from '../../db/client'
 import { apiKeyUsage } from '../../db/schema/api-key-usage'
 import { stripeEvents } from '../../db/schema/billing'
 import { callCounts } from '../../db/schema/call-counts'
+import { contactMessages } from '../../db/schema/contact-messages'
 import { idempotencyKeys } from '../../db/schema/idempotency-keys'
 import { keptHours } from '../idempotency/claim-call'
 
@@ -12,8 +14,8 @@ const eventKeptDays = 30
 const usageKeptDays = 400
 
 /**
- * Deletes counts of minutes that are over, answers that nobody may ask for again and what was called with keys or
- * delivered by the payment provider long ago. Any number of servers may do it.
+ * Deletes counts of minutes that are over, answers that nobody may ask for again, what was called with keys or
+ * delivered by the payment provider long ago, and messages of a year ago. Any number of servers may do it.
  */
 export async function clearOldCalls(db: Database): Promise<void> {
   await db.delete(callCounts).where(lt(callCounts.endsAt, sql`now()`))
@@ -26,4 +28,7 @@ export async function clearOldCalls(db: Database): Promise<void> {
   await db
     .delete(apiKeyUsage)
     .where(lt(apiKeyUsage.day, sql`(now() at time zone 'utc')::date - ${usageKeptDays}::int`))
+  await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.createdAt, sql`now() - ${contactKeptDays}::int * interval '1 day'`))
 }

@@ -1,8 +1,10 @@
+import { AppError } from '@/contracts/errors'
 import type { TextRunOutput } from '@/contracts/text-run'
 import { MemeDraft } from '@/contracts/text-run-step'
 import { frameSidePxMax } from '@/core/animation/frame-sheet'
 import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
+import type { JokeShape } from '@/core/template/template'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { findTemplate } from '@/templates/templates'
 import { type NewResult, newResult, storeResults, watermarkFor } from '../results/new-result'
@@ -21,6 +23,10 @@ export interface TextRun {
   variation: number
   /** How many pictures; no two share a template. */
   count: number
+  /** The joke that is wanted; any when absent. */
+  jokeShape?: JokeShape | undefined
+  /** Names of templates that are left out. */
+  without?: readonly string[] | undefined
 }
 
 /** Somebody who watches a run: what is shown is laid out, but neither stored nor charged for. */
@@ -39,6 +45,7 @@ export interface TextRunWatch {
  * for and what is paid for is in the library.
  *
  * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS, and the signal's reason when the watcher left in time
+ * @throws BAD_REQUEST when no template is left
  * @see paidRun for the order of moderating, making, charging and storing
  */
 export async function runText(
@@ -63,6 +70,9 @@ export async function runText(
         },
       )
       if (!answer.memes.some(({ wordsByModel }) => wordsByModel)) watch?.signal.throwIfAborted()
+      // Nothing is charged for nothing.
+      if (answer.memes.length === 0)
+        throw new AppError('BAD_REQUEST', 'without: no template is left. Leave out fewer.')
       const rows = answer.memes.map(rowOf)
       return { rows, usage: answer.usage, notice: answer.notice }
     },
@@ -83,7 +93,8 @@ interface ComposeInput {
   position: number
 }
 
-function composeRow(
+/** A written meme, laid out for the caller and not yet stored. */
+export function composeRow(
   context: ServiceContext,
   open: OpenRun,
   { run, meme, position }: ComposeInput,

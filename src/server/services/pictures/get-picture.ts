@@ -5,7 +5,7 @@ import { getTemplate } from '../templates/get-template'
 import { getUpload } from '../uploads/get-upload'
 import { uploadAltText, uploadSlots } from '../uploads/present-upload'
 
-/** What a meme can be made on: a template, or a picture of one's own with its calm places. */
+/** What a meme can be made on: a template, or a picture of one's own with its boxes or calm places. */
 export type Picture = Pick<Template, 'name' | 'width' | 'height' | 'slots' | 'altText' | 'motion'>
 
 /**
@@ -19,7 +19,7 @@ export async function getPicture(context: ServiceContext, imageName: string): Pr
     name: uploadName(upload.key),
     width: upload.widthPx,
     height: upload.heightPx,
-    slots: uploadSlots(upload.tones),
+    slots: uploadSlots(upload),
     altText: uploadAltText(upload),
     motion: null,
   }

@@ -10,6 +10,8 @@ export interface PlanOffer {
     currency: string
     interval: string
     intervalCount: number
+    /** What it costs in other currencies, by ISO 4217 code in lower case. */
+    otherAmounts: Readonly<Record<string, number>>
   }[]
 }
 
@@ -41,6 +43,8 @@ export interface CheckoutOrder {
   userId: string
   priceId: string
   quantity: number
+  /** Undefined: the price's own. */
+  currency: string | undefined
   /** Kept with the payment. */
   metadata: Record<string, string>
   referral: string | undefined

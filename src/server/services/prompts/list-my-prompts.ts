@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { PageInput, PromptPage } from '@/contracts/pages'
+import type { LibraryPageInput, PromptPage } from '@/contracts/pages'
 import { prompts } from '../../db/schema/prompts'
 import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
+import { foundBy } from '../words/found-by'
 import { presentPrompt, selectPrompts } from './present-prompt'
 
 /** What the caller asked for, newest first. Prompts never change, so both sorts are by creation. */
-export async function listMyPrompts(context: ServiceContext, input: PageInput): Promise<PromptPage> {
+export async function listMyPrompts(context: ServiceContext, input: LibraryPageInput): Promise<PromptPage> {
   const { actor, db } = context
-  const mine = eq(prompts.userId, actor.userId)
+  const mine = and(eq(prompts.userId, actor.userId), foundBy(prompts.words, input.search))
   const window = pageWindow(input, { time: prompts.createdAt, id: prompts.id })
   const keys = await db
     .select(window.key)

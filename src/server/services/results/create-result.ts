@@ -1,13 +1,10 @@
-import { AppError } from '@/contracts/errors'
-import { type CreateResultInput, type ResultOutput, sidePxMin } from '@/contracts/result'
-import { memeSize } from '@/core/meme/compose-meme'
+import type { CreateResultInput, ResultOutput } from '@/contracts/result'
 import { describeMeme } from '@/core/meme/describe-meme'
-import type { MeasureText } from '@/core/meme/draw-op'
-import type { MemeDocument } from '@/core/meme/meme-document'
 import { shrinkMeme } from '@/core/meme/shrink-meme'
 import { getAccount } from '../accounts/get-account'
 import { isTestKey } from '../api-keys/is-test-key'
 import type { ServiceContext } from '../service-context'
+import { documentOfSize } from './document-of-size'
 import { getBlankPicture } from './get-blank-picture'
 import { moderateWords } from './moderate-words'
 import { newResult, storeResults, watermarkFor } from './new-result'
@@ -27,7 +24,7 @@ export async function createResult(context: ServiceContext, input: CreateResultI
   const account = await getAccount(context)
   const watermark = watermarkFor(context, account, isTestKey(context.actor))
   const isMoving = picture.motion !== null
-  const document = shrinkMeme(documentOf(input, watermark, measure), isMoving, measure)
+  const document = shrinkMeme(documentOfSize(input, watermark, measure), isMoving, measure)
   const made = newResult(
     context,
     { promptId: null, resultId: context.runId, account, at: context.now() },
@@ -42,22 +39,4 @@ export async function createResult(context: ServiceContext, input: CreateResultI
   )
   await context.db.transaction((transaction) => storeResults(transaction, [made]))
   return { result: presentResult(made, context.site.url) }
-}
-
-/** The picture gets the height that the bars leave of the image's. */
-function documentOf(
-  { imageName, captions, header, footer, width, height }: CreateResultInput,
-  watermark: string,
-  measure: MeasureText,
-): MemeDocument {
-  const bars = { pictureWidthPx: width, pictureHeightPx: 0, header, footer }
-  const barsHeightPx = memeSize(bars, measure).heightPx
-  const pictureHeightPx = height - barsHeightPx
-  if (pictureHeightPx < sidePxMin) {
-    throw new AppError(
-      'BAD_REQUEST',
-      `height must be at least ${barsHeightPx + sidePxMin} px: header and footer take ${barsHeightPx} of it.`,
-    )
-  }
-  return { imageName, captions, ...bars, pictureHeightPx, watermark }
 }

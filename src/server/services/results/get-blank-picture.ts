@@ -3,7 +3,7 @@ import type { Template } from '@/core/template/template'
 import type { ServiceContext } from '../service-context'
 import { getTemplate } from '../templates/get-template'
 import { getUpload } from '../uploads/get-upload'
-import { uploadAltText } from '../uploads/present-upload'
+import { uploadAltText, uploadSlots } from '../uploads/present-upload'
 
 /** The picture beneath the words of a meme. */
 type BlankPicture = Pick<Template, 'altText' | 'slots' | 'motion'>
@@ -17,5 +17,5 @@ type BlankPicture = Pick<Template, 'altText' | 'slots' | 'motion'>
 export async function getBlankPicture(context: ServiceContext, imageName: string): Promise<BlankPicture> {
   if (uploadKeyOf(imageName) === null) return getTemplate(imageName)
   const upload = await getUpload(context, imageName)
-  return { altText: uploadAltText(upload), slots: [], motion: null }
+  return { altText: uploadAltText(upload), slots: uploadSlots(upload), motion: null }
 }

@@ -10,6 +10,7 @@ import { newImageId } from '../identifiers/new-image-id'
 import type { OpenRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
 import { holdUploads } from '../uploads/hold-uploads'
+import { memeWords } from './meme-words'
 import type { ResultRow } from './present-result'
 
 /** A meme that is made and not yet stored. */
@@ -76,6 +77,7 @@ export function newResult(
       animated,
       reason,
       shareKey: null,
+      sharesPrompt: false,
       createdAt: at,
       updatedAt: at,
     },
@@ -99,5 +101,7 @@ export async function storeResults(transaction: Database, rows: readonly NewResu
       createdAt: result.createdAt,
     })),
   )
-  await transaction.insert(results).values(rows.map(({ result }) => result))
+  await transaction
+    .insert(results)
+    .values(rows.map(({ result, document }) => ({ ...result, words: memeWords(document) })))
 }

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../service-context'
 
 /** A result with its picture and the caller's star, as the queries below select it. */
 export interface ResultRow {
-  result: typeof results.$inferSelect
+  result: Omit<typeof results.$inferSelect, 'words'>
   document: MemeDocument
   altText: string
   /** A generative model wrote the words. */
@@ -18,9 +18,10 @@ export interface ResultRow {
 
 /** Selects results of one user with picture and star; add `where`, order and limit. */
 export function selectResults({ db }: Pick<ServiceContext, 'db'>) {
+  const { words: _words, ...columns } = getTableColumns(results)
   return db
     .select({
-      result: getTableColumns(results),
+      result: columns,
       // Never null beneath this join.
       document: sql<MemeDocument>`${images.document}`,
       altText: images.altText,
@@ -36,7 +37,7 @@ export function selectResults({ db }: Pick<ServiceContext, 'db'>) {
 }
 
 /** The permanent address of a picture; another ending gives another format. */
-function imageUrl(siteUrl: string, imageId: string, animated: boolean): string {
+export function imageUrl(siteUrl: string, imageId: string, animated: boolean): string {
   return `${siteUrl}/i/${imageId}.${animated ? 'gif' : 'png'}`
 }
 
@@ -48,6 +49,7 @@ export function presentResult({ result, document, altText, starredAt }: ResultRo
     imageName: document.imageName,
     imageUrl: imageUrl(siteUrl, result.imageId, result.animated),
     shareUrl: result.shareKey ? `${siteUrl}/s/${result.shareKey}` : null,
+    ...(result.shareKey ? { sharesPrompt: result.sharesPrompt } : {}),
     captions: document.captions,
     header: document.header,
     footer: document.footer,

@@ -1,26 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
 import { AppError } from '@/contracts/errors'
 import type { ResultOutput, UpdateResultInput } from '@/contracts/result'
-import { memeSize } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { shrinkMeme } from '@/core/meme/shrink-meme'
-import type { Database } from '../../db/client'
-import { images } from '../../db/schema/images'
-import { results } from '../../db/schema/results'
 import { getAccount } from '../accounts/get-account'
 import { isTestKey } from '../api-keys/is-test-key'
-import { newImageId } from '../identifiers/new-image-id'
 import type { ServiceContext } from '../service-context'
+import { holdUploads } from '../uploads/hold-uploads'
+import { documentOfSize } from './document-of-size'
 import { getBlankPicture } from './get-blank-picture'
 import { getResultRow, lockResult } from './get-result'
 import { moderateWords } from './moderate-words'
 import { testMark, watermarkFor } from './new-result'
 import { presentResult, type ResultRow } from './present-result'
+import { storeEdit } from './store-edit'
 
 /**
- * Changes the words and boxes of one of the caller's memes. Free.
+ * Changes the words and boxes of one of the caller's memes, or the picture beneath them. Free.
  *
  * 1. The words as they would be are moderated.
  * 2. With the meme's row locked, so that of two edits at once none is lost by halves, the change is laid over what is
@@ -28,6 +25,7 @@ import { presentResult, type ResultRow } from './present-result'
  * 3. A picture that differs gets a row and an address of its own; the old address goes on showing the old picture.
  *
  * @throws NOT_FOUND | GONE | CONTENT_BLOCKED
+ * @throws BAD_REQUEST when header and footer leave no room for another picture
  * @throws CONFLICT when it was changed after `ifUnchangedSince`
  * @see docs/adr/0005-images-are-immutable-snapshots.md
  */
@@ -37,7 +35,7 @@ export async function updateResult(
 ): Promise<ResultOutput> {
   const before = await getResultRow(context, id)
   await moderateWords(context, { ...before.document, ...given(change) })
-  const picture = await getBlankPicture(context, before.document.imageName)
+  const picture = await getBlankPicture(context, change.imageName ?? before.document.imageName)
   const account = await getAccount(context)
   const mark = watermarkFor(context, account, isTestKey(context.actor))
   const row = await context.db.transaction(async (transaction) => {
@@ -47,10 +45,14 @@ export async function updateResult(
     // An edit with a live key must not turn what a test key made for nothing into a clean meme.
     const isTest = current.document.watermark === testMark(context)
     const watermark = isTest ? current.document.watermark : mark
-    const document = editedDocument(context, current, { ...given(change), watermark })
-    if (isDeepStrictEqual(document, current.document)) return current
-    const altText = describeMeme(picture, document)
-    return storeEdit(transaction, context, { ...current, document, altText })
+    // Nothing is lost to a picture that is deleted meanwhile.
+    await holdUploads(transaction, change.imageName === undefined ? [] : [change.imageName])
+    const isMoving = change.imageName === undefined ? current.result.animated : picture.motion !== null
+    const edited = editedDocument(context, current, { ...change, watermark }, isMoving)
+    if (isDeepStrictEqual(edited, current.document)) return current
+    const altText = describeMeme(picture, edited)
+    const result = { ...current.result, ...onPicture(current, edited, isMoving) }
+    return storeEdit(transaction, context, { ...current, result, document: edited, altText })
   })
   return { result: presentResult(row, context.site.url) }
 }
@@ -73,31 +75,20 @@ function given(change: Change): Partial<Pick<MemeDocument, 'captions' | 'header'
 /** Through JSON, as it will be stored, so that it can be compared with what is stored. */
 function editedDocument(
   { ports }: Pick<ServiceContext, 'ports'>,
-  { result, document }: ResultRow,
-  change: Partial<MemeDocument>,
+  { document }: ResultRow,
+  { watermark, imageName, width, height, ...change }: Change & { watermark: string },
+  isMoving: boolean,
 ): MemeDocument {
-  const edited = shrinkMeme({ ...document, ...change }, result.animated, ports.renderer.measure)
-  return JSON.parse(JSON.stringify(edited))
+  const { measure } = ports.renderer
+  const changed = { ...document, ...given(change), watermark }
+  const sized =
+    imageName === undefined || width === undefined || height === undefined
+      ? changed
+      : documentOfSize({ ...changed, imageName, width, height }, watermark, measure)
+  return JSON.parse(JSON.stringify(shrinkMeme(sized, isMoving, measure)))
 }
 
-async function storeEdit(
-  transaction: Database,
-  { now, ports }: Pick<ServiceContext, 'now' | 'ports'>,
-  { result, ...picture }: ResultRow,
-): Promise<ResultRow> {
-  const at = now()
-  const { document, altText, wordsByModel } = picture
-  const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
-  const change = { imageId: newImageId(), widthPx, heightPx, updatedAt: at }
-  await transaction.insert(images).values({
-    id: change.imageId,
-    userId: result.userId,
-    resultId: result.id,
-    document,
-    altText,
-    wordsByModel,
-    createdAt: at,
-  })
-  await transaction.update(results).set(change).where(eq(results.id, result.id))
-  return { ...picture, result: { ...result, ...change } }
+/** What a row says of its picture; why the one before was chosen says nothing of another. */
+function onPicture({ result, document: before }: ResultRow, { imageName }: MemeDocument, animated: boolean) {
+  return { imageName, animated, reason: imageName === before.imageName ? result.reason : null }
 }

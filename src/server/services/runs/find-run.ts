@@ -1,24 +1,32 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { MinimalistVisualOutput } from '@/contracts/minimalist-visual'
+import type { MyTemplateOutput } from '@/contracts/own-template'
 import type { ResultOutput } from '@/contracts/result'
 import type { TextRunOutput } from '@/contracts/text-run'
 import { prompts } from '../../db/schema/prompts'
 import { results } from '../../db/schema/results'
+import { uploads } from '../../db/schema/uploads'
 import { visuals } from '../../db/schema/visuals'
 import { getCredits } from '../credits/get-credits'
 import { presentResult, selectResults } from '../results/present-result'
 import type { ServiceContext } from '../service-context'
+import { noTones } from '../uploads/get-upload'
+import { presentUpload } from '../uploads/present-upload'
 import { presentVisual, selectVisuals } from '../visuals/present-visual'
 
 /**
- * A run of the caller's that was stored, or the meme that was made by hand, as its call answers it, with the credits of
- * today; null when there is none. For a caller whose answer was lost on the way.
+ * A run of the caller's that was stored, or the meme that was made by hand or the picture that was kept, as its call
+ * answers it, with the credits of today; null when there is none. For a caller whose answer was lost on the way.
  */
 export async function findRun(
   context: ServiceContext,
   runId: string,
-): Promise<TextRunOutput | MinimalistVisualOutput | ResultOutput | null> {
-  return (await findPromptRun(context, runId)) ?? (await findMadeByHand(context, runId))
+): Promise<TextRunOutput | MinimalistVisualOutput | ResultOutput | MyTemplateOutput | null> {
+  return (
+    (await findPromptRun(context, runId)) ??
+    (await findMadeByHand(context, runId)) ??
+    (await findKeptPicture(context, runId))
+  )
 }
 
 async function findPromptRun(
@@ -47,4 +55,15 @@ async function findMadeByHand(context: ServiceContext, resultId: string): Promis
     and(eq(results.id, resultId), eq(results.userId, context.actor.userId)),
   )
   return row ? { result: presentResult(row, context.site.url) } : null
+}
+
+async function findKeptPicture(
+  { actor, db }: ServiceContext,
+  uploadId: string,
+): Promise<MyTemplateOutput | null> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, uploadId), eq(uploads.userId, actor.userId), isNull(uploads.deletedAt)))
+  return row ? { template: presentUpload({ ...row, tones: row.tones ?? noTones }) } : null
 }

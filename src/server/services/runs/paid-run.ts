@@ -11,6 +11,7 @@ import { presentCredits } from '../credits/get-credits'
 import { openCreditPeriod } from '../credits/open-credit-period'
 import { refuseWithoutCredits, spendCredits } from '../credits/spend-credits'
 import type { ServiceContext } from '../service-context'
+import { storedWords } from '../words/found-by'
 
 /** What a user asked for, as the library remembers it. */
 interface AskedFor {
@@ -81,6 +82,7 @@ export async function paidRun<Made>(
       id: run.promptId,
       userId: account.userId,
       modelUsage: usageOf?.(made) ?? null,
+      words: storedWords(asked.text),
       createdAt: run.at,
     })
     await store(transaction, made)

@@ -1,4 +1,4 @@
-import { dimensionPxDefault } from '@/contracts/meme-shapes'
+import { dimensionPxDefault } from '@/contracts/limits'
 import type { MemeStyleInput, MemeStyleOutput } from '@/contracts/meme-style'
 import { captionStyles, ownStyle, styleSlots } from '@/core/meme/caption-styles'
 import { composeMeme } from '@/core/meme/compose-meme'

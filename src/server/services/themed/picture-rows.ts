@@ -1,6 +1,7 @@
 import { composeUpload } from '@/core/meme/compose-upload'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { PictureTones } from '@/core/placement/picture-tones'
+import type { TemplateSlot } from '@/core/template/template'
 import { baseLanguage } from '@/core/writer/choose-language'
 import type { ThemedLines } from '@/core/writer/theme-lines'
 import { type NewResult, newResult, watermarkFor } from '../results/new-result'
@@ -8,7 +9,15 @@ import type { OpenRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
 
 export interface PictureRun {
-  picture: { name: string; width: number; height: number; tones: PictureTones; altText: string }
+  picture: {
+    name: string
+    width: number
+    height: number
+    tones: PictureTones
+    /** Boxes that its owner drew; absent where words go where it is calm. */
+    slots?: TemplateSlot[] | undefined
+    altText: string
+  }
   memes: readonly ThemedLines[]
   maxDimension: number
   /** BCP-47 of the words. */
@@ -36,7 +45,7 @@ export function pictureRows(
     )
     return newResult(context, open, {
       document,
-      altText: describeMeme({ altText: picture.altText, slots: [] }, document),
+      altText: describeMeme({ altText: picture.altText, slots: picture.slots ?? [] }, document),
       animated: false,
       reason,
       position,

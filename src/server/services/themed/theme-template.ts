@@ -1,5 +1,6 @@
 import { AppError } from '@/contracts/errors'
-import { type ThemedOutput, type ThemedTemplateInput, themedMemesPerRun } from '@/contracts/themed-template'
+import { themedMemesPerRun } from '@/contracts/limits'
+import type { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
 import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import { uploadKeyOf } from '@/core/meme/picture-name'
@@ -10,7 +11,7 @@ import { type OpenRun, paidRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
 import { getTemplate } from '../templates/get-template'
 import { getUpload } from '../uploads/get-upload'
-import { uploadAltText } from '../uploads/present-upload'
+import { uploadAltText, uploadSlots } from '../uploads/present-upload'
 import { pictureRows, quotable } from './picture-rows'
 
 /**
@@ -107,6 +108,7 @@ async function makeOnUpload(
       width: upload.widthPx,
       height: upload.heightPx,
       tones: upload.tones,
+      slots: upload.boxes ? uploadSlots(upload) : undefined,
       altText: uploadAltText({ description: seen ?? upload.description }),
     },
     memes,

@@ -1,5 +1,5 @@
 import { AppError } from '@/contracts/errors'
-import { themedMemesPerRun } from '@/contracts/themed-template'
+import { themedMemesPerRun } from '@/contracts/limits'
 import type { ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
 import { uploads } from '../../db/schema/uploads'
 import type { DescribedPicture } from '../ports/picture-describer'
@@ -53,7 +53,10 @@ async function makeUpload(context: ServiceContext, open: OpenRun, input: ThemedU
   const { pictureReader, themedWriter } = context.ports
   const picture = await pictureReader.read(decodePicture(input.base64String))
   const { description, usage } = await describe(context, picture.bytes, theme)
-  const upload = newUpload(context, open, picture, { description, theme })
+  const upload = newUpload(context, open, picture, {
+    description,
+    title: description ?? `Your picture for “${theme}”`,
+  })
   const { memes, notice } = await themedWriter.writeForPicture(
     { ...input, theme, count: themedMemesPerRun },
     { name: upload.name, descriptions: { seen: quotable(description, language) } },

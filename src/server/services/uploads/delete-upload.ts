@@ -4,8 +4,12 @@ import type { DeleteUploadInput, DeleteUploadOutput } from '@/contracts/themed-u
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import { images } from '../../db/schema/images'
 import { results } from '../../db/schema/results'
+import { starredTemplates } from '../../db/schema/starred-templates'
 import { uploads } from '../../db/schema/uploads'
 import type { ServiceContext } from '../service-context'
+
+/** What the row of an upload says when nothing is left of it. */
+export const nothingShown = { tones: null, title: '', description: null, keywords: [], boxes: null }
 
 /**
  * Deletes one of the caller's pictures and the memes on it, which cannot be painted without it: all their addresses
@@ -26,7 +30,7 @@ export async function deleteUpload(
     const deletedAt = upload.deletedAt ?? now()
     await transaction
       .update(uploads)
-      .set({ deletedAt, tones: null, title: '', description: null })
+      .set({ deletedAt, ...nothingShown })
       .where(eq(uploads.id, upload.id))
     const onIt = and(eq(results.userId, actor.userId), eq(results.imageName, name))
     // An edit that is under way is waited for: the statements after this one see the picture that it made.
@@ -37,6 +41,9 @@ export async function deleteUpload(
       .set({ document: null, altText: '', deletedAt })
       .where(inArray(images.resultId, transaction.select({ id: results.id }).from(results).where(onIt)))
     await transaction.delete(results).where(onIt)
+    await transaction
+      .delete(starredTemplates)
+      .where(and(eq(starredTemplates.userId, actor.userId), eq(starredTemplates.name, name)))
     return { storageKey: upload.storageKey, memesDeleted: gone.length }
   })
   await ports.imageStorage.remove(storageKey)

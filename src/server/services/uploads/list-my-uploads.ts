@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { PageInput, TemplatePage } from '@/contracts/pages'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { LibraryPageInput, TemplatePage } from '@/contracts/pages'
+import { searchableWords } from '@/core/search/searchable-words'
 import { uploads } from '../../db/schema/uploads'
 import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
@@ -7,8 +8,11 @@ import { noTones } from './get-upload'
 import { presentUpload } from './present-upload'
 
 /** The caller's own pictures, newest first; a page beyond the last is empty. They never change, so both sorts are one. */
-export async function listMyUploads({ actor, db }: ServiceContext, input: PageInput): Promise<TemplatePage> {
-  const mine = and(eq(uploads.userId, actor.userId), isNull(uploads.deletedAt))
+export async function listMyUploads(
+  { actor, db }: ServiceContext,
+  input: LibraryPageInput,
+): Promise<TemplatePage> {
+  const mine = and(eq(uploads.userId, actor.userId), isNull(uploads.deletedAt), found(input.search))
   const window = pageWindow(input, { time: uploads.createdAt, id: uploads.id })
   const keys = await db
     .select(window.key)
@@ -24,4 +28,13 @@ export async function listMyUploads({ actor, db }: ServiceContext, input: PageIn
     .orderBy(desc(uploads.createdAt), desc(uploads.id))
   const items = rows.map((row) => presentUpload({ ...row, tones: row.tones ?? noTones }))
   return presentPage(input, { keys, items, total: await db.$count(uploads, mine) })
+}
+
+/** People bring some dozens of pictures, seldom more than two hundred: their titles are read one by one. */
+function found(search: string | undefined): SQL | undefined {
+  if (!search?.trim()) return undefined
+  const said = sql`concat_ws(' ', ${uploads.title}, ${uploads.description}, array_to_string(${uploads.keywords}, ' '))`
+  const words = searchableWords(search)
+  if (words.length === 0) return sql`false`
+  return and(...words.map((word) => sql`strpos(lower(${said}), ${word}) > 0`))
 }

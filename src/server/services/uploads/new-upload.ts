@@ -24,7 +24,7 @@ export function newUpload(
   { newId }: Pick<ServiceContext, 'newId'>,
   { account, at }: Pick<OpenRun, 'account' | 'at'>,
   picture: ReadPicture,
-  { description, theme }: { description: string | null; theme: string },
+  { description, title }: { description: string | null; title: string },
 ): NewUpload {
   const key = newImageId()
   const hash = createHash('sha256').update(picture.bytes).digest('hex').slice(0, hashCharsKept)
@@ -36,7 +36,7 @@ export function newUpload(
       id: newId(),
       userId: account.userId,
       key,
-      title: shortenText(description ?? `Your picture for “${theme}”`, titleCharsMax),
+      title: shortenText(title, titleCharsMax),
       description,
       storageKey: `${hash.slice(0, 2)}/${hash}-${key}.${ending}`,
       mediaType: picture.mediaType,

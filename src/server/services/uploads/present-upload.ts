@@ -1,16 +1,16 @@
 import type { Template as WireTemplate } from '@/contracts/search'
 import { uploadAddress, uploadName } from '@/core/meme/picture-name'
 import { calmSlots } from '@/core/placement/calm-slots'
-import type { PictureTones } from '@/core/placement/picture-tones'
+import { drawnSlots } from '@/core/placement/drawn-slots'
 import type { TemplateSlot } from '@/core/template/template'
 import type { Upload } from './get-upload'
 
-/** Places that are offered on a picture of somebody's own. */
+/** Places that are offered on a picture on which nobody drew any. */
 const slotsMax = 2
 
-/** The calm places of an upload; none where nothing is calm. */
-export function uploadSlots(tones: PictureTones): TemplateSlot[] {
-  return calmSlots(tones, slotsMax)
+/** The boxes that its owner drew on an upload, else its calm places; none where nothing is calm. */
+export function uploadSlots({ boxes, tones }: Pick<Upload, 'boxes' | 'tones'>): TemplateSlot[] {
+  return boxes ? drawnSlots(boxes, tones) : calmSlots(tones, slotsMax)
 }
 
 /** What a screen reader says of the picture before it reads the words. */
@@ -28,9 +28,9 @@ export function presentUpload(upload: Upload): WireTemplate {
     width: upload.widthPx,
     height: upload.heightPx,
     animated: false,
-    keywords: [],
+    keywords: upload.keywords,
     jokeShape: 'any',
-    slots: uploadSlots(upload.tones).map(
+    slots: uploadSlots(upload).map(
       ({ id, role, hint, x, y, width, height, rotateAngle, align, maxChars }) => ({
         id,
         role,

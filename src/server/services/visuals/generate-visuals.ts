@@ -6,6 +6,7 @@ import { newImageId } from '../identifiers/new-image-id'
 import { watermarkFor } from '../results/new-result'
 import { type OpenRun, paidRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
+import { storedWords } from '../words/found-by'
 import { presentVisual } from './present-visual'
 
 /**
@@ -65,6 +66,7 @@ function composeRows(
     composition: isTest
       ? { ...visual, document: markVisual(visual.document, watermarkFor(context, account, isTest), measure) }
       : visual,
+    words: storedWords(concept, visual.title),
     createdAt: at,
   }))
 }

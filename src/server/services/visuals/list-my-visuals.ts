@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import type { PageInput, VisualPage } from '@/contracts/pages'
+import type { LibraryPageInput, VisualPage } from '@/contracts/pages'
 import { visuals } from '../../db/schema/visuals'
 import { pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
+import { foundBy } from '../words/found-by'
 import { visualOrder, visualsOnPage } from './visuals-on-page'
 
 /** The caller's visuals, newest first; a page beyond the last is empty. They never change, so both sorts are one. */
-export async function listMyVisuals(context: ServiceContext, input: PageInput): Promise<VisualPage> {
+export async function listMyVisuals(context: ServiceContext, input: LibraryPageInput): Promise<VisualPage> {
   const { actor, db } = context
-  const mine = eq(visuals.userId, actor.userId)
+  const mine = and(eq(visuals.userId, actor.userId), foundBy(visuals.words, input.search))
   const window = pageWindow(input, visualOrder)
   const keys = await db
     .select(window.key)

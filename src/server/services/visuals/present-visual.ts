@@ -5,7 +5,7 @@ import type { ServiceContext } from '../service-context'
 
 /** A visual with its owner's star, as the query below selects it. */
 export interface VisualRow {
-  visual: Omit<typeof visuals.$inferSelect, 'composition' | 'userId'>
+  visual: Omit<typeof visuals.$inferSelect, 'composition' | 'userId' | 'words'>
   title: string
   altText: string
   starredAt: Date | null
@@ -13,7 +13,7 @@ export interface VisualRow {
 
 /** Selects visuals with their stars, but without the drawings, which nobody reads here; add `where`, order and limit. */
 export function selectVisuals({ db }: Pick<ServiceContext, 'db'>) {
-  const { composition, userId: _owner, ...columns } = getTableColumns(visuals)
+  const { composition, userId: _owner, words: _words, ...columns } = getTableColumns(visuals)
   return db
     .select({
       visual: columns,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { VisualLibrary } from '@/features/library/library'
+import { Library } from '@/features/library/library'
 import { getT } from '@/i18n/server'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function LibraryVisualsPage() {
-  return <VisualLibrary />
+  return <Library shelf="visuals" />
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { uploadKeyOf } from '@/core/meme/picture-name'
 import { StartFromTemplate } from '@/features/editor/start-from-template'
 import { getT } from '@/i18n/server'
 import { findTemplate } from '@/templates/templates'
@@ -10,7 +11,9 @@ interface TemplatePageProps {
 
 export async function generateMetadata({ params }: TemplatePageProps): Promise<Metadata> {
   const { t } = await getT()
-  const template = findTemplate((await params).id)
+  const name = decodeURIComponent((await params).id)
+  if (uploadKeyOf(name) !== null) return { title: t('meta.editor.own') }
+  const template = findTemplate(name)
   if (!template) return { title: t('notFound.title') }
   return {
     title: template.title,
@@ -20,7 +23,7 @@ export async function generateMetadata({ params }: TemplatePageProps): Promise<M
 }
 
 export default async function TemplatePage({ params }: TemplatePageProps) {
-  const { id } = await params
-  if (!findTemplate(id)) notFound()
-  return <StartFromTemplate name={id} />
+  const name = decodeURIComponent((await params).id)
+  if (uploadKeyOf(name) === null && !findTemplate(name)) notFound()
+  return <StartFromTemplate name={name} />
 }

@@ -55,7 +55,6 @@ export const arReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '«عندنا كل شيء كالمعتاد!»', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'الجمهور: الثلاجة، نصف مفتوحة' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'مجموعة العائلة، حتى منتصف الليل' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'رسم توضيحي بالأسهم على منديل ورقي' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«ما الجديد؟» «لا شيء، وأنتم؟»' } },

@@ -72,7 +72,6 @@ export const csReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '„U nás všechno při starém!“', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Publikum: pootevřená lednička' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Rodinná skupina, až do půlnoci' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Schéma se šipkami, na ubrousku' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Co je nového?“ „Nic, a u tebe?“' } },

@@ -78,10 +78,6 @@ export const deReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '„Hier alles wie immer!“', offline: '{text}' } },
-  {
-    template: 'online-offline',
-    words: { online: '{text}', offline: 'Publikum: der Kühlschrank, halb offen' },
-  },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Die Familiengruppe, bis Mitternacht' } },
   {
     template: 'domino-chain',

@@ -72,7 +72,6 @@ export const elReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '«Εδώ, όπως τα ξέρετε!»', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Κοινό: το ψυγείο, μισάνοιχτο' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Η οικογενειακή ομάδα, ως τα μεσάνυχτα' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Ένα σχέδιο με βελάκια, σε χαρτοπετσέτα' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«Κανένα νέο;» «Τίποτα, εσύ;»' } },

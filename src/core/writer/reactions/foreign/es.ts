@@ -73,10 +73,6 @@ export const esReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '«¡Por aquí, lo de siempre!»', offline: '{text}' } },
-  {
-    template: 'online-offline',
-    words: { online: '{text}', offline: 'El público: la nevera, medio abierta' },
-  },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'El chat de la familia, hasta medianoche' } },
   {
     template: 'domino-chain',

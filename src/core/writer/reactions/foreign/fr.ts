@@ -75,7 +75,6 @@ export const frReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '« Ici, rien à signaler ! »', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Seul public : le frigo, entrouvert' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Le groupe de la famille, jusqu’à minuit' } },
   {
     template: 'domino-chain',

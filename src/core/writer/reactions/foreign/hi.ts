@@ -58,7 +58,6 @@ export const hiReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '“यहाँ सब वैसा ही, तुम बताओ!”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'दर्शक: सिर्फ़ फ़्रिज, आधा खुला' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'फ़ैमिली ग्रुप, आधी रात तक' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'नैपकिन पर तीरों वाला नक्शा' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“और, क्या नया?” “कुछ नहीं, तुम?”' } },

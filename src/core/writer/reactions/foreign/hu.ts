@@ -72,7 +72,6 @@ export const huReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '„Nálunk minden a régi!”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Közönség: a hűtő, félig nyitva' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'A családi csoport, éjfélig' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Egy nyilas ábra, szalvétán' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Van valami újság?” „Semmi, nálad?”' } },

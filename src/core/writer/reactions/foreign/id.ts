@@ -70,10 +70,6 @@ export const idReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '“Di sini aman, seperti biasa!”', offline: '{text}' } },
-  {
-    template: 'online-offline',
-    words: { online: '{text}', offline: 'Penonton: kulkas yang setengah terbuka' },
-  },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Grup keluarga, sampai tengah malam' } },
   {
     template: 'domino-chain',

@@ -81,7 +81,6 @@ export const itReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '«Qui tutto come al solito!»', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Il pubblico: il frigo, mezzo aperto' } },
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'Il gruppo di famiglia, fino a mezzanotte' },

@@ -62,7 +62,6 @@ export const jaReactions: readonly Reaction[] = [
     words: { level1: '黙る', level2: '黙るが、眉が語る', level3: '四秒かけた「まあ…」', level4: '{text}' },
   },
   { template: 'online-offline', words: { online: '「こちらは相変わらずです！」', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: '聞き手は、開けっぱなしの冷蔵庫だけ' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '家族のグループ、深夜まで鳴りっぱなし' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '紙ナプキンに矢印だらけの図解' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '「最近どう？」「別に。そっちは？」' } },

@@ -64,7 +64,6 @@ export const koReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '“여긴 늘 똑같지 뭐!”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: '관객: 반쯤 열린 냉장고' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '가족 단톡방, 자정까지' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '냅킨에 그린 화살표투성이 그림' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“요즘 어때?” “똑같지 뭐. 너는?”' } },

@@ -72,7 +72,6 @@ export const nlReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '“Hier alles bij het oude!”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Publiek: de koelkast, halfopen' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'De familiegroep, tot middernacht' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Een schema met pijlen, op een servet' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Nog nieuws?” “Nee, bij jou?”' } },

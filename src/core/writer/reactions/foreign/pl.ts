@@ -72,10 +72,6 @@ export const plReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '„U mnie bez zmian!”', offline: '{text}' } },
-  {
-    template: 'online-offline',
-    words: { online: '{text}', offline: 'Publiczność: lodówka, na wpół otwarta' },
-  },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Grupa rodzinna, do północy' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Schemat ze strzałkami, na serwetce' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Co nowego?” „Nic, a u ciebie?”' } },

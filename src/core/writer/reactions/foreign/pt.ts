@@ -66,10 +66,6 @@ export const ptReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '“Por aqui, tudo na mesma!”', offline: '{text}' } },
-  {
-    template: 'online-offline',
-    words: { online: '{text}', offline: 'O público: um cobertor e meia bolacha' },
-  },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'O grupo da família, a noite toda' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Um esquema com setas, na toalha de mesa' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Novidades?” “Nada, nada”' } },

@@ -70,7 +70,6 @@ export const roReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '„Pe aici, ca de obicei!”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Publicul: frigiderul, întredeschis' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Grupul familiei, până la miezul nopții' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'O schemă cu săgeți, pe un șervețel' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '„Ceva nou?” „Nimic, la tine?”' } },

@@ -66,7 +66,6 @@ export const ruReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '«У меня всё по-старому!»', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Публика: приоткрытый холодильник' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Семейный чат, до полуночи' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Схема со стрелками, на салфетке' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«Что нового?» «Ничего, а у тебя?»' } },

@@ -63,7 +63,6 @@ export const svReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '”Här är allt som vanligt!”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Publik: kylskåpet, på glänt' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Släktchatten, fram till midnatt' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Ett schema med pilar, på en servett' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '”Något nytt?” ”Nej, du då?”' } },

@@ -41,7 +41,6 @@ export const thReactions: readonly Reaction[] = [
     words: { level1: 'เงียบ', level2: 'เงียบ แต่คิ้วพูดแทน', level3: '“เออ…” ยาวสี่วินาที', level4: '{text}' },
   },
   { template: 'online-offline', words: { online: '“ทางนี้เหมือนเดิมทุกอย่าง!”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'ผู้ชม: ตู้เย็นที่เปิดแง้มไว้' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'กลุ่มแชตครอบครัว ยาวถึงเที่ยงคืน' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'แผนภาพมีลูกศร บนกระดาษทิชชู' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“มีอะไรใหม่ไหม” “ไม่มี ทางนั้นล่ะ”' } },

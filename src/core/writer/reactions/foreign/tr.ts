@@ -67,10 +67,6 @@ export const trReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '“Bizde her şey bildiğin gibi!”', offline: '{text}' } },
-  {
-    template: 'online-offline',
-    words: { online: '{text}', offline: 'Tek dinleyici: kapağı açık buzdolabı' },
-  },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Aile grubu, gece yarısına kadar' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Peçete üstünde oklu bir çizim' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Ne var ne yok?” “Aynı, senden?”' } },

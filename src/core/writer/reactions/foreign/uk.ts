@@ -69,7 +69,6 @@ export const ukReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '«У мене все по-старому!»', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Публіка: прочинений холодильник' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Родинний чат, до опівночі' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Схема зі стрілками, на серветці' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '«Що нового?» «Нічого, а в тебе?»' } },

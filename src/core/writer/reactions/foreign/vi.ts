@@ -70,7 +70,6 @@ export const viReactions: readonly Reaction[] = [
     },
   },
   { template: 'online-offline', words: { online: '“Bên này vẫn bình yên!”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: 'Khán giả: cái tủ lạnh mở hé' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Nhóm chat gia đình, đến nửa đêm' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Sơ đồ có mũi tên, trên khăn giấy' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Có gì mới không?” “Không, còn bên ấy?”' } },

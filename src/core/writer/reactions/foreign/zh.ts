@@ -36,7 +36,6 @@ export const zhReactions: readonly Reaction[] = [
     words: { level1: '不说话', level2: '不说话，但眉毛很忙', level3: '拖了四秒的“嗯……”', level4: '{text}' },
   },
   { template: 'online-offline', words: { online: '“一切如常，岁月静好！”', offline: '{text}' } },
-  { template: 'online-offline', words: { online: '{text}', offline: '唯一的听众：开着门的冰箱' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '家族群，聊到半夜' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '餐巾纸上一张带箭头的示意图' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“最近忙啥？”“没啥，你呢？”' } },

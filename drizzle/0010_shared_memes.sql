@@ -1,0 +1,1 @@
+ALTER TABLE "results" ADD COLUMN "shares_prompt" boolean DEFAULT false NOT NULL;

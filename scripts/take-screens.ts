@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { launchBrowser } from '../tests/support/browser'
+import { freePort, type Product, startProduct, stopProduct } from '../tests/support/product'
+import { signUp } from '../tests/support/sign-up'
+
+/**
+ * `npm run screens`: every screen at three widths, as `docs/screens/<screen>-<width>.webp`, taken of the product as it
+ * is: a fresh data directory, a new account, what that account made. Names behind the command choose screens:
+ * `npm run screens -- library pricing`.
+ */
+
+const directory = 'docs/screens'
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+const sentence = 'my boss says we are a family but denies my vacation'
+const moreSentences = ['the printer only works when nobody watches', 'my cat chairs every meeting']
+/** Memes are inked one after the other; then nothing moves any more. */
+const settleMs = 1800
+/** A page whose pictures still load after this long is photographed as it is. */
+const quietLimitMs = 8000
+
+interface Made {
+  resultId: string
+  promptId: string
+  shareUrl: string
+}
+
+interface Screen {
+  name: string
+  path: (made: Made) => string
+  /** What is done on the page before the picture. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const visitors: readonly Screen[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'pricing', path: () => '/pricing' },
+  { name: 'guide', path: () => '/meme-maker/creating-memes' },
+  { name: 'memes-of-work', path: () => '/memes/work-memes' },
+  { name: 'meme-templates', path: () => '/meme-templates' },
+  { name: 'languages', path: () => '/search-supported-languages' },
+  { name: 'contact', path: () => '/contact' },
+  { name: 'api-reference', path: () => '/docs/api' },
+  { name: 'login', path: () => '/login' },
+  { name: 'not-found', path: () => '/a-road-that-ends' },
+  { name: 'share', path: ({ shareUrl }) => new URL(shareUrl).pathname },
+]
+
+async function makeMemes(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
+  await page.getByRole('button', { name: /^Make 12 memes/ }).click()
+  await page.locator('canvas[data-painted="true"]').nth(11).waitFor()
+}
+
+const app: readonly Screen[] = [
+  { name: 'create-empty', path: () => '/create' },
+  { name: 'create-results', path: () => '/create', prepare: makeMemes },
+  { name: 'gifs', path: () => '/gifs' },
+  { name: 'templates', path: () => '/templates' },
+  { name: 'template-of-ones-own', path: () => '/templates/new' },
+  { name: 'template-start', path: () => '/templates/side-glance' },
+  { name: 'themed', path: () => '/themed' },
+  { name: 'visuals', path: () => '/visuals' },
+  { name: 'editor', path: ({ resultId }) => `/edit/${resultId}` },
+  { name: 'prompt', path: ({ promptId }) => `/prompts/${promptId}` },
+  { name: 'library', path: () => '/library' },
+  { name: 'library-prompts', path: () => '/library/prompts' },
+  { name: 'library-templates', path: () => '/library/templates' },
+  { name: 'library-visuals', path: () => '/library/visuals' },
+  { name: 'library-saved', path: () => '/library/saved' },
+  { name: 'account', path: () => '/account' },
+  { name: 'account-billing', path: () => '/account/billing' },
+  { name: 'account-api', path: () => '/account/api' },
+  {
+    name: 'palette',
+    path: () => '/create',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+/** A call as the app makes it. */
+async function callApp<T>(page: Page, name: string, input: unknown): Promise<T> {
+  const answer = await page.evaluate(
+    async ({ path, body }) => {
+      const headers = { 'content-type': 'application/json', 'x-trpc-source': 'web' }
+      const response = await fetch(path, { method: 'POST', headers, body })
+      return { status: response.status, body: await response.json() }
+    },
+    { path: `/api/trpc/${name}`, body: JSON.stringify({ json: input }) },
+  )
+  if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`)
+  return answer.body.result.data.json as T
+}
+
+async function makeThings(page: Page): Promise<Made> {
+  type Run = { promptId: string; results: { id: string }[] }
+  const run = await callApp<Run>(page, 'meme.textToMeme', { text: sentence, count: 12 })
+  for (const text of moreSentences) await callApp(page, 'meme.textToMeme', { text, count: 8 })
+  await callApp(page, 'meme.minimalistVisual', { concept: 'burnout', aspectRatio: '1:1' })
+  const [first, second, third] = run.results
+  if (!first || !second || !third) throw new Error('The run has too few memes.')
+  for (const { id } of [second, third]) await callApp(page, 'result.star', { resultId: id })
+  type Shared = { result: { shareUrl: string } }
+  const { result } = await callApp<Shared>(page, 'result.share', { resultId: first.id, includePrompt: true })
+  return { resultId: first.id, promptId: run.promptId, shareUrl: result.shareUrl }
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.waitForLoadState('networkidle', { timeout: quietLimitMs }).catch(() => {})
+  await page.waitForTimeout(settleMs)
+  const bytes = await page.screenshot({ animations: 'disabled' })
+  const file = `${directory}/${name}-${page.viewportSize()?.width}.webp`
+  await sharp(bytes).webp({ quality: 72, effort: 6 }).toFile(file)
+  console.log(file)
+}
+
+async function shootAll(
+  page: Page,
+  screens: readonly Screen[],
+  { baseUrl }: Product,
+  made: Made,
+): Promise<void> {
+  for (const { name, path, prepare } of screens) {
+    await page.goto(`${baseUrl}${path(made)}`)
+    await prepare?.(page)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await shoot(page, name)
+    }
+  }
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: sizes[2], reducedMotion: 'reduce' })
+  return context.newPage()
+}
+
+const wished = process.argv.slice(2)
+const chosen = (screens: readonly Screen[]) =>
+  screens.filter(({ name }) => wished.length === 0 || wished.includes(name))
+const dataDirectory = await mkdtemp(join(tmpdir(), 'quipsmith-screens-'))
+const port = await freePort()
+const product = { port, dataDirectory, baseUrl: `http://127.0.0.1:${port}` }
+const browser = await launchBrowser()
+try {
+  await mkdir(directory, { recursive: true })
+  await startProduct(product)
+  const page = await newPage(browser)
+  await signUp(page, product)
+  const made = await makeThings(page)
+  await shootAll(page, chosen(app), product, made)
+  await shootAll(await newPage(browser), chosen(visitors), product, made)
+} finally {
+  await browser.close()
+  await stopProduct(dataDirectory)
+  await rm(dataDirectory, { recursive: true, force: true })
+}

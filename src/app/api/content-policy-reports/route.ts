@@ -1,0 +1,33 @@
+import { readContentReport } from '@/lib/content-report'
+
+/** A page that breaks its policy is written down this often a minute, whoever tells us. */
+const perMinuteMax = 20
+const bodyCharsMax = 8192
+const minuteMs = 60_000
+
+let minute = 0
+let noted = 0
+
+/** What browsers say that the content policy stopped: a line in the log, without queries and without who it was. */
+export async function POST(request: Request): Promise<Response> {
+  if (Number(request.headers.get('content-length') ?? bodyCharsMax + 1) > bodyCharsMax) {
+    return new Response(null, { status: 413 })
+  }
+  const report = readContentReport(await request.text())
+  if (report && mayNote(Date.now())) {
+    console.warn(
+      JSON.stringify({ level: 'warn', message: 'The content policy stopped something.', ...report }),
+    )
+  }
+  return new Response(null, { status: 204 })
+}
+
+function mayNote(nowMs: number): boolean {
+  const current = Math.floor(nowMs / minuteMs)
+  if (current !== minute) {
+    minute = current
+    noted = 0
+  }
+  noted += 1
+  return noted <= perMinuteMax
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import { AppProviders } from '@/app/app-providers'
+import { OwnerLine, type OwnerLineProps } from '@/features/share/owner-line'
+
+/** The owner's line with what of the app it stands on. */
+export function OwnerTools(props: OwnerLineProps) {
+  return (
+    <AppProviders>
+      <OwnerLine {...props} />
+    </AppProviders>
+  )
+}

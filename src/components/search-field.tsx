@@ -1,0 +1,53 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import { TextField } from '@radix-ui/themes'
+import { useRef } from 'react'
+import { IconAction } from './icon-action'
+import styles from './search-field.module.css'
+
+/** More is no search but a story. */
+const charsMax = 80
+
+interface SearchFieldProps {
+  value: string
+  onChange: (value: string) => void
+  label: string
+  /** What one might type. */
+  example: string
+  clearLabel: string
+}
+
+/** Where one says what one looks for; Escape or the cross empties it. */
+export function SearchField({ value, onChange, label, example, clearLabel }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    field.current?.focus()
+  }
+  return (
+    <TextField.Root
+      ref={field}
+      size="3"
+      type="search"
+      className={styles.field}
+      aria-label={label}
+      placeholder={example}
+      autoComplete="off"
+      maxLength={charsMax}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && clear()}
+    >
+      <TextField.Slot>
+        <MagnifyingGlassIcon size={20} weight="bold" aria-hidden />
+      </TextField.Slot>
+      {value !== '' && (
+        <TextField.Slot side="right">
+          <IconAction name={clearLabel} onClick={clear}>
+            <XIcon size={18} weight="bold" aria-hidden />
+          </IconAction>
+        </TextField.Slot>
+      )}
+    </TextField.Root>
+  )
+}

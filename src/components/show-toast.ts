@@ -1,0 +1,38 @@
+/** What shows toasts is loaded with the first of them: most visits see none. */
+
+let tellMounted: () => void = () => undefined
+const isMounted = new Promise<void>((resolve) => {
+  tellMounted = resolve
+})
+const wanted = new Set<() => void>()
+
+/** Listens for the first toast. @returns ends the listening */
+export function onToasterWanted(listener: () => void): () => void {
+  wanted.add(listener)
+  return () => wanted.delete(listener)
+}
+
+/** From now on a toast is seen. */
+export function markToasterMounted(): void {
+  tellMounted()
+}
+
+type ToastOptions = Parameters<typeof import('sonner')['toast']>[1]
+
+/** Shows a sentence for a few seconds; `plain` without an icon. @see spec §9 */
+export async function showToast(
+  kind: 'success' | 'error' | 'plain',
+  text: string,
+  options?: ToastOptions,
+): Promise<void> {
+  for (const listener of wanted) listener()
+  const [{ toast }] = await Promise.all([import('sonner'), isMounted])
+  if (kind === 'plain') toast(text, options)
+  else toast[kind](text, options)
+}
+
+/** Takes a toast away. */
+export async function dismissToast(id: string): Promise<void> {
+  const { toast } = await import('sonner')
+  toast.dismiss(id)
+}

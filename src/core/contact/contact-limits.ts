@@ -1,0 +1,10 @@
+/** What somebody may write about; each is a word of the mail's subject. */
+export const contactTopics = ['question', 'problem', 'billing', 'rights', 'other'] as const
+
+export const contactNameCharsMax = 80
+export const contactMessageCharsMin = 10
+export const contactMessageCharsMax = 4000
+/** How long a message is kept, in days; the privacy policy says it. */
+export const contactKeptDays = 365
+/** Nobody writes faster than this, in ms. */
+export const contactWritingMsMin = 3000

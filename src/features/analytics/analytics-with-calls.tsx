@@ -1,0 +1,11 @@
+import { TrpcProvider } from '@/trpc/trpc-provider'
+import { SessionAnalytics } from './session-analytics'
+
+/** With calls of its own, because public pages have none. The default export is for `lazy`. */
+export default function AnalyticsWithCalls({ posthogKey }: { posthogKey: string }) {
+  return (
+    <TrpcProvider>
+      <SessionAnalytics posthogKey={posthogKey} />
+    </TrpcProvider>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { openPosthog } from './open-posthog'
+
+interface PageViewsProps {
+  posthogKey: string
+  /** The person once there is a session and it is known who, null without a session, undefined while that is open. */
+  userId: string | null | undefined
+}
+
+/** Page views and page leaves on each change of route, and who the person is. @see spec §2, §4 */
+export function PageViews({ posthogKey, userId }: PageViewsProps) {
+  const pathname = usePathname()
+  const query = useSearchParams().toString()
+  const address = query ? `${pathname}?${query}` : pathname
+
+  // Before the first page view, which then is nobody's any more.
+  useEffect(() => {
+    if (userId === undefined) return
+    void openPosthog(posthogKey).then((posthog) => {
+      if (userId !== null) posthog.identify(userId)
+      else if (posthog._isIdentified()) posthog.reset()
+    })
+  }, [posthogKey, userId])
+
+  useEffect(() => {
+    const $current_url = new URL(address, window.location.origin).href
+    const posthog = openPosthog(posthogKey)
+    let left = false
+    const leave = (transport?: 'sendBeacon') => {
+      if (left) return
+      left = true
+      void posthog.then((one) => one.capture('$pageleave', { $current_url }, transport ? { transport } : {}))
+    }
+    // The window is closed or goes elsewhere: only a beacon still gets away.
+    const leaveWindow = () => leave('sendBeacon')
+    void posthog.then((one) => one.capture('$pageview', { $current_url }))
+    window.addEventListener('pagehide', leaveWindow)
+    return () => {
+      window.removeEventListener('pagehide', leaveWindow)
+      leave()
+    }
+  }, [posthogKey, address])
+
+  return null
+}

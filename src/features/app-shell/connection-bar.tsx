@@ -1,0 +1,26 @@
+'use client'
+
+import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash'
+import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass'
+import { useT } from 'next-i18next/client'
+import styles from './connection-bar.module.css'
+import { useConnection } from './use-connection'
+
+/** Says that there is no connection, or a slow one. Lies over the page, so that nothing moves when it comes. */
+export function ConnectionBar({ over = 'page' }: { over?: 'page' | 'editor' }) {
+  const { t } = useT()
+  const connection = useConnection()
+  const Icon = connection === 'offline' ? CloudSlashIcon : HourglassIcon
+  return (
+    <div className={`${styles.place} ${styles[over]}`}>
+      <p role="status" className={connection === 'good' ? undefined : styles.bar}>
+        {connection !== 'good' && (
+          <>
+            <Icon size={18} weight="bold" aria-hidden />
+            {t(`shell.connection.${connection}`)}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { useRef, useState } from 'react'
+import { BottomSheet } from '@/components/bottom-sheet'
+import styles from './more-sheet.module.css'
+import { behindMore, isAt } from './navigation'
+import { usePalette } from './palette/palette-context'
+
+/** The places that the tab bar has no room for, and the way to find anything. */
+export function MoreSheet({ pathname, className }: { pathname: string; className: string | undefined }) {
+  const { t } = useT()
+  const { openPalette, prepare } = usePalette()
+  const [isOpen, setOpen] = useState(false)
+  const isLookingNext = useRef(false)
+  const isHere = behindMore.some(({ href }) => isAt(href, pathname))
+  const openPaletteOnceClosed = () => {
+    if (isLookingNext.current) openPalette()
+    isLookingNext.current = false
+  }
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      title={t('shell.more')}
+      // After the focus is back, so that the palette finds where it was.
+      onClosed={() => setTimeout(openPaletteOnceClosed)}
+      trigger={
+        <button
+          type="button"
+          className={className}
+          data-current={isHere || undefined}
+          onPointerDown={prepare}
+        >
+          <DotsThreeIcon weight="bold" aria-hidden />
+          {t('shell.more')}
+        </button>
+      }
+    >
+      <ul className={styles.places}>
+        {behindMore.map(({ href, label, icon: PlaceIcon }) => {
+          const current = isAt(href, pathname)
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                className={styles.place}
+                aria-current={current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                <PlaceIcon size={21} weight={current ? 'fill' : 'bold'} aria-hidden />
+                {t(label)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <button
+        type="button"
+        className={styles.place}
+        onClick={() => {
+          isLookingNext.current = true
+          setOpen(false)
+        }}
+      >
+        <MagnifyingGlassIcon size={21} weight="bold" aria-hidden />
+        {t('palette.open')}
+      </button>
+    </BottomSheet>
+  )
+}

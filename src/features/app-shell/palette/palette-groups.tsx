@@ -1,0 +1,100 @@
+import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText'
+import { Command } from 'cmdk'
+import { useT } from 'next-i18next/client'
+import { Picture } from '@/components/picture'
+import { memesPerRunMax } from '@/contracts/limits'
+import type { Result } from '@/contracts/meme-shapes'
+import type { Template } from '@/contracts/search'
+import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { memeTitle } from '@/lib/meme-card/meme-title'
+import styles from './palette.module.css'
+import type { PaletteAction, PaletteEntry } from './palette-entries'
+
+interface Chooser {
+  onChoose: (action: PaletteAction) => void
+}
+
+interface EntryGroupProps extends Chooser {
+  group: PaletteEntry['group']
+  entries: readonly (PaletteEntry & { name: string })[]
+}
+
+/** Screens, or what belongs to the account. */
+export function EntryGroup({ group, entries, onChoose }: EntryGroupProps) {
+  const { t } = useT()
+  const own = entries.filter((entry) => entry.group === group)
+  if (own.length === 0) return null
+  return (
+    <Command.Group heading={t(`palette.groups.${group}`)} className={styles.group}>
+      {own.map(({ id, name, icon: EntryIcon, action }) => (
+        <Command.Item key={id} value={id} className={styles.item} onSelect={() => onChoose(action)}>
+          <EntryIcon size={20} weight="bold" aria-hidden />
+          <span className={styles.name}>{name}</span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+/** The way from what was typed to memes. */
+export function MakeGroup({ sentence, onChoose }: Chooser & { sentence: string }) {
+  const { t } = useT()
+  if (sentence === '') return null
+  const href = `/create?${new URLSearchParams({ text: sentence })}`
+  return (
+    <Command.Group heading={t('palette.groups.make')} className={styles.group}>
+      <Command.Item value="make" className={styles.item} onSelect={() => onChoose({ kind: 'go', href })}>
+        <ChatTeardropTextIcon size={20} weight="bold" color="var(--qs-voice)" aria-hidden />
+        <span className={styles.name}>{t('palette.make', { count: memesPerRunMax, sentence })}</span>
+      </Command.Item>
+    </Command.Group>
+  )
+}
+
+export function TemplateGroup({ templates, onChoose }: Chooser & { templates: readonly Template[] }) {
+  const { t } = useT()
+  if (templates.length === 0) return null
+  return (
+    <Command.Group heading={t('palette.groups.templates')} className={styles.group}>
+      {templates.map(({ name, title }) => (
+        <Command.Item
+          key={name}
+          value={`template ${name}`}
+          className={styles.item}
+          onSelect={() => onChoose({ kind: 'go', href: `/templates/${name}` })}
+        >
+          <Picture src={`/templates/${name}-320.webp`} alt="" className={styles.picture} />
+          <span className={styles.name}>{title}</span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+export function MemeGroup({ memes, onChoose }: Chooser & { memes: readonly Result[] }) {
+  const { t } = useT()
+  if (memes.length === 0) return null
+  return (
+    <Command.Group heading={t('palette.groups.memes')} className={styles.group}>
+      {memes.map((meme) => (
+        <Command.Item
+          key={meme.id}
+          value={`meme ${meme.id}`}
+          className={styles.item}
+          onSelect={() => onChoose({ kind: 'go', href: `/edit/${meme.id}` })}
+        >
+          <Picture src={imageUrlAs(meme.imageUrl, 'webp')} alt="" className={styles.picture} />
+          <span className={styles.name}>
+            {memeTitle(meme.imageName)}
+            <span className={styles.words}>
+              {meme.captions
+                .map(({ text }) => text)
+                .filter(Boolean)
+                .join(' / ')}
+            </span>
+          </span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}

@@ -1,0 +1,25 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { watchSlowQueries } from './watch-slow-queries'
+
+type Connection = 'good' | 'slow' | 'offline'
+
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
+
+/** What the way to the server is like. Queries wait while there is none, and go on by themselves. */
+export function useConnection(): Connection {
+  const client = useQueryClient()
+  const [isSlow, setSlow] = useState(false)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  )
+  useEffect(() => {
+    // Of a page that begins without a connection nobody tells it.
+    if (!navigator.onLine) onlineManager.setOnline(false)
+    return watchSlowQueries(client.getQueryCache(), setSlow)
+  }, [client])
+  if (!isOnline) return 'offline'
+  return isSlow ? 'slow' : 'good'
+}

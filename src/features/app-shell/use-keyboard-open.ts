@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+
+/** Browsers' own bars come and go by less; no keyboard on a screen is lower. */
+const keyboardPxMin = 140
+/** What is pressed is still under the finger while its keyboard goes. */
+const closeDelayMs = 300
+
+const textFields =
+  'textarea,[contenteditable=true],input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=color],[type=button],[type=submit])'
+
+interface Screen {
+  /** The focus is where one types. */
+  isTyping: boolean
+  /** The most that has been seen of the page at this width, px. */
+  tallestPx: number
+  visiblePx: number
+}
+
+/** Whether a keyboard lies on the page: only then does typing make it lower. */
+export function isKeyboardOpen({ isTyping, tallestPx, visiblePx }: Screen): boolean {
+  return isTyping && tallestPx - visiblePx >= keyboardPxMin
+}
+
+/** Whether a phone's keyboard lies on the page; a keyboard on a table does not. */
+export function useKeyboardOpen(): boolean {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const ends = new AbortController()
+    const viewport = window.visualViewport
+    let tallestPx = 0
+    let widthPx = 0
+    let closing: ReturnType<typeof setTimeout>
+    const look = () => {
+      const visiblePx = viewport ? viewport.height * viewport.scale : window.innerHeight
+      if (widthPx !== window.innerWidth) tallestPx = 0
+      widthPx = window.innerWidth
+      tallestPx = Math.max(tallestPx, visiblePx)
+      const isTyping = document.activeElement?.matches(textFields) ?? false
+      clearTimeout(closing)
+      if (isKeyboardOpen({ isTyping, tallestPx, visiblePx })) setOpen(true)
+      else closing = setTimeout(() => setOpen(false), closeDelayMs)
+    }
+    const { signal } = ends
+    viewport?.addEventListener('resize', look, { signal })
+    for (const event of ['resize', 'focusin', 'focusout']) window.addEventListener(event, look, { signal })
+    look()
+    return () => {
+      ends.abort()
+      clearTimeout(closing)
+    }
+  }, [])
+  return isOpen
+}

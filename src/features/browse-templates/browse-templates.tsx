@@ -1,0 +1,82 @@
+'use client'
+
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple'
+import { Button } from '@radix-ui/themes'
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { useDeferredValue } from 'react'
+import { SearchField } from '@/components/search-field'
+import styles from './browse-templates.module.css'
+import { FilterBar } from './filter-bar'
+import { narrowTemplates } from './narrow-templates'
+import { NothingFound } from './nothing-found'
+import { TemplateGrid } from './template-grid'
+import { useBrowsing } from './use-browsing'
+import { useFoundTemplates } from './use-found-templates'
+import { useShelf } from './use-shelf'
+
+/** Every template, found while one types, narrowed by the shape of the joke, its mood and what one has at hand. */
+export function BrowseTemplates() {
+  const { t } = useT()
+  const { browsing, change } = useBrowsing()
+  const query = useDeferredValue(browsing.query.trim())
+  const { templates, isOwnLoading } = useFoundTemplates(query)
+  const { shelf, setStar } = useShelf()
+  const narrowed = narrowTemplates(templates, browsing, shelf, query !== '')
+  const { shown } = narrowed
+  const isLoading = isOwnLoading && browsing.only.includes('own')
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={`qs-display-2 ${styles.title}`}>{t('templates.title')}</h1>
+        <AddOwn className={styles.addAbove} />
+      </div>
+      <SearchField
+        value={browsing.query}
+        onChange={(text) => change({ query: text })}
+        label={t('templates.search')}
+        example={t('templates.searchExample')}
+        clearLabel={t('templates.clearSearch')}
+      />
+      <FilterBar narrowing={browsing} narrowed={narrowed} onChange={change} />
+      <div className={styles.foot}>
+        <p role="status" className={styles.status}>
+          {isLoading ? t('templates.loading') : <Counted count={shown.length} query={query} />}
+        </p>
+        <AddOwn className={styles.addBelow} />
+      </div>
+      {shown.length > 0 && <TemplateGrid templates={shown} starred={shelf.starred} onStar={setStar} />}
+      {shown.length === 0 && !isLoading && (
+        <NothingFound
+          query={query}
+          narrowing={browsing}
+          onSearch={(text) => change({ query: text, shape: null, mood: null, only: [] })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Beside the title; on a phone the search comes first, so it stands beneath that. */
+function AddOwn({ className }: { className: string | undefined }) {
+  const { t } = useT()
+  return (
+    <Button asChild size="3" variant="outline" color="gray" highContrast className={className}>
+      <Link href="/templates/new">
+        <UploadSimpleIcon size={18} weight="bold" aria-hidden />
+        {t('templates.add')}
+      </Link>
+    </Button>
+  )
+}
+
+function Counted({ count, query }: { count: number; query: string }) {
+  const { t } = useT()
+  if (query === '') return t('templates.count', { count })
+  return (
+    <>
+      <b>{t('templates.found', { count, query })}</b>
+      {count > 1 && t('templates.bestFirst')}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { composeMeme } from '@/core/meme/compose-meme'
+import { describeMeme } from '@/core/meme/describe-meme'
+import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
+import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
+import { findTemplate } from '@/templates/templates'
+
+/** px of the longer side of the document; it is painted as large as the tile. */
+const examplePx = 640
+
+/** What somebody made of a template: the first of its own examples. */
+export function TileExample({ name, className }: { name: string; className: string | undefined }) {
+  const template = findTemplate(name)
+  const document = useMemo(
+    () =>
+      template &&
+      composeMeme(
+        { template, words: template.examples[0] ?? {}, maxDimension: examplePx, watermark: '' },
+        measureInBrowser,
+      ),
+    [template],
+  )
+  if (!template || !document) return null
+  return (
+    <div className={className}>
+      <MemeCanvas
+        document={document}
+        motion={template.motion}
+        altText={describeMeme(template, document)}
+        imageHeightPx={document.pictureHeightPx}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react'
+import { trpc } from '@/trpc/client'
+import { findShown, library, type ShownTemplate, shownOwn } from './shown-template'
+
+/** How long one may pause within a word before the server is asked what it means. */
+const pauseMs = 120
+/** Pictures of one's own that are shown; who has more searches for them in the library. */
+const ownMax = 50
+
+interface Found {
+  /** Best first; the library in its own order when nothing is searched for. */
+  templates: readonly ShownTemplate[]
+  /** Pictures of one's own are still being fetched. */
+  isOwnLoading: boolean
+}
+
+/**
+ * Templates for what somebody types. The words of the templates answer with the key stroke; a moment later the server,
+ * which knows what words mean in any language, answers better. Without a connection the first answer stays.
+ *
+ * @param query trimmed
+ */
+export function useFoundTemplates(query: string): Found {
+  const own = trpc.account.myTemplates.useQuery({ pageSize: ownMax })
+  const ownTemplates = useMemo(() => (own.data?.items ?? []).map(shownOwn), [own.data])
+  const asked = usePaused(query)
+  const server = trpc.search.templates.useQuery(
+    { searchQuery: asked },
+    { enabled: asked !== '' && asked === query, staleTime: Number.POSITIVE_INFINITY },
+  )
+  const find = useIndex(useMemo(() => [...ownTemplates, ...library], [ownTemplates]))
+  const templates = useMemo(() => {
+    if (query === '') return [...library, ...ownTemplates]
+    const local = find(query)
+    const answer = asked === query ? server.data?.memeTemplates : undefined
+    const better = answer?.flatMap(({ name }) => findShown(name) ?? []) ?? []
+    return better.length > 0 ? [...local.filter(({ isOwn }) => isOwn), ...better] : local
+  }, [query, asked, server.data, find, ownTemplates])
+  return { templates, isOwnLoading: own.isPending }
+}
+
+function usePaused(query: string): string {
+  const [asked, setAsked] = useState(query)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query), pauseMs)
+    return () => clearTimeout(timer)
+  }, [query])
+  return asked
+}
+
+type Find = (query: string) => readonly ShownTemplate[]
+
+/** The index comes when the page stands; until then a word that is there in letters is found. */
+function useIndex(templates: readonly ShownTemplate[]): Find {
+  const [create, setCreate] = useState<(templates: readonly ShownTemplate[]) => Find>()
+  useEffect(() => {
+    import('./template-index').then(
+      ({ createTemplateIndex }) => setCreate(() => createTemplateIndex),
+      // Offline from the start: letters have to do.
+      () => undefined,
+    )
+  }, [])
+  return useMemo(() => (create ?? findLetters)(templates), [create, templates])
+}
+
+function findLetters(templates: readonly ShownTemplate[]): Find {
+  return (query) => {
+    const letters = query.toLowerCase()
+    return templates.filter(({ title, keywords }) =>
+      [title, ...keywords].some((text) => text.toLowerCase().includes(letters)),
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import { getT } from '@/i18n/server'
+import type { ConsentCategory } from '@/lib/consent/consent'
+import styles from './choices-page.module.css'
+import { PrivacyChoices } from './privacy-choices'
+
+/** Where a word stands that only the browser knows. */
+const open = { day: '{{day}}' }
+
+/** What may be loaded beside the site itself, and the switches. Led to from every foot, the bar and the account. */
+export async function ChoicesPage({ asked }: { asked: readonly ConsentCategory[] }) {
+  const { t } = await getT()
+  const kind = (name: ConsentCategory | 'needed') => ({
+    name: t(`consent.kinds.${name}.name`),
+    text: t(`consent.kinds.${name}.text`),
+  })
+  return (
+    <div className={styles.page}>
+      <h1 className="qs-display-2">{t('consent.title')}</h1>
+      <p className={`qs-lead ${styles.lead}`}>{t('consent.lead')}</p>
+      <PrivacyChoices
+        always={kind('needed')}
+        asked={asked.map((category) => ({ category, ...kind(category) }))}
+        words={{
+          nothing: t('consent.nothing'),
+          browser: t('consent.browser'),
+          save: t('consent.save'),
+          needed: t('consent.needed'),
+          saved: t('consent.saved', open),
+          chosenOn: t('consent.chosenOn', open),
+        }}
+      />
+      <p className={styles.policy}>
+        <Link href="/privacy-policy" prefetch={false} className="qs-link">
+          {t('consent.policy')}
+        </Link>
+      </p>
+    </div>
+  )
+}

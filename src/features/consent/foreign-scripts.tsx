@@ -1,0 +1,24 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { categoryOfScript } from '@/lib/consent/consent'
+import { allows, useConsent } from '@/lib/consent/use-consent'
+import type { LoadableScript } from '@/lib/foreign-scripts/foreign-script'
+import { loadForeignScript } from './load-foreign-script'
+
+/** The scripts that this installation configured and this visitor allowed; nothing else. */
+export function ForeignScripts({ scripts }: { scripts: readonly LoadableScript[] }) {
+  const consent = useConsent()
+  const isPricing = usePathname() === '/pricing'
+  useEffect(() => {
+    const wanted = scripts.filter(
+      ({ kind }) => allows(consent, categoryOfScript[kind]) && (kind !== 'pricingBanner' || isPricing),
+    )
+    const cancels = wanted.map(loadForeignScript)
+    return () => {
+      for (const cancel of cancels) cancel()
+    }
+  }, [scripts, consent, isPricing])
+  return null
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import type { ConsentCategory } from '@/lib/consent/consent'
+import { choose } from '@/lib/consent/consent-store'
+import { allows, type Consent, useConsent } from '@/lib/consent/use-consent'
+import { formatPeriodDay } from '@/lib/format-date'
+import { PlainButton } from './plain-button'
+import styles from './privacy-choices.module.css'
+
+interface ChoicesWords extends Record<'nothing' | 'browser' | 'save' | 'needed', string> {
+  /** With `{{day}}` in them. */
+  saved: string
+  chosenOn: string
+}
+
+export interface PrivacyChoicesProps {
+  /** What is always on. */
+  always: { name: string; text: string }
+  asked: readonly { category: ConsentCategory; name: string; text: string }[]
+  words: ChoicesWords
+}
+
+/** A switch for each thing that is asked for, as it stands, to be changed at any time. */
+export function PrivacyChoices(props: PrivacyChoicesProps) {
+  const { asked, words } = props
+  const consent = useConsent()
+  if (asked.length === 0) return <p className="qs-lead">{words.nothing}</p>
+  if (consent.state === 'refusedByBrowser') return <p className="qs-lead">{words.browser}</p>
+  // A new choice, also one of another visit, begins with what it says.
+  const key = consent.state === 'chosen' ? consent.allowed.join() : consent.state
+  return <Choices key={key} {...props} consent={consent} />
+}
+
+function Choices({ always, asked, words, consent }: PrivacyChoicesProps & { consent: Consent }) {
+  const before = asked.map(({ category }) => category).filter((category) => allows(consent, category))
+  const [chosen, setChosen] = useState(before)
+  const [isSaved, setSaved] = useState(false)
+  const save = (allowed: readonly ConsentCategory[]) => {
+    setSaved(true)
+    choose(allowed)
+  }
+  const toggle = (category: ConsentCategory, isOn: boolean) =>
+    setChosen(isOn ? [...chosen, category] : chosen.filter((one) => one !== category))
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(chosen)
+      }}
+    >
+      <ul className={styles.list}>
+        <li>
+          <p className={styles.name}>{always.name}</p>
+          <p className="qs-quiet">{always.text}</p>
+        </li>
+        {asked.map(({ category, name, text }) => (
+          <li key={category}>
+            <label className={styles.row}>
+              <span className={styles.name}>{name}</span>
+              <input
+                type="checkbox"
+                className={styles.switch}
+                checked={chosen.includes(category)}
+                onChange={(event) => toggle(category, event.target.checked)}
+              />
+            </label>
+            <p className="qs-quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <PlainButton>{words.save}</PlainButton>
+        <PlainButton onClick={() => save([])}>{words.needed}</PlainButton>
+      </div>
+      <p role="status" className="qs-quiet">
+        {consent.state === 'chosen' &&
+          (isSaved ? words.saved : words.chosenOn).replace('{{day}}', formatPeriodDay(consent.chosenOn))}
+      </p>
+    </form>
+  )
+}

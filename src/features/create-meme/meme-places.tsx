@@ -1,0 +1,77 @@
+import { useT } from 'next-i18next/client'
+import { Masonry, type MasonryItem } from '@/components/masonry'
+import type { Result } from '@/contracts/meme-shapes'
+import { cardHeightPx, roomyCardHeightPx } from '@/lib/meme-card/card-height'
+import { DrawnCard } from '@/lib/meme-card/drawn-card'
+import type { MemeDeeds } from '@/lib/meme-card/meme-deeds'
+import { PendingCard } from '@/lib/meme-card/pending-card'
+import { useStarResult } from '@/trpc/use-star-result'
+import type { Place } from './places'
+
+interface MemePlacesProps {
+  label: string
+  places: readonly Place[]
+  /** While memes are being made: how many places there are, and which of the memes stay. */
+  pending: { count: number; isHeld: (result: Result | undefined) => boolean } | undefined
+  /** Memes that may give way to others get room for any title and reason. */
+  isRoomy: boolean
+  /** A meme as it is now; null once it is in the bin. */
+  now: (result: Result) => Result | null
+  deedsOf: (result: Result) => MemeDeeds
+  onInked?: (place: number) => void
+}
+
+/** The places of a run, each with its meme or waiting for one. */
+export function MemePlaces({ label, places, pending, isRoomy, now, deedsOf, onInked }: MemePlacesProps) {
+  const { t } = useT()
+  const starResult = useStarResult()
+  const itemOf = (place: Place | undefined, index: number): MasonryItem | null => {
+    const current = place?.kept && now(place.kept)
+    // In the bin: nothing stands there any more.
+    if (place?.kept && !current && !pending) return null
+    if (!place || (pending && !(current && pending.isHeld(current)))) {
+      const room = place?.room ?? { width: 1, height: 1 }
+      return {
+        key: String(index),
+        heightPxAt: (widthPx) => (place ? cardHeightPx(widthPx, place.meme) : widthPx),
+        node: <PendingCard label={t('memeCard.choosing')} aspectRatio={`${room.width} / ${room.height}`} />,
+      }
+    }
+    const meme = current || place.meme
+    // One that was put on a picture of another shape takes the room that it needs.
+    const room = meme.imageName === place.meme.imageName ? place.room : meme
+    const own = { ...room, imageName: meme.imageName, ...(meme.reason && { reason: meme.reason }) }
+    return {
+      key: String(index),
+      heightPxAt: (widthPx) => (isRoomy ? roomyCardHeightPx(widthPx, room) : cardHeightPx(widthPx, own)),
+      node: (
+        <DrawnCard
+          key={place.key}
+          result={meme}
+          room={room}
+          turn={place.turn}
+          {...(current && { deeds: deedsOf(current) })}
+          onInked={() => onInked?.(index)}
+          onStar={starResult}
+        />
+      ),
+    }
+  }
+  const count = Math.max(places.length, pending?.count ?? 0)
+  const items = Array.from({ length: count }, (_, index) => itemOf(places[index], index))
+  return (
+    <Masonry
+      label={label}
+      items={items.filter((item) => item !== null)}
+      columnsAt={resultColumns}
+      gapsPx={{ across: 20, down: 26 }}
+    />
+  )
+}
+
+/** One column on a phone, two on a tablet, three on a desk, four on a wide one. */
+function resultColumns(widthPx: number): number {
+  if (widthPx < 560) return 1
+  if (widthPx < 860) return 2
+  return widthPx < 1080 ? 3 : 4
+}

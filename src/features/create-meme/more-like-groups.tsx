@@ -1,0 +1,56 @@
+import { useT } from 'next-i18next/client'
+import { useEffect, useRef } from 'react'
+import type { Result } from '@/contracts/meme-shapes'
+import type { MemeDeeds } from '@/lib/meme-card/meme-deeds'
+import { PromptNotice } from '@/lib/prompt/prompt-notice'
+import { MemePlaces } from './meme-places'
+import styles from './more-like-groups.module.css'
+import { type MoreLike, moreLikeCount } from './use-more-like'
+
+interface MoreLikeGroupsProps {
+  groups: readonly MoreLike[]
+  now: (result: Result) => Result | null
+  deedsOf: (result: Result) => MemeDeeds
+}
+
+/** More of a kind, beneath the memes that they are like, so that none of those moves. */
+export function MoreLikeGroups({ groups, ...rest }: MoreLikeGroupsProps) {
+  return groups.map((group) => <Group key={group.id} group={group} {...rest} />)
+}
+
+function Group({ group, now, deedsOf }: { group: MoreLike } & Omit<MoreLikeGroupsProps, 'groups'>) {
+  const { t } = useT()
+  const { id, title, state, places, failure } = group
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // It begins beneath the screen: who asked for it is brought there.
+    heading.current?.focus({ preventScroll: true })
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    heading.current?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+  }, [])
+  return (
+    <section className={styles.group} aria-labelledby={`more-${id}`}>
+      <h2 ref={heading} id={`more-${id}`} tabIndex={-1} className={`qs-display-3 ${styles.heading}`}>
+        {t('create.moreTitle', { title })}
+      </h2>
+      <p role="status" className="qs-hidden">
+        {state === 'drawing' ? t('create.choosing') : t('create.moreDone', { count: places.length })}
+      </p>
+      <PromptNotice failure={failure} />
+      {state !== 'failed' && (
+        <MemePlaces
+          label={t('create.moreTitle', { title })}
+          places={places}
+          pending={
+            state === 'drawing' && places.length === 0
+              ? { count: moreLikeCount, isHeld: () => false }
+              : undefined
+          }
+          isRoomy={false}
+          now={now}
+          deedsOf={deedsOf}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useT } from 'next-i18next/client'
+import { PressLink } from '@/components/press'
+import { type Inking, useInkedCount } from '@/lib/meme-card/use-inking'
+import { FoldedSentence } from './folded-sentence'
+import { InkingProgress } from './inking-progress'
+import { RerollPress } from './reroll-press'
+import styles from './results-head.module.css'
+import type { Run } from './use-meme-run'
+
+interface ResultsHeadProps {
+  run: Exclude<Run, { state: 'writing' }>
+  inking: Inking
+  /** No credits are left for another run. */
+  isOut: boolean
+  /** How many places there are, and how many of them stay at the next reroll. */
+  total: number
+  held: number
+  onReroll: () => void
+  onRewrite: () => void
+}
+
+/** The sentence, how far its memes are, and others for them. */
+export function ResultsHead({ run, inking, isOut, total, held, onReroll, onRewrite }: ResultsHeadProps) {
+  const { t } = useT()
+  const inked = useInkedCount(inking)
+  const done = run.state === 'drawing' ? held : Math.min(total, inked)
+  return (
+    <div className={styles.head}>
+      <FoldedSentence text={run.sentence.text} onRewrite={onRewrite} />
+      {isOut && run.state === 'drawn' ? (
+        <PressLink tone="paper" href="/pricing" className={styles.reroll}>
+          {t('create.seePlans')}
+        </PressLink>
+      ) : (
+        <RerollPress
+          busy={run.state === 'drawn' ? undefined : { done, total }}
+          free={run.sentence.count - held}
+          held={held}
+          onReroll={onReroll}
+          className={styles.reroll}
+        />
+      )}
+      <InkingProgress inked={done} total={total} run={run} className={styles.progress} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import type { Result } from '@/contracts/meme-shapes'
+import { memeTitle } from '@/lib/meme-card/meme-title'
+import { type Failure, failureOf } from '@/lib/prompt/failure-of'
+import { shapeOf } from '@/templates/template-index'
+import { trpc } from '@/trpc/client'
+import { followRun } from './follow-run'
+import type { Place } from './places'
+import { useAskForMemes } from './use-ask-for-memes'
+import type { Sentence } from './use-meme-run'
+
+/** How many more of a kind are made at a time. */
+export const moreLikeCount = 4
+
+/** More memes of one kind, beneath the others. */
+export interface MoreLike {
+  id: number
+  /** What they are like: "The podium". */
+  title: string
+  state: 'drawing' | 'drawn' | 'failed'
+  places: Place[]
+  failure?: Failure
+}
+
+/** Asks for more of a kind; each time a group of its own. */
+export function useMoreLike() {
+  const [groups, setGroups] = useState<MoreLike[]>([])
+  const { account } = trpc.useUtils()
+  const askForMemes = useAskForMemes()
+  const lastId = useRef(0)
+  const update = (id: number, change: Partial<MoreLike>) =>
+    setGroups((all) => all.map((group) => (group.id === id ? { ...group, ...change } : group)))
+
+  const ask = async (like: Result, sentence: Sentence, variation: number, without: string[]) => {
+    lastId.current += 1
+    const id = lastId.current
+    const title = memeTitle(like.imageName)
+    // One that failed says nothing any more once another is asked for.
+    setGroups((all) => [
+      ...all.filter(({ state }) => state !== 'failed'),
+      { id, title, state: 'drawing', places: [] },
+    ])
+    const jokeShape = shapeOf(like.imageName)
+    try {
+      const request = {
+        ...sentence,
+        count: moreLikeCount,
+        variation: variation + id,
+        without,
+        ...(jokeShape && { jokeShape }),
+      }
+      const steps = await askForMemes(request, new AbortController().signal)
+      const { places } = await followRun(steps, (drafts) => update(id, { places: drafts }))
+      update(id, { state: 'drawn', places })
+    } catch (error) {
+      update(id, { state: 'failed', places: [], failure: failureOf(error, navigator.onLine) })
+    }
+    await account.usedCredits.cancel()
+    await Promise.all([
+      account.usedCredits.invalidate(),
+      account.myPrompts.invalidate(),
+      account.myMemes.invalidate(),
+    ])
+  }
+
+  return {
+    groups,
+    /** Of the templates that they stand on. */
+    names: groups.flatMap(({ places }) => places.map(({ meme }) => meme.imageName)),
+    ask,
+    clear: () => setGroups([]),
+  }
+}

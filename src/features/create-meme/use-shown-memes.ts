@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Result } from '@/contracts/meme-shapes'
+import { useInking } from '@/lib/meme-card/use-inking'
+import type { Place } from './places'
+import type { KeptMemes } from './use-kept-memes'
+import type { Held, Run } from './use-meme-run'
+
+/** Which memes of a run are shown, which of them are held, and how many are in ink. */
+export function useShownMemes(run: Exclude<Run, { state: 'writing' }>, now: KeptMemes['now']) {
+  const [locked, setLocked] = useState<ReadonlySet<string>>(new Set())
+  const inking = useInking()
+  const staying = useRef(0)
+  const isDrawing = run.state === 'drawing'
+  useEffect(() => {
+    if (isDrawing) inking.begin(staying.current)
+  }, [isDrawing, inking])
+  const places: readonly Place[] = run.state === 'drawing' ? run.before : run.places
+  const shown = places.filter(({ kept }) => !kept || now(kept))
+  const isHeld = (result: Result | undefined) => result !== undefined && locked.has(result.id)
+  const held = shown.flatMap(({ kept }) => (kept && isHeld(kept) ? [now(kept) ?? kept] : []))
+  return {
+    places,
+    inking,
+    isHeld,
+    held: held.length,
+    total: isDrawing ? run.sentence.count : shown.length,
+    names: shown.map(({ kept, meme }) => (kept && now(kept))?.imageName ?? meme.imageName),
+    toggleLock: ({ id }: Result) =>
+      setLocked((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id])),
+    /** Those that stay when the others are made anew, which begins now. */
+    holdNow(): Held {
+      staying.current = held.length
+      return new Map(held.map((result) => [result.id, result]))
+    },
+  }
+}

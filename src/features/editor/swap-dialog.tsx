@@ -1,0 +1,46 @@
+import { Dialog } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { toast } from 'sonner'
+import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
+import { TemplateSearch } from '@/lib/template-picker/template-search'
+import { trpc } from '@/trpc/client'
+import styles from './dialogs.module.css'
+import { useEditor } from './editor-context'
+import { fetchPicture } from './editor-picture'
+import { swapEdit } from './swap-edit'
+
+interface SwapDialogProps {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+/** Another picture beneath the same words; one step back brings the first one again. */
+export function SwapDialog({ isOpen, onOpen }: SwapDialogProps) {
+  const { t } = useT()
+  const utils = trpc.useUtils()
+  const { edit, setShape, write, isMoving } = useEditor()
+  const swap = async (name: string) => {
+    try {
+      const picture = await fetchPicture(utils, name)
+      write(null)
+      setShape('drawn')
+      edit((meme) => swapEdit(meme, picture, measureInBrowser), undefined, null)
+      onOpen(false)
+    } catch {
+      toast.error(t('editor.swap.failed'))
+    }
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpen}>
+      <Dialog.Content maxWidth="860px">
+        <Dialog.Title className="qs-display-3">{t('editor.swap.title')}</Dialog.Title>
+        <Dialog.Description className={styles.text}>{t('editor.swap.text')}</Dialog.Description>
+        <TemplateSearch
+          heading={t('editor.swap.pictures')}
+          isMoving={isMoving}
+          onChoose={({ name }) => void swap(name)}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { contactMessageCharsMax, contactMessageCharsMin } from '@/core/contact/contact-limits'
+
+export const contactFields = ['name', 'email', 'topic', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+
+/** What keeps a message from being sent; `form` belongs to no field. */
+export type ContactProblem =
+  | 'email'
+  | 'name'
+  | 'topic'
+  | 'messageShort'
+  | 'messageLong'
+  | 'tooFast'
+  | 'tooMany'
+  | 'trap'
+  | 'failed'
+
+/** What the form shows: as it was opened, with what is wrong, or that it is done. */
+export type ContactState =
+  | { kind: 'open'; values: Record<ContactField, string>; problems: ContactProblems; waitMinutes?: number }
+  | { kind: 'sent'; email: string }
+
+export type ContactProblems = Partial<Record<ContactField | 'form', ContactProblem>>
+
+export const emptyContact: ContactState = {
+  kind: 'open',
+  values: { name: '', email: '', topic: '', message: '' },
+  problems: {},
+}
+
+/** Names of the fields that only programs fill: one that must stay empty, and when the page was made. */
+export const trapField = 'website'
+export const madeAtField = 'made-at'
+
+/** Sends the form; makes the page's next state. */
+export type SendContact = (state: ContactState, form: FormData) => Promise<ContactState>
+
+/** The sentence for a field that the contract refused. */
+export function problemOfField(field: ContactField, message: string): ContactProblem {
+  if (field !== 'message') return field
+  return message.trim().length < contactMessageCharsMin ? 'messageShort' : 'messageLong'
+}
+
+/** Characters beyond the most, 0 or more. */
+export function charsOver(message: string): number {
+  return Math.max(0, message.trim().length - contactMessageCharsMax)
+}

@@ -1,0 +1,20 @@
+import { contactMessageCharsMax, contactMessageCharsMin } from '@/core/contact/contact-limits'
+import { filled } from '../hero-words'
+import { type ContactField, type ContactState, charsOver } from './contact-state'
+import type { ContactWords } from './contact-words'
+
+/** What to tell of a field, or of the form as a whole; undefined where nothing is wrong. */
+export function problemSentence(
+  words: ContactWords,
+  state: Extract<ContactState, { kind: 'open' }>,
+  place: ContactField | 'form',
+): string | undefined {
+  const problem = state.problems[place]
+  if (!problem) return undefined
+  const count = problem === 'messageShort' ? contactMessageCharsMin : charsOver(state.values.message)
+  return filled(words.problem[problem], {
+    count,
+    max: contactMessageCharsMax,
+    minutes: state.waitMinutes ?? 60,
+  })
+}

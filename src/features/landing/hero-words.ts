@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next'
+import type common from '../../../public/locales/en/common.json'
+
+/** The words of the first screen, handed to the browser without the file that they stand in. */
+export type HeroWords = (typeof common)['landing']['hero']
+
+export function heroWords(t: TFunction): HeroWords {
+  return t('landing.hero', { returnObjects: true, skipInterpolation: true }) as HeroWords
+}
+
+/** Puts values in their places: `filled('{{count}} of {{max}}', { count: 3, max: 500 })` is `3 of 500`. */
+export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+}

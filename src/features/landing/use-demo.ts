@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import type { DemoOutput } from '@/contracts/demo'
+import { callOwnPage, type OwnPageProblem } from '@/lib/call-own-page'
+import type { RememberedDemo } from '@/lib/remembered-demo'
+import type { ExampleMeme } from './example-meme'
+
+/** Three memes of a sentence that the visitor wrote. */
+export interface OwnTakes extends RememberedDemo {
+  memes: ExampleMeme[]
+  /** From the press to the answer. */
+  tookMs: number
+}
+
+interface Demo {
+  own: OwnTakes | null
+  busy: boolean
+  problem: OwnPageProblem | null
+  /** Shows the sample again. */
+  clear(): void
+  /** Asks for three memes; for others than those that are shown, where they are of the same sentence. */
+  make(text: string): Promise<void>
+}
+
+/** Asks for memes without an account. The answer to an older question never covers a newer one. */
+export function useDemo(): Demo {
+  const [own, setOwn] = useState<OwnTakes | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<OwnPageProblem | null>(null)
+  const asked = useRef(0)
+
+  async function make(text: string) {
+    asked.current += 1
+    const question = asked.current
+    const variation = own?.text === text ? own.variation + 1 : 0
+    const startMs = performance.now()
+    setBusy(true)
+    setProblem(null)
+    const answer = await callOwnPage<DemoOutput>('/api/demo', { text, variation })
+    if (question !== asked.current) return
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.problem)
+    const memes = answer.output.memes.map(({ document, altText }) => ({ document, altText, motion: null }))
+    setOwn({ text, variation, memes, tookMs: performance.now() - startMs })
+  }
+
+  function clear() {
+    asked.current += 1
+    setOwn(null)
+    setProblem(null)
+    setBusy(false)
+  }
+
+  return { own, busy, problem, clear, make }
+}

@@ -1,0 +1,38 @@
+import { AlertDialog } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { Press } from '@/components/press'
+import type { Template } from '@/contracts/search'
+import styles from './delete-template-dialog.module.css'
+
+interface DeleteTemplateDialogProps {
+  /** What is to go; nothing while nobody asks. */
+  template: Template | undefined
+  isBusy: boolean
+  onKeep: () => void
+  onDelete: (template: Template) => void
+}
+
+/** A picture of one's own takes the memes on it with it, so this is asked and not taken back. */
+export function DeleteTemplateDialog({ template, isBusy, onKeep, onDelete }: DeleteTemplateDialogProps) {
+  const { t } = useT()
+  return (
+    <AlertDialog.Root open={template !== undefined} onOpenChange={(isOpen) => !isOpen && onKeep()}>
+      <AlertDialog.Content maxWidth="460px">
+        <AlertDialog.Title className="qs-display-3">
+          {t('library.template.deleteTitle', { name: template?.title })}
+        </AlertDialog.Title>
+        <AlertDialog.Description className={styles.text}>
+          {t('library.template.deleteText')}
+        </AlertDialog.Description>
+        <div className={styles.actions}>
+          <AlertDialog.Cancel>
+            <Press tone="paper">{t('library.keep')}</Press>
+          </AlertDialog.Cancel>
+          <Press tone="danger" disabled={isBusy} onClick={() => template && onDelete(template)}>
+            {t('library.template.deleteNow')}
+          </Press>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  )
+}

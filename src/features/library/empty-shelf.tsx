@@ -1,0 +1,35 @@
+import { useT } from 'next-i18next/client'
+import { EmptyState } from '@/components/empty-state'
+import { PressLink } from '@/components/press'
+import type { ShelfName } from './shelf-names'
+
+/** What stands on a shelf on which nothing stands: how something comes there. */
+const ways: Record<ShelfName, { drawing: string; href: string }> = {
+  memes: { drawing: '/art/unbox.webp', href: '/create' },
+  prompts: { drawing: '/art/lay.webp', href: '/create' },
+  templates: { drawing: '/art/clumsy.webp', href: '/templates/new' },
+  visuals: { drawing: '/art/meditate.webp', href: '/visuals' },
+  saved: { drawing: '/art/unbox.webp', href: '/create' },
+}
+
+/** @param search what was looked for in vain; empty where there is nothing at all */
+export function EmptyShelf({ shelf, search }: { shelf: ShelfName; search: string }) {
+  const { t } = useT()
+  if (search) {
+    return (
+      <EmptyState drawing="/art/shrug.webp" title={t('library.notFound.title', { search })}>
+        {t('library.notFound.text')}
+      </EmptyState>
+    )
+  }
+  const { drawing, href } = ways[shelf]
+  return (
+    <EmptyState
+      drawing={drawing}
+      title={t(`library.empty.${shelf}.title`)}
+      action={<PressLink href={href}>{t(`library.empty.${shelf}.action`)}</PressLink>}
+    >
+      {t(`library.empty.${shelf}.text`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Result } from '@/contracts/meme-shapes'
+import type { Visual } from '@/contracts/minimalist-visual'
+import { uploadKeyOf } from '@/core/meme/picture-name'
+import { fileNameOf } from '@/lib/meme-card/file-name'
+import { imageUrlAs } from '@/lib/meme-card/image-format'
+
+/** What hangs in the library: a meme or a visual. */
+export type LibraryPicture = { kind: 'meme'; meme: Result } | { kind: 'visual'; visual: Visual }
+
+/** What both have, under one name. */
+interface PictureFacts {
+  /** Among memes and visuals alike. */
+  key: string
+  id: string
+  altText: string
+  createdAt: string
+  starred: boolean
+  /** Height by width. */
+  ratio: number
+  /** Where the whole picture lies, in the format that it is kept in. */
+  fileUrl: string
+  /** Without its ending. */
+  fileName: string
+}
+
+export function factsOf(picture: LibraryPicture): PictureFacts {
+  return picture.kind === 'meme' ? factsOfMeme(picture.meme) : factsOfVisual(picture.visual)
+}
+
+function factsOfMeme(meme: Result): PictureFacts {
+  const { id, altText, createdAt, starred } = meme
+  const words = meme.header?.text || meme.captions.find(({ text }) => text.trim())?.text || ''
+  return {
+    key: `meme:${id}`,
+    id,
+    altText,
+    createdAt,
+    starred,
+    ratio: meme.height / meme.width,
+    fileUrl: imageUrlAs(meme.imageUrl, meme.animated ? 'gif' : 'png'),
+    fileName: fileNameOf(uploadKeyOf(meme.imageName) === null ? meme.imageName : 'meme', words),
+  }
+}
+
+function factsOfVisual({ visualId: id, altText, createdAt, starred, ...visual }: Visual): PictureFacts {
+  const [width = 1, height = 1] = visual.aspectRatio.split(':').map(Number)
+  return {
+    key: `visual:${id}`,
+    id,
+    altText,
+    createdAt,
+    starred,
+    ratio: height / width,
+    fileUrl: imageUrlAs(visual.imageUrl, 'png'),
+    fileName: fileNameOf('visual', visual.title),
+  }
+}
+
+export const memePicture = (meme: Result): LibraryPicture => ({ kind: 'meme', meme })
+export const visualPicture = (visual: Visual): LibraryPicture => ({ kind: 'visual', visual })

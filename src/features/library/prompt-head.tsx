@@ -1,0 +1,42 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { PressLink } from '@/components/press'
+import type { PromptSummary } from '@/contracts/pages'
+import { formatWhen } from '@/lib/format-date'
+import { keepDraft } from '@/lib/prompt/kept-draft'
+import { languagesOf, placeOf } from './prompt-facts'
+import styles from './prompt-head.module.css'
+
+/** The sentence, when and in which languages it was said, and the way to say it again. */
+export function PromptHead({ prompt }: { prompt: PromptSummary }) {
+  const { t } = useT()
+  const [now] = useState(() => new Date())
+  const { text, kind, inputLanguage, resultCount, createdAt } = prompt
+  const made = t(`library.kinds.${kind}`, { count: resultCount })
+  const { from, to } = languagesOf(prompt)
+  const { place, href } = placeOf(prompt)
+  // Where a page takes no text from its address, it takes it from what waits for it.
+  const carry = () => keepDraft(sessionStorage, { place, text, savedAtMs: Date.now() })
+  return (
+    <header className={styles.head}>
+      <Link href="/library/prompts" prefetch={false} className={`qs-link ${styles.back}`}>
+        <ArrowLeftIcon size={18} weight="bold" aria-hidden />
+        {t('library.prompt.back')}
+      </Link>
+      <h1 className={styles.sentence} lang={inputLanguage === 'auto' ? undefined : inputLanguage} dir="auto">
+        <span className={styles.text}>{text}</span>
+      </h1>
+      <p className={styles.meta}>
+        {t('library.prompt.meta', { made, when: formatWhen(createdAt, now) })}
+        {to &&
+          ` · ${from ? t('library.prompt.languages', { from, to }) : t('library.prompt.language', { to })}`}
+      </p>
+      {/* Captured, so that the text waits before the link is followed. */}
+      <div className={styles.again} onClickCapture={carry}>
+        <PressLink href={href}>{t('library.prompt.again')}</PressLink>
+      </div>
+    </header>
+  )
+}

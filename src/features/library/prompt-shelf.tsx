@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import type { PromptSummary } from '@/contracts/pages'
+import { formatWhen } from '@/lib/format-date'
+import styles from './prompt-shelf.module.css'
+import type { Shelf } from './shelf'
+import { ShelfFoot } from './shelf-foot'
+import { useKeepPlace } from './use-keep-place'
+
+interface PromptShelfProps {
+  shelf: Extract<Shelf<PromptSummary>, { state: 'loaded' }>
+  list: string
+}
+
+/** What one said, each leading to all that it became. */
+export function PromptShelf({ shelf, list }: PromptShelfProps) {
+  const { t } = useT()
+  const place = useKeepPlace(list, true)
+  const [now] = useState(() => new Date())
+  return (
+    <div ref={place}>
+      <ul className={styles.prompts} aria-label={t('library.prompts')}>
+        {shelf.items.map(({ promptId, text, kind, inputLanguage, resultCount, createdAt }) => (
+          <li key={promptId}>
+            <Link href={`/prompts/${promptId}`} prefetch={false} className={styles.prompt}>
+              <span
+                className={styles.text}
+                lang={inputLanguage === 'auto' ? undefined : inputLanguage}
+                dir="auto"
+              >
+                {text}
+              </span>
+              <span className={styles.meta}>
+                {t(`library.kinds.${kind}`, { count: resultCount })}, {formatWhen(createdAt, now)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ShelfFoot shelf={shelf} shown={shelf.items.length} total={shelf.total} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { FileZipIcon } from '@phosphor-icons/react/dist/csr/FileZip'
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import { useT } from 'next-i18next/client'
+import type { LibraryPicture } from './library-picture'
+import styles from './selection-bar.module.css'
+import { useZip } from './use-zip'
+
+interface SelectionBarProps {
+  picked: readonly LibraryPicture[]
+  onDelete: () => void
+  onClear: () => void
+}
+
+/** What can be done with all that is picked; it stays while something is. */
+export function SelectionBar({ picked, onDelete, onClear }: SelectionBarProps) {
+  const { t } = useT()
+  const { zip, percent, cancel } = useZip()
+  const isFolding = percent !== undefined
+  const isEmpty = picked.length === 0
+  return (
+    <div role="toolbar" aria-label={t('library.picked.bar')} className={`qs-on-ink ${styles.bar}`}>
+      <b role="status" className={styles.count}>
+        {isFolding
+          ? t('library.zip.folding', { percent })
+          : isEmpty
+            ? t('library.picked.none')
+            : t('library.picked.count', { count: picked.length })}
+      </b>
+      {!isFolding && (
+        <>
+          <button type="button" disabled={isEmpty} onClick={() => zip(picked)}>
+            <FileZipIcon size={21} weight="bold" aria-hidden />
+            {t('library.picked.zip')}
+          </button>
+          <button type="button" disabled={isEmpty} onClick={onDelete}>
+            <TrashIcon size={21} weight="bold" aria-hidden />
+            {t('library.picked.delete')}
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={t(isFolding ? 'library.zip.cancel' : 'library.picked.clear')}
+        onClick={isFolding ? cancel : onClear}
+      >
+        <XIcon size={20} weight="bold" aria-hidden />
+      </button>
+    </div>
+  )
+}

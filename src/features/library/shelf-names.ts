@@ -1,0 +1,10 @@
+/** The shelves of the library, in order. A new one is a line here, a page at its address and its words. */
+export const shelves = [
+  { name: 'memes', href: '/library' },
+  { name: 'prompts', href: '/library/prompts' },
+  { name: 'templates', href: '/library/templates' },
+  { name: 'visuals', href: '/library/visuals' },
+  { name: 'saved', href: '/library/saved' },
+] as const
+
+export type ShelfName = (typeof shelves)[number]['name']

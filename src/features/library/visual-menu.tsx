@@ -1,0 +1,57 @@
+'use client'
+
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
+import { TextAaIcon } from '@phosphor-icons/react/dist/csr/TextAa'
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
+import { DropdownMenu } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { IconAction } from '@/components/icon-action'
+import type { Visual } from '@/contracts/minimalist-visual'
+import { fileNameOf } from '@/lib/meme-card/file-name'
+import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { useCopyMeme } from '@/lib/meme-card/use-copy-meme'
+
+const formats = ['png', 'svg'] as const
+
+/** Everything that can be done with a visual but to star it. */
+export function VisualMenu({ visual, onDelete }: { visual: Visual; onDelete: () => void }) {
+  const { t } = useT()
+  const { copyPicture, copyAltText } = useCopyMeme(visual)
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <IconAction name={t('memeCard.more', { name: visual.altText })} strong>
+          <DotsThreeIcon size={24} weight="bold" aria-hidden />
+        </IconAction>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.Item onSelect={copyPicture}>
+          <CopyIcon size={19} weight="bold" aria-hidden />
+          {t('memeCard.copyPicture')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={copyAltText}>
+          <TextAaIcon size={19} weight="bold" aria-hidden />
+          {t('memeCard.copyAltText')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Label>{t('memeCard.save')}</DropdownMenu.Label>
+        {formats.map((format) => (
+          <DropdownMenu.Item key={format} asChild>
+            <a
+              href={imageUrlAs(visual.imageUrl, format)}
+              download={`${fileNameOf('visual', visual.title)}.${format}`}
+            >
+              {t(`visuals.formats.${format}`)}
+            </a>
+          </DropdownMenu.Item>
+        ))}
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item onSelect={onDelete}>
+          <TrashIcon size={19} weight="bold" aria-hidden />
+          {t('library.picked.delete')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

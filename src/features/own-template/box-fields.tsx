@@ -1,0 +1,83 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
+import { Button, TextField } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { IconAction } from '@/components/icon-action'
+import { ownHintCharsMax, ownRoleCharsMax } from '@/contracts/limits'
+import { ownBoxesMax } from '@/core/placement/own-box'
+import styles from './box-fields.module.css'
+import { focusName } from './box-stage'
+import type { TemplateTools } from './use-template-draft'
+
+/** The boxes by name, in reading order: what each is to the joke, and what to write in it. */
+export function BoxFields({ tools }: { tools: TemplateTools }) {
+  const { t } = useT()
+  const { draft, selected, select, add, change, remove } = tools
+  const isFull = draft.boxes.length >= ownBoxesMax
+  const addNamed = () => {
+    const key = add()
+    // The field is there after the next rendering.
+    if (key !== null) requestAnimationFrame(() => focusName(key))
+  }
+  return (
+    <section aria-labelledby="own-boxes" className={styles.section}>
+      <h2 id="own-boxes" className="qs-display-4">
+        {t('ownTemplate.boxes')}
+      </h2>
+      <p className="qs-small qs-quiet">
+        {t(isFull ? 'ownTemplate.full' : 'ownTemplate.how', { count: ownBoxesMax })}
+      </p>
+      <ol className={styles.list}>
+        {draft.boxes.map(({ key, role, hint }, index) => (
+          <li key={key} className={selected === key ? styles.selected : undefined}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={styles.fields}>
+              <TextField.Root
+                id={`role-${key}`}
+                size="2"
+                aria-label={t('ownTemplate.roleOf', { number: index + 1 })}
+                placeholder={t('ownTemplate.roleExample')}
+                maxLength={ownRoleCharsMax}
+                value={role}
+                onFocus={() => select(key)}
+                onChange={(event) => change(key, { role: event.target.value })}
+              />
+              <TextField.Root
+                size="2"
+                aria-label={t('ownTemplate.hintOf', { number: index + 1 })}
+                placeholder={t('ownTemplate.hintExample')}
+                maxLength={ownHintCharsMax}
+                value={hint}
+                onFocus={() => select(key)}
+                onChange={(event) => change(key, { hint: event.target.value })}
+              />
+            </div>
+            <IconAction
+              name={t('ownTemplate.remove', {
+                name: role.trim() || t('ownTemplate.box', { number: index + 1 }),
+              })}
+              onClick={() => remove(key)}
+            >
+              <TrashIcon size={19} weight="bold" aria-hidden />
+            </IconAction>
+          </li>
+        ))}
+      </ol>
+      <Button
+        type="button"
+        size="3"
+        variant="outline"
+        color="gray"
+        highContrast
+        disabled={isFull}
+        className={styles.add}
+        onClick={addNamed}
+      >
+        <PlusIcon size={18} weight="bold" aria-hidden />
+        {t('ownTemplate.addBox')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { EmptyState } from '@/components/empty-state'
+import { PressLink } from '@/components/press'
+import type { Template } from '@/contracts/search'
+import { trpc } from '@/trpc/client'
+import { drawnBoxesOf } from './own-boxes'
+import { TemplateEditor, type WrittenTemplate } from './template-editor'
+
+/** Title, keywords and boxes of a picture of one's own. */
+export function EditTemplate({ name }: { name: string }) {
+  const { t } = useT()
+  // Asked for once: what comes later from elsewhere must not move boxes under the hands.
+  const { data, error } = trpc.account.myTemplate.useQuery(
+    { name },
+    {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  )
+  if (error) {
+    return (
+      <>
+        <h1 className="qs-hidden">{t('ownTemplate.edit')}</h1>
+        <EmptyState
+          drawing="/art/shrug.webp"
+          title={t('ownTemplate.missing.title')}
+          action={<PressLink href="/templates">{t('ownTemplate.missing.back')}</PressLink>}
+        >
+          {t('ownTemplate.missing.text')}
+        </EmptyState>
+      </>
+    )
+  }
+  if (!data) return <p role="status">{t('ownTemplate.opening')}</p>
+  return <Boxes template={data.template} />
+}
+
+function Boxes({ template }: { template: Template }) {
+  const { t } = useT()
+  const router = useRouter()
+  const utils = trpc.useUtils()
+  const [failure, setFailure] = useState<string>()
+  const { mutateAsync, isPending } = trpc.account.updateMyTemplate.useMutation()
+  const size = { widthPx: template.width, heightPx: template.height }
+  // Calm places are ours: who draws begins with nothing, or with what they drew.
+  const drawn = template.slots.filter(({ id }) => id.startsWith('box-'))
+  const keep = async (written: WrittenTemplate) => {
+    setFailure(undefined)
+    try {
+      await mutateAsync({ name: template.name, ...written })
+      await Promise.all([utils.account.myTemplates.invalidate(), utils.meme.style.invalidate()])
+      toast.success(t('ownTemplate.kept'))
+      router.push('/templates?only=own')
+    } catch (error) {
+      setFailure(navigator.onLine && error instanceof Error ? error.message : t('ownTemplate.offline'))
+    }
+  }
+  return (
+    <TemplateEditor
+      heading={t('ownTemplate.edit')}
+      picture={{ ...size, address: template.imagePath }}
+      opened={{
+        title: template.title,
+        keywords: template.keywords.join(', '),
+        boxes: drawnBoxesOf(drawn, size),
+      }}
+      failure={failure}
+      isBusy={isPending}
+      onKeep={(written) => void keep(written)}
+    />
+  )
+}

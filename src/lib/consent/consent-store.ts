@@ -1,0 +1,77 @@
+import { readCookie } from '../read-cookie'
+import { referralCookieName } from '../referral'
+import { sessionCookieName } from '../session-cookie'
+import {
+  type Choice,
+  type ConsentCategory,
+  consentCookieName,
+  consentMaxAgeSeconds,
+  readChoice,
+  writeChoice,
+} from './consent'
+
+/** Told of by this window's own changes; another window's are seen when a page loads. */
+const changed = new EventTarget()
+const change = 'change'
+
+export function watchConsent(listener: () => void): () => void {
+  changed.addEventListener(change, listener)
+  return () => changed.removeEventListener(change, listener)
+}
+
+/** The cookie's text, '' where nothing was chosen, and `refused` where the browser says no for its user. */
+export function consentText(): string {
+  return browserRefuses(navigator) ? 'refused' : (readCookie(document.cookie, consentCookieName) ?? '')
+}
+
+/** Global Privacy Control, and Do Not Track before it. @see https://w3c.github.io/gpc/ */
+export function browserRefuses(browser: { globalPrivacyControl?: unknown; doNotTrack?: unknown }): boolean {
+  return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
+}
+
+/**
+ * Keeps what was chosen today. What runs already cannot be taken back by a choice, so one that takes something back
+ * loads the page anew, and there clears what was left in this browser.
+ */
+export function choose(allowed: readonly ConsentCategory[]): void {
+  const before = readChoice(consentText())?.allowed ?? []
+  const choice: Choice = { chosenOn: new Date().toISOString().slice(0, 10), allowed }
+  setCookie(consentCookieName, writeChoice(choice), consentMaxAgeSeconds)
+  if (before.some((category) => !allowed.includes(category))) {
+    sessionStorage.setItem(forgetName, 'yes')
+    window.location.reload()
+  } else changed.dispatchEvent(new Event(change))
+}
+
+function setCookie(name: string, value: string, maxAgeSeconds: number, domain = ''): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be relied on in every browser
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}${domain && `; domain=${domain}`}`
+}
+
+/** Ours; every other one was left by a script. */
+const ownCookies = [sessionCookieName, consentCookieName, referralCookieName]
+
+const ownStorage = /^(?:quipsmith|sb)-/
+
+/** Something was taken back, and the page that loads next clears up: a script writes until its page has gone. */
+const forgetName = 'quipsmith-forget'
+
+/** Clears what scripts of others left, where the choice before this page took something back. */
+export function forgetWhatWasTakenBack(): void {
+  if (sessionStorage.getItem(forgetName) === null) return
+  sessionStorage.removeItem(forgetName)
+  clearForeignStorage()
+}
+
+function clearForeignStorage(): void {
+  const names = document.cookie.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+  const parent = window.location.hostname.split('.').slice(-2).join('.')
+  for (const name of names.filter((name) => name && !ownCookies.some((own) => name.startsWith(own)))) {
+    for (const domain of ['', window.location.hostname, parent]) setCookie(name, '', 0, domain)
+  }
+  const { localStorage } = window
+  for (const name of Object.keys(localStorage)) {
+    if (!ownStorage.test(name)) localStorage.removeItem(name)
+  }
+}

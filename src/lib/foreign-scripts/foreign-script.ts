@@ -1,0 +1,18 @@
+/** The scripts of others that an installation may switch on. @see spec §1 */
+export type ForeignScriptKind = 'tagManager' | 'sessionReplay' | 'pricingBanner' | 'affiliate'
+
+/** What a page needs to load it. */
+export interface LoadableScript {
+  kind: ForeignScriptKind
+  /** Absolute address of the script. */
+  src: string
+  /** `data-…` attributes of its element. */
+  attributes: Record<string, string>
+}
+
+export interface ForeignScript extends LoadableScript {
+  /** Where it may load from and talk to, its own origin first; `https://*.…` stands for subdomains. */
+  origins: string[]
+  /** Dotted name of the variable in which the affiliate programme leaves who sent the visitor. */
+  referralVariable?: string
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { useT } from 'next-i18next/client'
+import { lazy, Suspense, useState } from 'react'
+import { IconAction } from '@/components/icon-action'
+import type { Result } from '@/contracts/meme-shapes'
+
+const DownloadMenu = lazy(() => import('./download-menu').then((part) => ({ default: part.DownloadMenu })))
+
+/** Saves the picture in a format to choose. The menu is loaded when somebody asks for it. */
+export function DownloadButton({ result }: { result: Result }) {
+  const { t } = useT()
+  const [isWanted, setWanted] = useState(false)
+  const name = t('memeCard.download', { name: result.altText })
+  const icon = <DownloadSimpleIcon size={20} weight="bold" aria-hidden />
+  if (!isWanted) {
+    return (
+      <IconAction name={name} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>
+        {icon}
+      </IconAction>
+    )
+  }
+  return (
+    <Suspense fallback={<IconAction name={name}>{icon}</IconAction>}>
+      <DownloadMenu result={result} trigger={<IconAction name={name}>{icon}</IconAction>} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,89 @@
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight'
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
+import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle'
+import { TextAaIcon } from '@phosphor-icons/react/dist/csr/TextAa'
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
+import { useT } from 'next-i18next/client'
+import type { ReactNode } from 'react'
+import type { Result } from '@/contracts/meme-shapes'
+import { uploadKeyOf } from '@/core/meme/picture-name'
+import type { MemeDeeds } from './meme-deeds'
+import { useCopyMeme } from './use-copy-meme'
+
+/** A line of the menu of a meme, whether it stands in a menu or in a sheet. */
+export interface MemeLine {
+  key: 'swap' | 'more' | 'edit' | 'altText' | 'share' | 'delete'
+  icon: ReactNode
+  label: string
+  /** What it costs, in words. */
+  cost?: string
+  /** A key that does the same while the menu is open. */
+  shortcut?: string
+  /** Leads there instead of doing something. */
+  href?: string
+  onSelect?: () => void
+}
+
+const iconPx = 20
+
+/** The lines in groups: what changes the meme, what hands it on, what ends it. */
+export function useMemeLines(result: Result, deeds: MemeDeeds, openShare: () => void): MemeLine[][] {
+  const { t } = useT()
+  const { copyAltText } = useCopyMeme(result)
+  const { onSwap, moreLike, onDelete } = deeds
+  const mayMove = uploadKeyOf(result.imageName) === null
+  const change: (MemeLine | false | undefined)[] = [
+    onSwap &&
+      mayMove && {
+        key: 'swap',
+        icon: <ArrowsLeftRightIcon size={iconPx} weight="bold" aria-hidden />,
+        label: t('memeCard.swap'),
+        shortcut: 'S',
+        onSelect: () => void onSwap(result),
+      },
+    moreLike &&
+      mayMove && {
+        key: 'more',
+        icon: <SparkleIcon size={iconPx} weight="bold" aria-hidden />,
+        label: t('memeCard.moreLike'),
+        cost: t('create.cost', { count: moreLike.cost }),
+        shortcut: 'M',
+        onSelect: () => moreLike.onAsk(result),
+      },
+    {
+      key: 'edit',
+      icon: <PencilSimpleIcon size={iconPx} weight="bold" aria-hidden />,
+      label: t('memeCard.edit'),
+      shortcut: 'E',
+      href: `/edit/${result.id}`,
+    },
+  ]
+  const handOn: MemeLine[] = [
+    {
+      key: 'altText',
+      icon: <TextAaIcon size={iconPx} weight="bold" aria-hidden />,
+      label: t('memeCard.copyAltText'),
+      onSelect: copyAltText,
+    },
+    {
+      key: 'share',
+      icon: <LinkSimpleIcon size={iconPx} weight="bold" aria-hidden />,
+      label: t('share.menu'),
+      onSelect: openShare,
+    },
+  ]
+  const end: MemeLine[] = onDelete
+    ? [
+        {
+          key: 'delete',
+          icon: <TrashIcon size={iconPx} weight="bold" aria-hidden />,
+          label: t('memeCard.delete'),
+          onSelect: () => onDelete(result),
+        },
+      ]
+    : []
+  return [change.filter((line): line is MemeLine => Boolean(line)), handOn, end].filter(
+    (group) => group.length > 0,
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { Select } from '@radix-ui/themes'
+import type { ReactNode } from 'react'
+import { languages } from '@/core/language/languages'
+import styles from './language-selects.module.css'
+
+interface LanguageMenuProps {
+  name: string
+  icon: ReactNode
+  value: string
+  /** Name of the choice that leaves it to us. */
+  auto?: string | undefined
+  onChange: (code: string) => void
+}
+
+/** The table of languages; opens with itself, because it is loaded when somebody asks for it. */
+export function LanguageMenu({ name, icon, value, auto, onChange }: LanguageMenuProps) {
+  const chosen = languages.find(({ code }) => code === value)
+  return (
+    <Select.Root defaultOpen value={value} onValueChange={onChange}>
+      <Select.Trigger variant="ghost" color="gray" aria-label={name} className={styles.trigger}>
+        <span className={styles.value}>
+          {icon}
+          {chosen?.nativeName ?? auto}
+        </span>
+      </Select.Trigger>
+      <Select.Content position="popper" className={styles.content}>
+        {auto && <Select.Item value="auto">{auto}</Select.Item>}
+        {languages.map(({ code, nativeName, name: englishName }) => (
+          <Select.Item key={code} value={code} lang={code}>
+            {nativeName}
+            {nativeName !== englishName && <span className={styles.english}>{englishName}</span>}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select.Root>
+  )
+}

@@ -1,0 +1,37 @@
+/** What a visitor tried on the front page, kept in this browser until an account takes it over. */
+export interface RememberedDemo {
+  text: string
+  variation: number
+}
+
+const key = 'quipsmith-demo'
+/** How long it waits, in ms: mails with links are opened later, and forgotten browsers should forget too. */
+const keptMs = 24 * 60 * 60 * 1000
+
+/** A storage that is full or forbidden keeps nothing. */
+export function rememberDemo(storage: Storage, { text, variation }: RememberedDemo, nowMs: number): void {
+  try {
+    storage.setItem(key, JSON.stringify({ text, variation, savedAtMs: nowMs }))
+  } catch {
+    // Signing up goes on without it.
+  }
+}
+
+/** Null where nothing waits, where it waited too long, and for anything that is none. */
+export function findDemo(storage: Storage, nowMs: number): RememberedDemo | null {
+  try {
+    const { text, variation, savedAtMs } = JSON.parse(storage.getItem(key) ?? '{}')
+    if (typeof text !== 'string' || !Number.isInteger(variation) || !(nowMs - savedAtMs < keptMs)) return null
+    return { text, variation }
+  } catch {
+    return null
+  }
+}
+
+export function forgetDemo(storage: Storage): void {
+  try {
+    storage.removeItem(key)
+  } catch {
+    // What cannot be read cannot be found either.
+  }
+}

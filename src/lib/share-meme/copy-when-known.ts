@@ -1,0 +1,15 @@
+/**
+ * Puts words on the clipboard that a call is still fetching. They are handed over as a promise where the browser takes
+ * one: Safari wants the clipboard touched within the click itself.
+ *
+ * @throws when the browser refuses; and what `text` throws
+ */
+export async function copyWhenKnown(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined' || !navigator.clipboard.write) {
+    return navigator.clipboard.writeText(await text)
+  }
+  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
+  // When the clipboard refuses, nobody waits for the words any more.
+  blob.catch(() => undefined)
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}

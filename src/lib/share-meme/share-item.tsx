@@ -1,0 +1,16 @@
+'use client'
+
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
+import { DropdownMenu } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+
+/** The line of a menu that opens the share dialog. */
+export function ShareItem({ onSelect }: { onSelect: () => void }) {
+  const { t } = useT()
+  return (
+    <DropdownMenu.Item onSelect={onSelect}>
+      <ShareNetworkIcon size={19} weight="bold" aria-hidden />
+      {t('share.menu')}
+    </DropdownMenu.Item>
+  )
+}

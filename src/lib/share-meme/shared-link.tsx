@@ -1,0 +1,52 @@
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
+import { TextField } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { useId } from 'react'
+import { Press } from '@/components/press'
+import styles from './share-dialog.module.css'
+
+interface SharedLinkProps {
+  address: string
+  altText: string
+  onCopy: () => void
+}
+
+/** The link of a shared meme: to copy, to send with what the device has for it, to look at. */
+export function SharedLink({ address, altText, onCopy }: SharedLinkProps) {
+  const { t } = useT()
+  const id = useId()
+  // Drawn only once the dialog is open, so never on the server.
+  const canSend = typeof navigator !== 'undefined' && typeof navigator.share === 'function'
+  const send = () => {
+    // Who closes the device's sheet has changed their mind, and that is no failure.
+    navigator.share({ title: t('share.sendTitle'), text: altText, url: address }).catch(() => undefined)
+  }
+  return (
+    <div className={styles.link}>
+      <label htmlFor={id}>{t('share.link')}</label>
+      <TextField.Root
+        id={id}
+        size="3"
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.ways}>
+        <Press onClick={onCopy}>
+          <LinkSimpleIcon size={19} weight="bold" aria-hidden />
+          {t('share.copy')}
+        </Press>
+        {canSend && (
+          <Press tone="paper" onClick={send}>
+            <ShareNetworkIcon size={19} weight="bold" aria-hidden />
+            {t('share.send')}
+          </Press>
+        )}
+        <a href={address} target="_blank" rel="noreferrer" className={`qs-link ${styles.look}`}>
+          {t('share.look')}
+        </a>
+      </div>
+    </div>
+  )
+}

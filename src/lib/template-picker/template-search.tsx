@@ -1,0 +1,66 @@
+'use client'
+
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { SearchField } from '@/components/search-field'
+import type { Template } from '@/contracts/search'
+import { trpc } from '@/trpc/client'
+import styles from './template-search.module.css'
+import { TemplateTiles } from './template-tiles'
+import { useTemplateSearch } from './use-template-search'
+
+/** Of one's own, before ours. */
+const ownShown = 6
+
+interface TemplateSearchProps {
+  heading: string
+  /** Those that move instead of those that stand still. */
+  isMoving?: boolean
+  onChoose: (template: Template) => void
+}
+
+/** Templates to take, and pictures that one brought before. */
+export function TemplateSearch({ heading, isMoving = false, onChoose }: TemplateSearchProps) {
+  const { t } = useT()
+  const [query, setQuery] = useState('')
+  const { templates, asked, isError, retry } = useTemplateSearch(query, isMoving)
+  const { data: own } = trpc.account.myTemplates.useQuery({ pageSize: ownShown })
+  return (
+    <section aria-labelledby="take-template" className={styles.search}>
+      <h2 id="take-template" className="qs-display-4">
+        {heading}
+      </h2>
+      <SearchField
+        value={query}
+        onChange={setQuery}
+        label={t('themed.search')}
+        example={t('themed.searchExample')}
+        clearLabel={t('themed.clearSearch')}
+      />
+      <p role="status" className={styles.status}>
+        {asked !== '' &&
+          templates &&
+          (templates.length === 0
+            ? t('themed.foundNone', { query: asked })
+            : t('themed.found', { count: templates.length, query: asked }))}
+      </p>
+      {isError && !templates ? (
+        <p className={styles.failed}>
+          {t('themed.searchFailed')}
+          <Button variant="outline" color="gray" highContrast className={styles.retry} onClick={retry}>
+            {t('themed.retry')}
+          </Button>
+        </p>
+      ) : (
+        <TemplateTiles
+          key={asked}
+          templates={
+            templates && (asked === '' && !isMoving ? [...(own?.items ?? []), ...templates] : templates)
+          }
+          onChoose={onChoose}
+        />
+      )}
+    </section>
+  )
+}

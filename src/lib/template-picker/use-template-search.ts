@@ -1,0 +1,20 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { trpc } from '@/trpc/client'
+
+/** How long one may pause within a word. */
+const pauseMs = 250
+
+/** Templates that stand still, or those that move, for what somebody types, best first; until they come, those of before. */
+export function useTemplateSearch(query: string, isMoving: boolean) {
+  const [asked, setAsked] = useState(query)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [query])
+  const { data, isError, refetch } = trpc.search.templates.useQuery(
+    { searchQuery: asked, animated: isMoving },
+    { placeholderData: keepPreviousData },
+  )
+  return { templates: data?.memeTemplates, asked, isError, retry: () => void refetch() }
+}

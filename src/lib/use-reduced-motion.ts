@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function subscribe(listen: () => void): () => void {
+  const wish = window.matchMedia(query)
+  wish.addEventListener('change', listen)
+  return () => wish.removeEventListener('change', listen)
+}
+
+/** Whether somebody asked their system for less motion. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}

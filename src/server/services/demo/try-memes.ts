@@ -1,0 +1,57 @@
+import { type DemoInput, type DemoOutput, demoDimensionPx, demoMemesCount } from '@/contracts/demo'
+import { AppError } from '@/contracts/errors'
+import { composeMeme } from '@/core/meme/compose-meme'
+import { describeMeme } from '@/core/meme/describe-meme'
+import type { WrittenMeme } from '@/core/writer/written-meme'
+import { findTemplate } from '@/templates/templates'
+import type { ServiceContext } from '../service-context'
+
+export type DemoContext = Pick<ServiceContext, 'ports' | 'site'>
+
+/**
+ * What a visitor's sentence becomes: three memes with our mark, for anybody. Nothing is stored, and no model is asked,
+ * which would cost somebody something.
+ *
+ * @throws CONTENT_BLOCKED
+ * @see keepDemo which gives the same memes to an account. decision: ADR-0033
+ */
+export async function tryMemes(context: DemoContext, input: DemoInput): Promise<DemoOutput> {
+  const written = await writeDemo(context, input)
+  return { memes: written.map((meme) => laidOut(context, meme)) }
+}
+
+/** Words for the same templates whenever the same is asked. @throws CONTENT_BLOCKED */
+export async function writeDemo(
+  { ports }: Pick<ServiceContext, 'ports'>,
+  { text, variation }: DemoInput,
+): Promise<WrittenMeme[]> {
+  const verdict = await ports.moderator.check(text)
+  if (!verdict.allowed) throw new AppError('CONTENT_BLOCKED', verdict.message)
+  const { memes } = await ports.freeWriter.write({
+    text,
+    variation,
+    count: demoMemesCount,
+    inputLanguage: 'auto',
+    outputLanguage: 'en',
+    pictures: 'still',
+  })
+  return memes
+}
+
+function laidOut({ ports, site }: DemoContext, meme: WrittenMeme): DemoOutput['memes'][number] {
+  const template = findTemplate(meme.templateName)
+  if (!template) throw new Error(`The writer named a template that does not exist: ${meme.templateName}`)
+  const document = composeMeme(
+    {
+      template,
+      words: meme.words,
+      header: meme.header,
+      footer: meme.footer,
+      maxDimension: demoDimensionPx,
+      watermark: site.brandName,
+      language: 'en',
+    },
+    ports.renderer.measure,
+  )
+  return { document, altText: describeMeme(template, document), reason: meme.reason }
+}

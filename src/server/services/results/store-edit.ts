@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { memeSize } from '@/core/meme/compose-meme'
+import type { Database } from '../../db/client'
+import { images } from '../../db/schema/images'
+import { results } from '../../db/schema/results'
+import { newImageId } from '../identifiers/new-image-id'
+import type { ServiceContext } from '../service-context'
+import { memeWords } from './meme-words'
+import type { ResultRow } from './present-result'
+
+/**
+ * Gives a meme that was changed a picture with an address of its own; the old address goes on showing the old one.
+ *
+ * The sizes follow from the new document; what else its row says of the picture, such as its name, is the caller's.
+ * @returns it as it is stored
+ * @see docs/adr/0005-images-are-immutable-snapshots.md
+ */
+export async function storeEdit(
+  transaction: Database,
+  { now, ports }: Pick<ServiceContext, 'now' | 'ports'>,
+  { result, ...picture }: ResultRow,
+): Promise<ResultRow> {
+  const at = now()
+  const { document, altText, wordsByModel } = picture
+  const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
+  const { imageName, animated, reason } = result
+  const change = { imageId: newImageId(), imageName, animated, reason, widthPx, heightPx, updatedAt: at }
+  await transaction.insert(images).values({
+    id: change.imageId,
+    userId: result.userId,
+    resultId: result.id,
+    document,
+    altText,
+    wordsByModel,
+    createdAt: at,
+  })
+  const words = memeWords(document)
+  await transaction
+    .update(results)
+    .set({ ...change, words })
+    .where(eq(results.id, result.id))
+  return { ...picture, result: { ...result, ...change } }
+}

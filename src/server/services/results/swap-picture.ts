@@ -1,0 +1,82 @@
+import { AppError } from '@/contracts/errors'
+import type { ResultOutput, SwapResultInput } from '@/contracts/result'
+import { composeMeme } from '@/core/meme/compose-meme'
+import { describeMeme } from '@/core/meme/describe-meme'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import type { Template } from '@/core/template/template'
+import { baseLanguage } from '@/core/writer/choose-language'
+import { templatesForWords, wordsInSlots } from '@/core/writer/templates-for-words'
+import { animatedRecipes, recipes } from '@/templates/recipes'
+import { findTemplate, templates } from '@/templates/templates'
+import type { ServiceContext } from '../service-context'
+import { getResultRow, lockResult } from './get-result'
+import { presentResult, type ResultRow } from './present-result'
+import { storeEdit } from './store-edit'
+
+/**
+ * Puts the words of one of the caller's memes on another template. Free, and no words are made anew.
+ *
+ * @throws NOT_FOUND
+ * @throws CONFLICT when no other template has room for these words, or the picture is an upload
+ * @see docs/adr/0028-the-create-page.md
+ */
+export async function swapPicture(context: ServiceContext, input: SwapResultInput): Promise<ResultOutput> {
+  const row = await context.db.transaction(async (transaction) => {
+    const within = { ...context, db: transaction }
+    await lockResult(within, input.resultId)
+    const current = await getResultRow(within, input.resultId)
+    const template = nextTemplate(current.document, input)
+    const document = composedOn(context, template, current)
+    const altText = describeMeme(template, document)
+    const result = { ...current.result, imageName: template.name, reason: reasonOf(template) }
+    return storeEdit(transaction, context, { ...current, result, document, altText })
+  })
+  return { result: presentResult(row, context.site.url) }
+}
+
+/** The nearest one that was not seen, measured from the picture that was the first; else that first one again. */
+function nextTemplate(document: MemeDocument, { seen, without }: SwapResultInput): Template {
+  const current = findTemplate(document.imageName)
+  if (!current) throw new AppError('CONFLICT', 'The words on a picture of your own stay on it.')
+  const first = findTemplate(seen[0] ?? '') ?? current
+  const fitting = templatesForWords(
+    { captions: spoken(document), template: first, isEnglish: isEnglish(document) },
+    templates,
+  ).filter(({ name }) => name !== current.name && !without.includes(name))
+  const next = fitting.find(({ name }) => !seen.includes(name)) ?? again(first, current) ?? fitting[0]
+  if (!next) throw new AppError('CONFLICT', 'No other picture has room for these words.')
+  return next
+}
+
+function again(first: Template, current: Template): Template | undefined {
+  return first.name === current.name ? undefined : first
+}
+
+function composedOn({ ports }: ServiceContext, template: Template, { document, result }: ResultRow) {
+  return composeMeme(
+    {
+      template,
+      words: wordsInSlots(spoken(document), template),
+      header: document.header?.text,
+      footer: document.footer?.text,
+      maxDimension: Math.max(result.widthPx, result.heightPx),
+      watermark: document.watermark,
+      language: document.captions[0]?.language,
+    },
+    ports.renderer.measure,
+  )
+}
+
+/** What is said in the boxes, in their order. */
+function spoken({ captions }: MemeDocument): string[] {
+  return captions.map(({ text }) => text.trim()).filter((text) => text !== '')
+}
+
+function isEnglish({ captions }: MemeDocument): boolean {
+  return baseLanguage(captions[0]?.language ?? 'en') === 'en'
+}
+
+/** The words were not chosen for it, so only what can be said of any words. */
+function reasonOf({ name }: Template): string | null {
+  return [...recipes, ...animatedRecipes].find(({ templateName }) => templateName === name)?.reason ?? null
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { StarTemplateInput, StarTemplateOutput } from '@/contracts/template-shelf'
+import { starredTemplates } from '../../db/schema/starred-templates'
+import { getPicture } from '../pictures/get-picture'
+import type { ServiceContext } from '../service-context'
+
+/** Takes a star away; where there is none nothing changes. @throws NOT_FOUND | GONE */
+export async function unstarTemplate(
+  context: ServiceContext,
+  { name }: StarTemplateInput,
+): Promise<StarTemplateOutput> {
+  await getPicture(context, name)
+  await context.db
+    .delete(starredTemplates)
+    .where(and(eq(starredTemplates.userId, context.actor.userId), eq(starredTemplates.name, name)))
+  return { name, starred: false }
+}

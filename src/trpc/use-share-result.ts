@@ -1,0 +1,29 @@
+import type { Result } from '@/contracts/meme-shapes'
+import { trpc } from './client'
+
+interface ShareCalls {
+  /** Gives it a page, or keeps the one that it has; decides whether the prompt is shown there. */
+  share: (resultId: string, includePrompt: boolean) => Promise<Result>
+  /** Ends its page at once. */
+  unshare: (resultId: string) => Promise<Result>
+}
+
+/** Begins and ends the page of a meme. @throws what the calls throw */
+export function useShareResult(): ShareCalls {
+  const utils = trpc.useUtils()
+  const share = trpc.result.share.useMutation()
+  const unshare = trpc.result.unshare.useMutation()
+  const known = async ({ result }: { result: Result }) => {
+    // What shows the meme knows already; lists are asked for again when somebody looks at them next.
+    await Promise.all([
+      utils.account.myMemes.invalidate(undefined, { refetchType: 'none' }),
+      utils.account.promptResults.invalidate(undefined, { refetchType: 'none' }),
+      utils.result.get.invalidate({ id: result.id }, { refetchType: 'none' }),
+    ])
+    return result
+  }
+  return {
+    share: async (resultId, includePrompt) => known(await share.mutateAsync({ resultId, includePrompt })),
+    unshare: async (resultId) => known(await unshare.mutateAsync({ resultId })),
+  }
+}

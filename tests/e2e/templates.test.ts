@@ -1,0 +1,127 @@
+import { resolve } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { launchBrowser } from '@tests/support/browser'
+import { editorOn } from '@tests/support/editor-page'
+import { signUp } from '@tests/support/sign-up'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+const product = inject('product')
+/** Stands for a photo of somebody's own. */
+const photo = resolve('public/templates/3am-brain-800.webp')
+const widthsPx = [390, 820, 1440]
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  page = await context.newPage()
+  await signUp(page, product)
+})
+afterAll(() => browser?.close())
+
+const search = () => page.getByRole('searchbox', { name: 'Search templates' })
+const tiles = () => page.getByRole('list', { name: 'Templates', exact: true }).getByRole('article')
+const painted = () => page.locator('canvas[data-painted="true"]').first().waitFor({ timeout: 60_000 })
+
+async function expectNoViolations(): Promise<void> {
+  for (const width of widthsPx) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+    )
+    expect([width, found]).toEqual([width, []])
+  }
+}
+
+test('a template is found while one types, narrowed by the shape of the joke, and starred for good', async () => {
+  await page.getByRole('link', { name: 'Templates' }).first().click()
+  await page.waitForURL('**/templates')
+  await page.getByText(/^\d+ templates$/).waitFor({ timeout: 60_000 })
+  await expectNoViolations()
+  await search().pressSequentially('two butt')
+  await page.getByRole('link', { name: 'Use Two terrible buttons', exact: true }).waitFor()
+  await search().fill('ich kann mich nicht entscheiden')
+  await page.getByText(/^\d+ for “ich kann mich nicht entscheiden”/).waitFor()
+  await page.getByRole('link', { name: 'Use Two terrible buttons', exact: true }).waitFor()
+  await search().fill('')
+  await page.getByRole('radio', { name: /^Denial/ }).check()
+  const count = await tiles().count()
+  expect(await page.getByRole('radio', { name: `Denial ${count}` }).isChecked()).toBe(true)
+  await page.getByRole('link', { name: 'Use Perfectly calm', exact: true }).focus()
+  await painted()
+  await page.getByRole('button', { name: 'Star Perfectly calm', exact: true }).click()
+  await page.getByRole('button', { name: /^Starred 1/ }).waitFor()
+  await page.waitForURL('**/templates?shape=denial')
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await page
+    .getByRole('button', { name: 'Star Perfectly calm', exact: true, pressed: true })
+    .waitFor({ timeout: 60_000 })
+  expect(await page.getByRole('radio', { name: /^Denial/ }).isChecked()).toBe(true)
+})
+
+test('nothing found says so and offers what it may feel like; a template becomes a meme that is kept', async () => {
+  await page.goto(`${product.baseUrl}/templates`)
+  await search().fill('xqzvbn')
+  await page.getByRole('heading', { name: 'No template for “xqzvbn”' }).waitFor({ timeout: 60_000 })
+  await expectNoViolations()
+  await page.getByRole('button', { name: '“denial”' }).click()
+  await page.getByRole('link', { name: 'Use Perfectly calm', exact: true }).click()
+  await painted()
+  await page.getByRole('complementary').getByRole('textbox').first().fill('The deploy is going well')
+  const editor = editorOn(page)
+  await editor.saved()
+  await page.getByRole('button', { name: 'Swap the picture' }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('indecision')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Two terrible buttons' }).click()
+  await expect.poll(async () => (await editor.stored()).imageName, { timeout: 15_000 }).toBe('two-buttons')
+  expect((await editor.stored()).captions.map(({ text }) => text)).toEqual(['The deploy is going well', ''])
+})
+
+test('a picture of one’s own gets two drawn boxes, is kept, and holds a meme', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${product.baseUrl}/templates/new`)
+  await page.locator('input[type=file]').setInputFiles(photo)
+  const picture = page.getByAltText(/^Your picture:/)
+  const area = await picture.boundingBox()
+  if (!area) throw new Error('The picture is not there.')
+  await page.mouse.move(area.x + 0.1 * area.width, area.y + 0.1 * area.height)
+  await page.mouse.down()
+  await page.mouse.move(area.x + 0.3 * area.width, area.y + 0.2 * area.height)
+  await page.mouse.move(area.x + 0.5 * area.width, area.y + 0.3 * area.height)
+  await page.mouse.up()
+  await page.getByRole('textbox', { name: 'What box 1 is to the joke' }).fill('my brain')
+  await page.getByRole('button', { name: 'Add a box' }).click()
+  await page.keyboard.type('me')
+  await page.getByRole('button', { name: 'Box 2: me' }).focus()
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Shift+ArrowDown')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Awake again')
+  await expectNoViolations()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.waitForURL('**/templates/upload*', { timeout: 60_000 })
+  await painted()
+  const editor = editorOn(page)
+  await editor.field('My brain').fill('Did you lock the door?')
+  await editor.field('Me').fill('Probably')
+  await editor.saved()
+  const { captions, altText } = await editor.stored()
+  expect(captions.map(({ slot }) => slot)).toEqual(['box-1', 'box-2'])
+  expect(captions[1]?.y).toBeGreaterThan(captions[0]?.y ?? 0)
+  expect(altText.toLowerCase()).toContain('my brain: “did you lock the door?”')
+
+  await page.goto(`${product.baseUrl}/templates?only=own`)
+  await page.getByRole('article', { name: 'Awake again' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'More for Awake again' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await expectNoViolations()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.getByText('Deleted, and 1 meme with it').waitFor()
+  await page.getByRole('heading', { name: 'Nothing of yours yet' }).waitFor()
+})

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { errorWords } from '@/i18n/error-words'
+import words from '../../public/locales/en/common.json'
+
+it('says on the error screen what the locale file says', () => {
+  expect(errorWords).toEqual(words.errorBoundary)
+})
