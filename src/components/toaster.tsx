@@ -18,7 +18,7 @@ export function ToastPlace() {
   }, [])
   return (
     <Toaster
-      className="qs-on-ink"
+      className={`qs-on-ink ${styles.place}`}
       style={{ '--width': 'min(584px, 100vw)' } as CSSProperties}
       position="bottom-center"
       duration={toastDurationMs}

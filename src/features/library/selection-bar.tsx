@@ -19,7 +19,12 @@ export function SelectionBar({ picked, onDelete, onClear }: SelectionBarProps) {
   const isFolding = percent !== undefined
   const isEmpty = picked.length === 0
   return (
-    <div role="toolbar" aria-label={t('library.picked.bar')} className={`qs-on-ink ${styles.bar}`}>
+    <div
+      role="toolbar"
+      aria-label={t('library.picked.bar')}
+      className={`qs-on-ink ${styles.bar}`}
+      data-bottom-bar
+    >
       <b role="status" className={styles.count}>
         {isFolding
           ? t('library.zip.folding', { percent })
