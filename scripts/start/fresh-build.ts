@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { compressFiles } from './compress-files'
 import { runNext } from './next-process'
 import type { Shutdown } from './shutdown'
 import { sourceHash } from './source-hash'
@@ -36,6 +37,7 @@ export async function ensureBuild(options: BuildOptions): Promise<void> {
   options.say('Building the pages (about a minute, only after a change of the source).')
   await rm(pageStamp, { force: true })
   await buildPages(options)
+  await compressFiles('.next/static')
   await stamp(pageStamp, hash)
 }
 

@@ -9,6 +9,8 @@ export interface NextProcess {
 }
 
 interface NextOptions {
+  /** The file to run instead of Next's own program. */
+  program?: string
   args: string[]
   env: Record<string, string>
   shutdown: Shutdown
@@ -23,8 +25,9 @@ const endLimitMs = 8000
  * Runs Next's own program in a process group of its own: Ctrl-C reaches only the starter, which then ends the group
  * and everything that Next started in it.
  */
-export async function runNext({ args, env, shutdown, onGroup, onLine }: NextOptions): Promise<NextProcess> {
-  const program = createRequire(import.meta.url).resolve('next/dist/bin/next')
+export async function runNext(options: NextOptions): Promise<NextProcess> {
+  const { args, env, shutdown, onGroup, onLine } = options
+  const program = options.program ?? createRequire(import.meta.url).resolve('next/dist/bin/next')
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

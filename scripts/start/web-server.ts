@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { type NextProcess, runNext } from './next-process'
 import type { Shutdown } from './shutdown'
 import { StartFailure } from './start-failure'
@@ -22,6 +23,8 @@ interface WebServerOptions {
 }
 
 const answerLimitMs = 90_000
+const host = '127.0.0.1'
+const program = fileURLToPath(new URL('serve-pages.ts', import.meta.url))
 
 /**
  * Serves on the loopback address and waits until `/` is answered. Next's own words on the way up are kept back and
@@ -33,7 +36,9 @@ export async function startWebServer(options: WebServerOptions): Promise<NextPro
   const early: string[] = []
   let ready = false
   const server = await runNext({
-    args: [mode === 'dev' ? 'dev' : 'start', '-H', '127.0.0.1', '-p', String(port)],
+    ...(mode === 'dev'
+      ? { args: ['dev', '-H', host, '-p', String(port)] }
+      : { program, args: [host, String(port)] }),
     env: { ...paintingMemory, ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     shutdown,
     onGroup,
@@ -53,7 +58,7 @@ export async function startWebServer(options: WebServerOptions): Promise<NextPro
 async function firstAnswer(port: number): Promise<number> {
   const deadlineMs = Date.now() + answerLimitMs
   while (Date.now() < deadlineMs) {
-    const status = await fetch(`http://127.0.0.1:${port}/`, {
+    const status = await fetch(`http://${host}:${port}/`, {
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),
     }).then(

@@ -113,6 +113,32 @@ test('every kind of answer has the headers that keep it in its place', async () 
   expect(encrypted.headers.get('strict-transport-security')).toContain('max-age=63072000')
 })
 
+test('scripts go out as small as they were made at build, to whoever takes them so', async () => {
+  const html = await (await fetch(product.baseUrl)).text()
+  const [chunk = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? []
+  const ask = (encoding: string, path = chunk) =>
+    fetch(`${product.baseUrl}${path}`, { headers: { 'accept-encoding': encoding } })
+  const [small, whole, gone] = await Promise.all([
+    ask('gzip, br'),
+    ask('identity'),
+    ask('br', '/_next/static/chunks/none.js'),
+  ])
+  expect(small.headers.get('content-encoding')).toBe('br')
+  expect(small.headers.get('content-type')).toBe('application/javascript; charset=UTF-8')
+  expect(small.headers.get('cache-control')).toContain('immutable')
+  for (const { headers } of [small, whole]) expect(headers.get('vary')).toBe('Accept-Encoding')
+  expect(whole.headers.get('content-encoding')).toBeNull()
+  expect(Number(small.headers.get('content-length'))).toBeLessThan(
+    Number(whole.headers.get('content-length')),
+  )
+  expect(await small.text()).toBe(await whole.text())
+  expect([gone.status, gone.headers.get('content-encoding')]).toEqual([404, null])
+  const again = await fetch(`${product.baseUrl}${chunk}`, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': small.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
 describe('scripts of others', () => {
   let others: ScriptServer
   let own: Product
