@@ -78,6 +78,10 @@ import { recipe as unmasked } from './unmasked/recipe'
 import { recipe as victoryDance } from './victory-dance/recipe'
 import { recipe as weatherMap } from './weather-map/recipe'
 import { recipe as worstSuggestion } from './worst-suggestion/recipe'
+import { recipe as townCrier } from './town-crier/recipe'
+import { recipe as campfireStory } from './campfire-story/recipe'
+import { recipe as newsDesk } from './news-desk/recipe'
+import { recipe as caveWall } from './cave-wall/recipe'
 
 /** One for each still. Memes from a text are stills, so the writer of those reads this list alone. */
 export const recipes: readonly Recipe[] = [
@@ -153,6 +157,10 @@ export const recipes: readonly Recipe[] = [
   houseOfCards,
   clownSteps,
   rabbitHole,
+  townCrier,
+  campfireStory,
+  newsDesk,
+  caveWall,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

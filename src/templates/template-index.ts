@@ -97,6 +97,10 @@ const index: Readonly<Record<string, readonly [title: string, jokeShape: JokeSha
   'typing-deleting': ['What I sent', 'contrast'],
   'shrinking-into-hedge': ['Into the hedge', 'avoidance'],
   'victory-dance': ['Victory dance', 'undeserved-reward'],
+  'town-crier': ['Town crier', 'contrast'],
+  'campfire-story': ['Campfire story', 'contrast'],
+  'news-desk': ['News desk', 'contrast'],
+  'cave-wall': ['Cave wall', 'contrast'],
 }
 
 /** What a template is called; undefined for what is none. */

@@ -93,6 +93,10 @@ import { template as unmasked } from './unmasked/template'
 import { template as victoryDance } from './victory-dance/template'
 import { template as weatherMap } from './weather-map/template'
 import { template as worstSuggestion } from './worst-suggestion/template'
+import { template as townCrier } from './town-crier/template'
+import { template as campfireStory } from './campfire-story/template'
+import { template as newsDesk } from './news-desk/template'
+import { template as caveWall } from './cave-wall/template'
 
 export const templates: readonly Template[] = [
   nopeYep,
@@ -187,6 +191,10 @@ export const templates: readonly Template[] = [
   typingDeleting,
   shrinkingIntoHedge,
   victoryDance,
+  townCrier,
+  campfireStory,
+  newsDesk,
+  caveWall,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

@@ -98,6 +98,7 @@ test('a picture of one’s own gets two drawn boxes, is kept, and holds a meme',
   await page.mouse.up()
   await page.getByRole('textbox', { name: 'What box 1 is to the joke' }).fill('my brain')
   await page.getByRole('button', { name: 'Add a box' }).click()
+  await page.getByRole('textbox', { name: 'What box 2 is to the joke' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.type('me')
   await page.getByRole('button', { name: 'Box 2: me' }).focus()
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Shift+ArrowDown')
