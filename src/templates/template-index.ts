@@ -97,8 +97,8 @@ const index: Readonly<Record<string, readonly [title: string, jokeShape: JokeSha
   'typing-deleting': ['What I sent', 'contrast'],
   'shrinking-into-hedge': ['Into the hedge', 'avoidance'],
   'victory-dance': ['Victory dance', 'undeserved-reward'],
-  'town-crier': ['Town crier', 'contrast'],
-  'campfire-story': ['Campfire story', 'contrast'],
+  'town-crier': ['The town crier', 'anticlimax'],
+  'campfire-story': ['The campfire story', 'escalation'],
   'news-desk': ['News desk', 'contrast'],
   'cave-wall': ['Cave wall', 'contrast'],
 }

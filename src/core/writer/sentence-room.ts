@@ -51,6 +51,8 @@ const measured: Readonly<Record<string, number>> = {
   'under-the-rug lump': 95,
   'unmasked ghost': 105,
   'weather-map line': 140,
+  'town-crier scroll': 140,
+  'campfire-story story': 140,
 }
 
 /** Beyond the letters of about one width: in other scripts a character takes the room of two. */

@@ -23,6 +23,8 @@ const placeOfText: Readonly<Record<string, string>> = {
   'tab-hoarder': 'all',
   'how-they-see-it': 'job',
   'rabbit-hole': 'bottom',
+  'town-crier': 'scroll',
+  'campfire-story': 'story',
 }
 
 /** Pictures that would say something about the text above them if their places stayed empty. */
