@@ -4,6 +4,7 @@ import type { Recipe } from '../core/writer/recipe'
 import { recipe as threeAmBrain } from './3am-brain/recipe'
 import { recipe as allGreen } from './all-green/recipe'
 import { recipe as bailingBoat } from './bailing-boat/recipe'
+import { recipe as bedtimeBook } from './bedtime-book/recipe'
 import { recipe as beforeAfter } from './before-after/recipe'
 import { recipe as bigIdeas } from './big-ideas/recipe'
 import { recipe as boxInABox } from './box-in-a-box/recipe'
@@ -61,6 +62,7 @@ import { recipe as snowball } from './snowball/recipe'
 import { recipe as spotTheDifference } from './spot-the-difference/recipe'
 import { recipe as stringBoard } from './string-board/recipe'
 import { recipe as tabHoarder } from './tab-hoarder/recipe'
+import { recipe as theCouch } from './the-couch/recipe'
 import { recipe as theLongQueue } from './the-long-queue/recipe'
 import { recipe as thePennyDrops } from './the-penny-drops/recipe'
 import { recipe as thePresentation } from './the-presentation/recipe'
@@ -161,6 +163,8 @@ export const recipes: readonly Recipe[] = [
   campfireStory,
   newsDesk,
   caveWall,
+  bedtimeBook,
+  theCouch,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

@@ -101,6 +101,8 @@ const index: Readonly<Record<string, readonly [title: string, jokeShape: JokeSha
   'campfire-story': ['The campfire story', 'escalation'],
   'news-desk': ['News desk', 'contrast'],
   'cave-wall': ['Cave wall', 'contrast'],
+  'bedtime-book': ['The bedtime book', 'anticlimax'],
+  'the-couch': ['On the couch', 'overwhelm'],
 }
 
 /** What a template is called; undefined for what is none. */

@@ -6,6 +6,7 @@ import { template as threeAmBrainLoop } from './3am-brain-loop/template'
 import { template as allGreen } from './all-green/template'
 import { template as allGreenLoop } from './all-green-loop/template'
 import { template as bailingBoat } from './bailing-boat/template'
+import { template as bedtimeBook } from './bedtime-book/template'
 import { template as beforeAfter } from './before-after/template'
 import { template as bigIdeas } from './big-ideas/template'
 import { template as bigIdeasLoop } from './big-ideas-loop/template'
@@ -75,6 +76,7 @@ import { template as snowballLoop } from './snowball-loop/template'
 import { template as spotTheDifference } from './spot-the-difference/template'
 import { template as stringBoard } from './string-board/template'
 import { template as tabHoarder } from './tab-hoarder/template'
+import { template as theCouch } from './the-couch/template'
 import { template as theLongQueue } from './the-long-queue/template'
 import { template as thePennyDrops } from './the-penny-drops/template'
 import { template as thePresentation } from './the-presentation/template'
@@ -195,6 +197,8 @@ export const templates: readonly Template[] = [
   campfireStory,
   newsDesk,
   caveWall,
+  bedtimeBook,
+  theCouch,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

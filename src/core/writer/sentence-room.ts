@@ -53,6 +53,8 @@ const measured: Readonly<Record<string, number>> = {
   'weather-map line': 140,
   'town-crier scroll': 140,
   'campfire-story story': 140,
+  'bedtime-book book': 140,
+  'the-couch told': 140,
 }
 
 /** Beyond the letters of about one width: in other scripts a character takes the room of two. */

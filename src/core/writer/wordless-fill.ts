@@ -25,6 +25,8 @@ const placeOfText: Readonly<Record<string, string>> = {
   'rabbit-hole': 'bottom',
   'town-crier': 'scroll',
   'campfire-story': 'story',
+  'bedtime-book': 'book',
+  'the-couch': 'told',
 }
 
 /** Pictures that would say something about the text above them if their places stayed empty. */
