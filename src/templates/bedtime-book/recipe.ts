@@ -3,11 +3,7 @@ import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
 /** What a child asks about an opinion in print. */
-const questions = [
-  'Who wrote this?',
-  'People are allowed to print that?',
-  'Is that in the other books too?',
-]
+const questions = ['Who wrote this?', 'People are allowed to print that?', 'Is that in the other books too?']
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
