@@ -99,8 +99,8 @@ const index: Readonly<Record<string, readonly [title: string, jokeShape: JokeSha
   'victory-dance': ['Victory dance', 'undeserved-reward'],
   'town-crier': ['The town crier', 'anticlimax'],
   'campfire-story': ['The campfire story', 'escalation'],
-  'news-desk': ['News desk', 'contrast'],
-  'cave-wall': ['Cave wall', 'contrast'],
+  'news-desk': ['The news desk', 'escalation'],
+  'cave-wall': ['The writing on the cave wall', 'overpraise'],
   'bedtime-book': ['The bedtime book', 'anticlimax'],
   'the-couch': ['On the couch', 'overwhelm'],
 }

@@ -53,6 +53,8 @@ const measured: Readonly<Record<string, number>> = {
   'weather-map line': 140,
   'town-crier scroll': 140,
   'campfire-story story': 140,
+  'news-desk news': 140,
+  'cave-wall wall': 140,
   'bedtime-book book': 140,
   'the-couch told': 140,
 }

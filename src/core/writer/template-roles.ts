@@ -11,7 +11,7 @@ const named = (names: string): ReadonlySet<string> =>
 /** Somebody says, thinks or shows a whole sentence, or stands in the middle of it. */
 const showsSentences = named(
   `calm-outside calm-in-chaos 3am-brain museum-piece the-presentation line-goes-up line-goes-down mental-maths
-  party-corner not-my-job domino-chain tiny-trophy victory-dance town-crier campfire-story
+  party-corner not-my-job domino-chain tiny-trophy victory-dance town-crier campfire-story news-desk cave-wall
   bedtime-book the-couch`,
 )
 

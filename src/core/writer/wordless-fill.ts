@@ -25,6 +25,7 @@ const placeOfText: Readonly<Record<string, string>> = {
   'rabbit-hole': 'bottom',
   'town-crier': 'scroll',
   'campfire-story': 'story',
+  'cave-wall': 'wall',
   'bedtime-book': 'book',
   'the-couch': 'told',
 }
