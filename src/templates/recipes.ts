@@ -13,6 +13,7 @@ import { recipe as calmOutside } from './calm-outside/recipe'
 import { recipe as cartOfNonsense } from './cart-of-nonsense/recipe'
 import { recipe as certificate } from './certificate/recipe'
 import { recipe as clownSteps } from './clown-steps/recipe'
+import { recipe as crystalBall } from './crystal-ball/recipe'
 import { recipe as debateTable } from './debate-table/recipe'
 import { recipe as dominoChain } from './domino-chain/recipe'
 import { recipe as elevatorPitch } from './elevator-pitch/recipe'
@@ -49,6 +50,7 @@ import { recipe as outrunningIt } from './outrunning-it/recipe'
 import { recipe as ownSpokes } from './own-spokes/recipe'
 import { recipe as partyCorner } from './party-corner/recipe'
 import { recipe as pickTwo } from './pick-two/recipe'
+import { recipe as planeBanner } from './plane-banner/recipe'
 import { recipe as podium } from './podium/recipe'
 import { recipe as rabbitHole } from './rabbit-hole/recipe'
 import { recipe as sawingTheBranch } from './sawing-the-branch/recipe'
@@ -165,6 +167,8 @@ export const recipes: readonly Recipe[] = [
   caveWall,
   bedtimeBook,
   theCouch,
+  planeBanner,
+  crystalBall,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

@@ -103,6 +103,8 @@ const index: Readonly<Record<string, readonly [title: string, jokeShape: JokeSha
   'cave-wall': ['The writing on the cave wall', 'overpraise'],
   'bedtime-book': ['The bedtime book', 'anticlimax'],
   'the-couch': ['On the couch', 'overwhelm'],
+  'plane-banner': ['The plane with the banner', 'contrast'],
+  'crystal-ball': ['The crystal ball', 'contrast'],
 }
 
 /** What a template is called; undefined for what is none. */

@@ -17,6 +17,7 @@ import { template as calmOutside } from './calm-outside/template'
 import { template as cartOfNonsense } from './cart-of-nonsense/template'
 import { template as certificate } from './certificate/template'
 import { template as clownSteps } from './clown-steps/template'
+import { template as crystalBall } from './crystal-ball/template'
 import { template as debateTable } from './debate-table/template'
 import { template as dominoChain } from './domino-chain/template'
 import { template as dominoChainLoop } from './domino-chain-loop/template'
@@ -58,6 +59,7 @@ import { template as outrunningItLoop } from './outrunning-it-loop/template'
 import { template as ownSpokes } from './own-spokes/template'
 import { template as partyCorner } from './party-corner/template'
 import { template as pickTwo } from './pick-two/template'
+import { template as planeBanner } from './plane-banner/template'
 import { template as podium } from './podium/template'
 import { template as podiumLoop } from './podium-loop/template'
 import { template as rabbitHole } from './rabbit-hole/template'
@@ -199,6 +201,8 @@ export const templates: readonly Template[] = [
   caveWall,
   bedtimeBook,
   theCouch,
+  planeBanner,
+  crystalBall,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))

@@ -57,6 +57,8 @@ const measured: Readonly<Record<string, number>> = {
   'cave-wall wall': 140,
   'bedtime-book book': 140,
   'the-couch told': 140,
+  'plane-banner banner': 140,
+  'crystal-ball ball': 140,
 }
 
 /** Beyond the letters of about one width: in other scripts a character takes the room of two. */

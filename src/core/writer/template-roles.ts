@@ -12,7 +12,8 @@ const named = (names: string): ReadonlySet<string> =>
 const showsSentences = named(
   `calm-outside calm-in-chaos 3am-brain museum-piece the-presentation line-goes-up line-goes-down mental-maths
   party-corner not-my-job domino-chain tiny-trophy victory-dance town-crier campfire-story news-desk cave-wall
-  bedtime-book the-couch`,
+  bedtime-book the-couch
+  plane-banner crystal-ball`,
 )
 
 /** Somebody deals with whatever stands above: chooses, reacts, goes on about it. */

@@ -34,7 +34,7 @@ const placeOfText: Readonly<Record<string, string>> = {
 const unkindWithoutWords: ReadonlySet<string> = new Set(
   `before-after big-ideas box-in-a-box cart-of-nonsense domino-chain expectation-reality lion-and-kitten monday-friday
   nope-yep not-my-job obvious-trap ok-better-best outrunning-it shoulder-advice side-glance snowball
-  spot-the-difference tug-of-war two-buttons worst-suggestion`
+  spot-the-difference tug-of-war two-buttons worst-suggestion plane-banner crystal-ball`
     .split(/\s+/)
     .flatMap((name) => [name, `${name}-loop`]),
 )
