@@ -10,7 +10,9 @@ import { recipe as bigIdeas } from './big-ideas/recipe'
 import { recipe as boxInABox } from './box-in-a-box/recipe'
 import { recipe as calmInChaos } from './calm-in-chaos/recipe'
 import { recipe as calmOutside } from './calm-outside/recipe'
+import { recipe as campfireStory } from './campfire-story/recipe'
 import { recipe as cartOfNonsense } from './cart-of-nonsense/recipe'
+import { recipe as caveWall } from './cave-wall/recipe'
 import { recipe as certificate } from './certificate/recipe'
 import { recipe as clownSteps } from './clown-steps/recipe'
 import { recipe as crystalBall } from './crystal-ball/recipe'
@@ -41,6 +43,7 @@ import { recipe as missedTarget } from './missed-target/recipe'
 import { recipe as missingPlank } from './missing-plank/recipe'
 import { recipe as mondayFriday } from './monday-friday/recipe'
 import { recipe as museumPiece } from './museum-piece/recipe'
+import { recipe as newsDesk } from './news-desk/recipe'
 import { recipe as nopeYep } from './nope-yep/recipe'
 import { recipe as notMyJob } from './not-my-job/recipe'
 import { recipe as obviousTrap } from './obvious-trap/recipe'
@@ -72,6 +75,7 @@ import { recipe as threeWiseAvoiders } from './three-wise-avoiders/recipe'
 import { recipe as tinyTrophy } from './tiny-trophy/recipe'
 import { recipe as tinyUmbrella } from './tiny-umbrella/recipe'
 import { recipe as tooLateBulb } from './too-late-bulb/recipe'
+import { recipe as townCrier } from './town-crier/recipe'
 import { recipe as tugOfWar } from './tug-of-war/recipe'
 import { recipe as twoButtons } from './two-buttons/recipe'
 import { recipe as twoKindsOfDesks } from './two-kinds-of-desks/recipe'
@@ -82,10 +86,6 @@ import { recipe as unmasked } from './unmasked/recipe'
 import { recipe as victoryDance } from './victory-dance/recipe'
 import { recipe as weatherMap } from './weather-map/recipe'
 import { recipe as worstSuggestion } from './worst-suggestion/recipe'
-import { recipe as townCrier } from './town-crier/recipe'
-import { recipe as campfireStory } from './campfire-story/recipe'
-import { recipe as newsDesk } from './news-desk/recipe'
-import { recipe as caveWall } from './cave-wall/recipe'
 
 /** One for each still. Memes from a text are stills, so the writer of those reads this list alone. */
 export const recipes: readonly Recipe[] = [
@@ -165,10 +165,10 @@ export const recipes: readonly Recipe[] = [
   campfireStory,
   newsDesk,
   caveWall,
-  bedtimeBook,
-  theCouch,
   planeBanner,
   crystalBall,
+  bedtimeBook,
+  theCouch,
 ]
 
 /** A loop has the slots of the still that it moves, and so takes the same words. */

@@ -101,10 +101,10 @@ const index: Readonly<Record<string, readonly [title: string, jokeShape: JokeSha
   'campfire-story': ['The campfire story', 'escalation'],
   'news-desk': ['The news desk', 'escalation'],
   'cave-wall': ['The writing on the cave wall', 'overpraise'],
-  'bedtime-book': ['The bedtime book', 'anticlimax'],
-  'the-couch': ['On the couch', 'overwhelm'],
   'plane-banner': ['The plane with the banner', 'contrast'],
   'crystal-ball': ['The crystal ball', 'contrast'],
+  'bedtime-book': ['The bedtime book', 'anticlimax'],
+  'the-couch': ['On the couch', 'overwhelm'],
 }
 
 /** What a template is called; undefined for what is none. */

@@ -14,7 +14,9 @@ import { template as boxInABox } from './box-in-a-box/template'
 import { template as calmInChaos } from './calm-in-chaos/template'
 import { template as calmInChaosLoop } from './calm-in-chaos-loop/template'
 import { template as calmOutside } from './calm-outside/template'
+import { template as campfireStory } from './campfire-story/template'
 import { template as cartOfNonsense } from './cart-of-nonsense/template'
+import { template as caveWall } from './cave-wall/template'
 import { template as certificate } from './certificate/template'
 import { template as clownSteps } from './clown-steps/template'
 import { template as crystalBall } from './crystal-ball/template'
@@ -48,6 +50,7 @@ import { template as missedTarget } from './missed-target/template'
 import { template as missingPlank } from './missing-plank/template'
 import { template as mondayFriday } from './monday-friday/template'
 import { template as museumPiece } from './museum-piece/template'
+import { template as newsDesk } from './news-desk/template'
 import { template as nopeYep } from './nope-yep/template'
 import { template as nopeYepLoop } from './nope-yep-loop/template'
 import { template as notMyJob } from './not-my-job/template'
@@ -86,6 +89,7 @@ import { template as threeWiseAvoiders } from './three-wise-avoiders/template'
 import { template as tinyTrophy } from './tiny-trophy/template'
 import { template as tinyUmbrella } from './tiny-umbrella/template'
 import { template as tooLateBulb } from './too-late-bulb/template'
+import { template as townCrier } from './town-crier/template'
 import { template as tugOfWar } from './tug-of-war/template'
 import { template as twoButtons } from './two-buttons/template'
 import { template as twoButtonsLoop } from './two-buttons-loop/template'
@@ -97,10 +101,6 @@ import { template as unmasked } from './unmasked/template'
 import { template as victoryDance } from './victory-dance/template'
 import { template as weatherMap } from './weather-map/template'
 import { template as worstSuggestion } from './worst-suggestion/template'
-import { template as townCrier } from './town-crier/template'
-import { template as campfireStory } from './campfire-story/template'
-import { template as newsDesk } from './news-desk/template'
-import { template as caveWall } from './cave-wall/template'
 
 export const templates: readonly Template[] = [
   nopeYep,
@@ -199,10 +199,10 @@ export const templates: readonly Template[] = [
   campfireStory,
   newsDesk,
   caveWall,
-  bedtimeBook,
-  theCouch,
   planeBanner,
   crystalBall,
+  bedtimeBook,
+  theCouch,
 ]
 
 const templateByName = new Map(templates.map((template) => [template.name, template]))
