@@ -21,6 +21,7 @@ import { jokeDistance, jokeDistanceMax } from './joke-kin'
 import { lintFill } from './linter'
 import { normaliseText } from './normalise-text'
 import { type Candidates, type Craft, pickMemes } from './pick-memes'
+import { foreignReactions } from './reactions/foreign/foreign-reactions'
 import { readText } from './read-text'
 import type { Reading } from './reading'
 import type { Recipe } from './recipe'
@@ -108,7 +109,9 @@ function choosePhraseLanguage(
 ): string {
   const wished = baseLanguage(outputLanguage)
   const known = (code: string) =>
-    code === 'en' || recipes.some((recipe) => Object.hasOwn(recipe.foreign, code))
+    code === 'en' ||
+    Object.hasOwn(foreignReactions, code) ||
+    recipes.some((recipe) => Object.hasOwn(recipe.foreign, code))
   if (known(textLanguage)) return textLanguage
   // English beside words in another script is no meme in any language.
   return known(wished) && wished !== 'en' ? wished : '*'

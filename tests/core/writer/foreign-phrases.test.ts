@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lintFill } from '@/core/writer/linter'
+import { foreignReactions } from '@/core/writer/reactions/foreign/foreign-reactions'
 import { recipes } from '@/templates/recipes'
 import { findTemplate } from '@/templates/templates'
 import { written } from './written-with'
@@ -60,6 +61,38 @@ describe.each(Object.entries(sentences))('a sentence in %s', (language, text) =>
     }
   })
 })
+
+/** Languages that have reactions, but no phrases of single pictures. */
+const reactedTo: Readonly<Record<string, string>> = {
+  bg: 'Принтерът пак се счупи',
+  bn: 'প্রিন্টারটা আবার নষ্ট হয়ে গেছে',
+  ca: 'La impressora s’ha tornat a espatllar',
+  da: 'Printeren er gået i stykker igen',
+  fa: 'چاپگر دوباره خراب شد',
+  fi: 'Tulostin on taas rikki',
+  fil: 'Sira na naman ang printer sa opisina',
+  he: 'המדפסת שוב התקלקלה',
+  hr: 'Pisač se opet pokvario',
+  nb: 'Skriveren er ødelagt igjen',
+  sk: 'Tlačiareň je zase pokazená',
+  ur: 'پرنٹر پھر خراب ہو گیا ہے',
+}
+
+it.each(Object.entries(reactedTo))(
+  'answers a sentence in %s, as detected, in its own language',
+  (code, text) => {
+    const { language, memes } = written(text)
+    expect(language).toBe(code)
+    expect(memes).toHaveLength(12)
+    const lines = new Set(foreignReactions[code]?.flatMap(({ words }) => Object.values(words)))
+    const answering = memes.filter(({ words }) =>
+      Object.values(words).some((caption) => caption !== text && lines.has(caption)),
+    )
+    expect(answering.length).toBeGreaterThanOrEqual(8)
+    const captions = memes.flatMap(({ words }) => Object.values(words))
+    expect(captions.filter((caption) => caption !== '' && marksOnly.test(caption))).toEqual([])
+  },
+)
 
 it('takes Indonesian for what it is, though the detector knows only Malay', () => {
   const { language, memes } = written('Kucing saya tidur di atas laptop sejak pagi')
