@@ -108,7 +108,7 @@ async function loadScene(name: string): Promise<Scene> {
 
 /** As long as the longest sentence that any slot holds. */
 const sentence =
-  'They told us to bring reusable cups to save money and then bought a new espresso machine for the executive floor only, with a bow on it'
+  'They told us to bring reusable cups to save money and then bought a new espresso machine for the executive floor only, with a bow on it, and somebody has written a long message to thank everyone for their patience while the machine warms up, which it does from nine until noon, every day, and louder on Fridays'
 
 describe.each(templates.map((template) => [template.name, template] as const))('%s', (name, template) => {
   it('has a scene of its name and size, that moves and ends where it began', async () => {

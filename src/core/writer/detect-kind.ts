@@ -4,11 +4,12 @@ import type { TextKind } from './reading'
 import { withoutAddress } from './relations/find-scenes'
 
 const questionStart =
-  /^(?:why|how come|how do|how does|how is|how can|what if|what is|what's|who|where|do|does|did|is|are|am|was|were|should|shall|can|could|would|will|has|have i|have you)\b/i
+  /^(?:why|how come|how do|how does|how is|how can|what if|what is|what's|when|who|where|do|does|did|is|are|am|was|were|should|shall|can|could|would|will|has|have i|have you)\b/i
 /** "Did ten press-ups": the one who did them is left out. */
 const tellsOfDeed =
   /^did (?!(?:i|you|he|she|it|we|they|anyone|anybody|everyone|everybody|someone|somebody|nobody|this|that|your|his|her|their)\b)(?!.*\?$)/i
 const whenStart = /^(?:that (?:awkward )?(?:moment|feeling) )?when\b/i
+const asksWhen = /^when (?:do|does|did|will|should|can|am|are|is (?!somebody|someone|it\b)\w+ \w+ing)\b/i
 const contraction = /'(?:m|re|s|ve|d|ll)$/i
 const commandStart = /^(?:please|don't|do not|never|stop|just|let's)\b/i
 
@@ -17,7 +18,7 @@ export function detectKind(whole: Phrase): TextKind {
   const phrase = withoutAddress(whole)
   const { text, words } = phrase
   if (/^"[^"]+"[.!?]?$/.test(text)) return 'quote'
-  if (whenStart.test(text)) return 'when'
+  if (whenStart.test(text) && !asksWhen.test(text)) return 'when'
   if (/\n/.test(text) || /[.!?]["']?\s+\S+\s+\S/.test(text)) return /\?$/.test(text) ? 'question' : 'story'
   if (/\?$/.test(text)) return 'question'
   const first = words.find((word) => word.pos !== 'PUNCT')

@@ -2,7 +2,7 @@ import type { Template } from '../template/template'
 import type { Draft } from './draft'
 import { mixesText, takesText, wordsAroundPlaces } from './place-text'
 import { foreignReactions } from './reactions/foreign/foreign-reactions'
-import { guardedReactions } from './reactions/guarded'
+import { consolingReactions, guardedReactions } from './reactions/guarded'
 import type { Reaction } from './reactions/reaction'
 import { reactionsByRegister } from './reactions/reactions'
 import type { Reading } from './reading'
@@ -28,6 +28,7 @@ type ByTemplate = ReadonlyMap<string, readonly KnownReaction[]>
 const byRegister = sortAll(reactionsByRegister)
 const byLanguage = sortAll(foreignReactions)
 const guarded = sort(guardedReactions)
+const consoling = sort(consolingReactions)
 
 function sortAll(all: Readonly<Record<string, readonly Reaction[]>>): ReadonlyMap<string, ByTemplate> {
   return new Map(Object.entries(all).map(([key, reactions]) => [key, sort(reactions)]))
@@ -53,7 +54,7 @@ const castsSomebody: ReadonlySet<string> = new Set(
 
 /**
  * The picture's reactions to a text of this register: they speak of whoever tells it, so that a name may stand in it;
- * where a protected group is spoken of only those that say nothing of anybody, and none in grief.
+ * where a protected group is spoken of only those that say nothing of anybody, in grief only kind ones.
  */
 export function fillsFromReactions(
   { templateName, reason }: Pick<Recipe, 'templateName' | 'reason'>,
@@ -62,8 +63,7 @@ export function fillsFromReactions(
   phraseLanguage: string,
 ): Draft[] {
   const name = templateName.replace(/-loop$/, '')
-  const isKept = reading.isGuarded && (reading.isGrieving || castsSomebody.has(name))
-  if (reading.text === '' || isKept) return []
+  if (reading.text === '' || (reading.isGuarded && castsSomebody.has(name))) return []
   // A name stands alone: what joins it with words of ours says something of somebody.
   const suiting = (known(reading, phraseLanguage)?.get(name) ?? []).filter(
     ({ words }) => !reading.isGuarded || !mixesText(words),
@@ -87,7 +87,10 @@ function isStory({ isEnglish, isBare, kind, chars }: Reading): boolean {
 }
 
 function known(reading: Reading, phraseLanguage: string): ByTemplate | undefined {
-  if (reading.isGuarded && !reading.isOnlyNamed) return isStory(reading) ? guarded : undefined
+  if (reading.isGuarded && !reading.isOnlyNamed) {
+    if (reading.isGrieving) return reading.isEnglish ? consoling : undefined
+    return isStory(reading) ? guarded : undefined
+  }
   return reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
 }
 

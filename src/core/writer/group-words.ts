@@ -47,7 +47,7 @@ export const englishGroups: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:an?|this|that|every|some|two) (?:${demonyms})${ends}`, 'i'),
   /\b(?:muslims?|islam\w*|jews?|jewish|judaism|christians?|catholics?|protestants|evangelicals|hindus?|sikhs?|buddhists?|atheists?|mormons?|amish|jehovah'?s witness(?:es)?|rabbis?|imams?|hijabs?|burqas?|turbans?|kippahs?|the pope|jesus|allah|prophet muhammad|scientologists?)\b/i,
   /\b(?:gays?|lesbians?|bisexuals?|pansexuals?|asexuals?|homosexuals?|trans(?! fats?)|transgender\w*|transsexuals?|non-?binary|intersex|queers?|lgbt\w*|drag queens?)\b/i,
-  /\b(?:disabled|disabilit\w+|handicapped|autis(?:m|tic)|deaf|wheelchairs?|amputees?|epilep\w+|schizophren\w+|bipolar (?:disorder|people|person)|ptsd|down'?s? syndrome|dwarfs|dwarves|dwarfism|midgets?|cerebral palsy|tourette\w*|dyslexi\w+|paraplegics?|special needs|stutter(?:er|ers|ing)?|crippled?s?)\b|(?<!\bmy )\b(?:adhd|ocd)\b/i,
+  /\b(?:disabled|disabilit\w+|handicapped|autis(?:m|tic)|deaf|wheelchairs?(?! (?:ramps?|access|lifts?|spaces?))|amputees?|epilep\w+|schizophren\w+|bipolar (?:disorder|people|person)|ptsd|down'?s? syndrome|dwarfs|dwarves|dwarfism|midgets?|cerebral palsy|tourette\w*|dyslexi\w+|paraplegics?|special needs|stutter(?:er|ers|ing)?|crippled?s?)\b|(?<!\bmy )\b(?:adhd|ocd)\b/i,
   /\b(?:immigrants?|refugees?|migrants?|foreigners?|asylum seekers?|illegals|homeless|indigenous|aborigin\w+|natives|native americans?|inuits?|roma|gyps(?:y|ies)|kurds|uyghurs?|rohingya|blacks|people of colou?r|women|men in (?:general|power)|feminists?|housewi(?:fe|ves)|blondes?|veterans?|single mothers?)\b/i,
 ]
 

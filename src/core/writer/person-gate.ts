@@ -6,7 +6,7 @@ const noNames =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|english|german|french|i'm|i've|i'd|i'll|ceo|gb|kb|ram|ok|wifi|monday's|friday's|netflix|google|zoom|slack|excel|python|java|javascript|typescript|rust|linux|windows|github|docker|kubernetes|youtube|instagram|tiktok|whatsapp|ikea|amazon|spotify|jira|teams|outlook|chatgpt|ai|api|sql|css|html)$/i
 
 const grief =
-  /\b(?:funeral|cancer(?![- ]free)|tumou?r|chemo\w*|suicid\w+|miscarriage|stillborn|dementia|alzheimer\w*|hospice|terminal(?:ly)? ill\w*|passed away|at war|the war|war in|genocide|holocaust|massacre|shooting|raped?|assault\w*|abus(?:e|ed|ive)|depress(?:ion|ed)|self-?harm\w*|overdos\w+|earthquake|divorce)\b/i
+  /\b(?:funeral(?! (?:tea|food|sandwich\w*|buffet|home|playlist|outfit|shoes|hat|suit))|cancer(?![- ]free)|tumou?r|chemo\w*|suicid\w+|miscarriage|stillborn|dementia|alzheimer\w*|hospice|terminal(?:ly)? ill\w*|passed away|at war|(?<!\b(?:born in|since|before|after|during|in) )the war|war in|genocide|holocaust|massacre|shooting|raped?|assault\w*|abus(?:e|ed|ive)|depress(?:ion|ed)|self-?harm\w*|overdos\w+|earthquake|divorce)\b/i
 
 const kin =
   /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|grand\w+|nan|gran|sister|brother|wife|husband|partner|son|daughter|baby|child|kid|friend|dog|cat|uncle|aunt|cousin)\b[^.!?]{0,30}\b(?:died|dies|is dying|is dead|death)\b/i
@@ -105,6 +105,8 @@ function hasUnknownName({ words }: Phrase): boolean {
   return words.some((word, index) => {
     const next = words[index + 1]
     if (!isName(index) || !next) return false
+    // "Tickets were", "Socks are": several of a thing.
+    if (index === 0 && /s$/.test(word.text) && /^(?:were|are|have)$/i.test(next.text)) return false
     return (isName(index + 1) && next.start === word.end + 1) || next.pos === 'VERB' || next.pos === 'AUX'
   })
 }

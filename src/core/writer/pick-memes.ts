@@ -2,6 +2,7 @@ import type { Template } from '../template/template'
 import type { ScoredDraft } from './collect-fills'
 import type { Draft } from './draft'
 import type { Fill } from './recipe'
+import { hasAudience } from './template-roles'
 import type { WrittenMeme } from './written-meme'
 
 export interface Candidates {
@@ -36,6 +37,13 @@ const situationPenalty = 0.15
 /** A line of ours with the user's noun in it is funny two or three times. */
 const thingPenalty = 0.12
 
+/**
+ * Somebody hears or reads what the user says: right for every text, and the same joke in another coat. More than half
+ * of twelve would be too many, except where little else is right.
+ */
+const audienceJokesMax = 6
+const audiencePenalty = 0.05
+
 /** Shorter lines are labels. */
 const lineMinChars = 14
 
@@ -55,6 +63,7 @@ interface Picked {
   situationJokes: number
   structureJokes: number
   thingJokes: number
+  audienceJokes: number
 }
 
 /**
@@ -78,6 +87,7 @@ export function pickMemes(
     situationJokes: 0,
     structureJokes: 0,
     thingJokes: 0,
+    audienceJokes: 0,
   }
   const memes: WrittenMeme[] = []
   const saidBy = remembering(wordsOf)
@@ -93,7 +103,7 @@ export function pickMemes(
     }
     left.delete(best.candidates)
     memes.push(present(template, fill))
-    remember(picked, template.jokeShape, best.fill, saidBy(best.fill))
+    remember(picked, template, best.fill, saidBy(best.fill))
   }
   return memes
 }
@@ -129,7 +139,9 @@ function findBest(
   isBare: boolean,
 ): Best | null {
   const ranked = [...left].map((candidates) => {
-    const shape = shapePenalty * (picked.shapes.get(candidates.template.jokeShape) ?? 0)
+    const { jokeShape, name } = candidates.template
+    const audience = hasAudience(name) ? Math.max(0, picked.audienceJokes - audienceJokesMax + 1) : 0
+    const shape = shapePenalty * (picked.shapes.get(jokeShape) ?? 0) + audiencePenalty * audience
     return { candidates, shape, scoreMax: (candidates.fills[0]?.score ?? 0) - shape }
   })
   // The likeliest first, so that most of the others need no look.
@@ -177,8 +189,14 @@ function overlapOf(words: readonly string[], picked: Picked): number {
   return Math.min(overlap, 12) * overlapPenalty
 }
 
-function remember(picked: Picked, shape: string, fill: ScoredDraft, words: readonly string[]): void {
-  picked.shapes.set(shape, (picked.shapes.get(shape) ?? 0) + 1)
+function remember(
+  picked: Picked,
+  { jokeShape, name }: Template,
+  fill: ScoredDraft,
+  words: readonly string[],
+): void {
+  picked.shapes.set(jokeShape, (picked.shapes.get(jokeShape) ?? 0) + 1)
+  if (hasAudience(name)) picked.audienceJokes++
   for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
   if (fill.origin !== 'structure') for (const line of Object.values(fill.draft.words)) picked.lines.add(line)
   if (fill.draft.header !== undefined) picked.headers++

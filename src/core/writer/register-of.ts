@@ -1,6 +1,7 @@
 import { detectTelling } from './detect-telling'
 import { isSpoilt, isWin } from './detect-win'
 import type { Reading, Register } from './reading'
+import { isExchange } from './relations/find-list'
 import { either } from './situations/either'
 
 /** Topics that hardly anybody looks forward to. */
@@ -16,6 +17,10 @@ const liked = either(
 /** Words of loss, delay and tiredness; a mere "not" or "again" is in half of all funny texts. */
 const trouble =
   /\b(?:fail\w*|broke\w*|breaks?|crash\w*|lost|lose|losing|late|cancell?ed|delayed|died|wrong|worst|hate|angry|furious|tired|exhaust\w*|sick|ill|hurts?|pain|ache\w*|stuck|missing|missed|forgot\w*|deleted|accident\w*|overtime|layoffs?|fired|denied|refus\w+|ruined|spill?(?:ed|t)|burnt?|burned|flood\w*|leak\w*|stole|stolen|steals?|stealing|locked out|empty|soaked|rain(?:ed|ing)|in the rain|freezing|cold shower|no (?:sleep|breaks?|heating|water|wifi|signal|internet)|can't|cannot|won't|nobody|no one|ignored?|complain\w*|waiting|waited|queu\w+|wasps?|printer|panic\w*|disaster|problem\w*|sweat\w*|cr(?:y|ied|ying)|scream\w*|fell|dropped|smash\w*|jammed|out of (?:order|stock|paper|milk|petrol)|double[- ]booked|understaffed|short[- ]staffed)\b/
+
+/** Said outright. */
+const complains =
+  /\b(?:i hate|(?:so )?sick of|fed up|done with (?:this|it|everything|people)|cannot stand|can'?t stand|drives? me (?:mad|crazy|nuts|up the wall)|cramps)\b/
 
 /** Somebody was good to somebody: whatever went wrong before, this is no story of trouble. */
 const kindness =
@@ -42,6 +47,15 @@ const deed =
 /** "Monday: tired. Tuesday: tired.": days and hours before colons count something. */
 const isByTime =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \d+|week \d+|\d{1,2} ?[ap]m|morning|breakfast|step \d+)[^:\n]{0,12}:[\s\S]+[^:\n]{2,20}:/
+
+/** "She says …, I say …": a dialogue in one breath. */
+function isToldTalk(said: string): boolean {
+  return (
+    (said.match(
+      /(?:^|[,.;]\s+|\b(?:and|then|so)\s+)(?:\w+ ){0,2}(?:says?|said|asks?|asked|goes|(?:was|am|is) like)\b/g,
+    )?.length ?? 0) > 1
+  )
+}
 
 const thingMaxChars = 36
 
@@ -85,6 +99,7 @@ export function registerOf(reading: Omit<Reading, 'register'>): Register {
   if (list?.lead && /^[^,\n]{2,60}:\s/.test(reading.text)) return 'list'
   if (isByTime.test(said) || /^(?:the )?pros\b[^:\n]*:/i.test(reading.text)) return 'list'
   const has = (type: string) => relations.some((relation) => relation.type === type)
+  if (isExchange(reading.text) || isToldTalk(said)) return 'saying'
   const isQuote = kind === 'quote' || has('quotation') || /^["“«„]/.test(reading.text)
   if (has('dialogue') || (isQuote && !ownWords.test(said) && !goesOnTelling.test(said))) return 'saying'
   if (isAsked) return 'question'
@@ -92,6 +107,7 @@ export function registerOf(reading: Omit<Reading, 'register'>): Register {
   if (!isEnglish) return 'oddity'
   if (!isQuote && seemsWon(reading.phrase.text)) return 'win'
   if (kindness.test(said)) return 'oddity'
+  if (complains.test(said)) return 'trouble'
   const looksBad = mood === 'bad' && trouble.test(said)
   return detectTelling(reading.phrase.text).trouble > (looksBad ? likely.doubted : likely.trouble)
     ? 'trouble'

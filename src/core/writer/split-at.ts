@@ -6,7 +6,7 @@ function escapePattern(word: string): string {
 
 /**
  * The phrase before and after the first of these connectives that stands between two words, or null. Marks count
- * as letters, so that Indic words are not cut.
+ * as letters, so that Indic words are not cut; what somebody is quoted with is not cut either.
  */
 export function splitAt(
   phrase: Phrase,
@@ -19,11 +19,17 @@ export function splitAt(
     .join('|')
   if (words === '') return null
   const pattern = isUnspaced
-    ? new RegExp(`(?:${words})`, 'iu')
-    : new RegExp(`(?<=[\\s,;.…"”)!?]|^)(?:${words})(?=[\\s,;:."“]|$)`, 'iu')
-  const match = pattern.exec(phrase.text)
+    ? new RegExp(`(?:${words})`, 'giu')
+    : new RegExp(`(?<=[\\s,;.…"”)!?]|^)(?:${words})(?=[\\s,;:."“]|$)`, 'giu')
+  const match = [...phrase.text.matchAll(pattern)].find(({ index }) => !isInQuotation(phrase.text, index))
   if (!match || match.index === 0) return null
   const first = slicePhrase(phrase, 0, match.index)
   const second = slicePhrase(phrase, match.index + match[0].length, phrase.text.length)
   return first.text.length > 0 && second.text.length > 0 ? [first, second] : null
+}
+
+/** Between an opening mark and its closing one. */
+function isInQuotation(text: string, at: number): boolean {
+  const marks = text.slice(0, at).match(/"/g)?.length ?? 0
+  return marks % 2 === 1 && text.indexOf('"', at) > at
 }

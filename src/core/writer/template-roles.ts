@@ -12,8 +12,8 @@ const named = (names: string): ReadonlySet<string> =>
 const showsSentences = named(
   `calm-outside calm-in-chaos 3am-brain museum-piece the-presentation line-goes-up line-goes-down mental-maths
   party-corner not-my-job domino-chain tiny-trophy victory-dance town-crier campfire-story news-desk cave-wall
-  bedtime-book the-couch
-  plane-banner crystal-ball`,
+  plane-banner crystal-ball
+  bedtime-book the-couch`,
 )
 
 /** Somebody deals with whatever stands above: chooses, reacts, goes on about it. */
@@ -39,6 +39,14 @@ const tellsLists = named('big-ideas the-penny-drops')
  * flat or broken (docs/ratings). Pictures that are not here stood in the middle.
  */
 const esteemInSlot: Readonly<Record<string, number>> = {
+  'crystal-ball': 0.01,
+  'plane-banner': 0.01,
+  'bedtime-book': 0.01,
+  'the-couch': 0.01,
+  'cave-wall': 0.01,
+  'news-desk': 0.01,
+  'campfire-story': 0.01,
+  'town-crier': 0.01,
   'the-presentation': 0.15,
   'calm-outside': 0.11,
   'the-penny-drops': 0.11,
@@ -54,29 +62,29 @@ const esteemInSlot: Readonly<Record<string, number>> = {
   'nope-yep': -0.02,
   'museum-piece': -0.04,
   'before-after': -0.05,
-  'house-of-cards': -0.06,
+  'house-of-cards': -0.12,
   iceberg: -0.06,
   'lion-and-kitten': -0.06,
   'monday-friday': -0.06,
   'all-green': -0.07,
-  'final-boss': -0.07,
+  'final-boss': -0.18,
   'tiny-trophy': -0.07,
-  'weather-map': -0.07,
+  'weather-map': -0.2,
   'not-my-job': -0.08,
   'unfair-scales': -0.08,
   podium: -0.09,
-  'shoulder-advice': -0.09,
+  'shoulder-advice': -0.16,
   'big-ideas': -0.1,
   'domino-chain': -0.1,
   'tiny-umbrella': -0.1,
   'tug-of-war': -0.1,
-  'worst-suggestion': -0.11,
+  'worst-suggestion': -0.14,
   certificate: -0.12,
   'grand-entrance': -0.12,
   'box-in-a-box': -0.13,
-  'too-late-bulb': -0.13,
+  'too-late-bulb': -0.17,
   'clown-steps': -0.14,
-  'expectation-reality': -0.16,
+  'expectation-reality': -0.17,
   'mental-maths': -0.18,
   'rabbit-hole': -0.2,
   'silent-shield': -0.2,
@@ -90,30 +98,31 @@ const esteemInSlot: Readonly<Record<string, number>> = {
 
 /** The same for pictures that answer a text above them. */
 const esteemUnderHeader: Readonly<Record<string, number>> = {
+  'hero-villain': -0.2,
   'calm-outside': 0.08,
   'calm-in-chaos': 0.06,
   'monday-friday': 0.04,
   'big-ideas': 0.02,
   'all-green': -0.01,
-  'two-buttons': -0.01,
-  'debate-table': -0.02,
+  'two-buttons': -0.08,
+  'debate-table': -0.08,
   '3am-brain': -0.05,
   'box-in-a-box': -0.05,
   'tiny-trophy': -0.06,
   'house-of-cards': -0.07,
   'nope-yep': -0.07,
-  'ok-better-best': -0.08,
-  signpost: -0.09,
+  'ok-better-best': -0.15,
+  signpost: -0.2,
   iceberg: -0.1,
   podium: -0.1,
-  'three-wise-avoiders': -0.1,
+  'three-wise-avoiders': -0.25,
   'epic-agreement': -0.11,
   'fork-in-road': -0.12,
   'shoulder-advice': -0.12,
-  'clown-steps': -0.14,
+  'clown-steps': -0.2,
   'the-penny-drops': -0.14,
   'spot-the-difference': -0.19,
-  'endless-list': -0.2,
+  'endless-list': -0.25,
   'final-boss': -0.2,
   'group-hug': -0.2,
   'obvious-trap': -0.2,
@@ -130,6 +139,17 @@ const esteemUnderHeader: Readonly<Record<string, number>> = {
 /** What our lines gain or lose on a picture, by where the user's text stands. */
 export function esteemOf(templateName: string, isInSlot: boolean): number {
   return (isInSlot ? esteemInSlot : esteemUnderHeader)[templateName.replace(/-loop$/, '')] ?? 0
+}
+
+/** The sentence is told, shown or read to somebody, and how they take it is the joke. */
+const tellsToAudience = named(
+  `the-presentation museum-piece town-crier campfire-story news-desk cave-wall the-couch bedtime-book plane-banner
+  crystal-ball`,
+)
+
+/** Whether the picture's joke is how somebody hears the text. */
+export function hasAudience(templateName: string): boolean {
+  return tellsToAudience.has(templateName)
 }
 
 /** A table with a sign: for what is claimed of everybody, not for what happened to somebody. */

@@ -2,9 +2,6 @@ import { asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-/** What a child asks about an opinion in print. */
-const questions = ['Who wrote this?', 'People are allowed to print that?', 'Is that in the other books too?']
-
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   if (!reading.isEnglish) return fills
@@ -39,8 +36,7 @@ export const recipe: Recipe = {
   templateName: 'bedtime-book',
   reason: 'you have a story that keeps them awake.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.myths.map((book, index) => ({ book, child: questions[index % questions.length] ?? '' })),
+  fillFromTopic: () => [],
   standbys: [
     { words: { book: 'Once upon a time there was {thing}', child: 'Not that again' } },
     { words: { book: '{text}', child: 'Does your mother know you did this?' }, about: 'own' },

@@ -15,9 +15,10 @@ function fill(reading: Reading): Fill[] {
   const items = list?.items ?? []
   const header = list?.type === 'list' ? (list.lead ?? undefined) : undefined
   const isList = list?.type === 'list'
-  if (items.length >= 4) {
+  // Of five the fourth would be missing, and the last may speak of it.
+  if (items.length === 4) {
     fills.push({
-      words: rows([...items.slice(0, 3), items.at(-1) ?? '']),
+      words: rows(items),
       header,
       fit: isList ? 1.4 : 1.1,
       reason: 'you climb, and it never gets wiser.',

@@ -2,12 +2,6 @@ import { asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const listeners = [
-  'The bear had always suspected it',
-  'The scouts believe it. Scouts believe anything.',
-  'The owl says it happened to a cousin',
-]
-
 function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return []
   const fills: Fill[] = []
@@ -40,8 +34,7 @@ export const recipe: Recipe = {
   templateName: 'campfire-story',
   reason: 'you tell it with a torch under your chin.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.myths.map((story, index) => ({ story, listener: listeners[index % listeners.length] ?? '' })),
+  fillFromTopic: () => [],
   standbys: [
     { words: { story: 'The tale of {thing}', listener: 'The bear has heard the short version. It hid.' } },
     {

@@ -83,5 +83,5 @@ export const template: Template = {
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',
-  sensitive: true,
+  sensitive: false,
 }

@@ -2,12 +2,6 @@ import { asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const verdicts = [
-  'It was the law here. Nobody knows who checked.',
-  'They taught this to the young. It shows.',
-  'Even their kings had it on a cushion.',
-]
-
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   if (!reading.isEnglish) return fills
@@ -48,8 +42,7 @@ export const recipe: Recipe = {
   templateName: 'cave-wall',
   reason: 'somebody will find this in ten thousand years.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.advice.map(([wall], index) => ({ wall, scholar: verdicts[index % verdicts.length] ?? '' })),
+  fillFromTopic: () => [],
   standbys: [
     { words: { wall: '{Thing}, as told to the children', scholar: 'The children asked for another one.' } },
     { words: { wall: '{text}', scholar: 'A confession. It was never found until now.' }, about: 'own' },
@@ -80,7 +73,7 @@ export const recipe: Recipe = {
       kinds: ['quote', 'story', 'fragment'],
     },
     {
-      words: { wall: 'Someone sat here, and it was a good day', scholar: 'We believe them.' },
+      words: { wall: 'Someone sat here and had a good day', scholar: 'We believe them.' },
       isGentle: true,
     },
     {

@@ -2,12 +2,6 @@ import { asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const verdicts = [
-  'I see this one for everybody.',
-  'It will happen. It has already begun.',
-  'I shall not charge you for that one.',
-]
-
 function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return []
   const fills: Fill[] = []
@@ -33,8 +27,7 @@ export const recipe: Recipe = {
   templateName: 'crystal-ball',
   reason: 'you have surprised a professional.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.myths.map((ball, index) => ({ ball, teller: verdicts[index % verdicts.length] ?? '' })),
+  fillFromTopic: () => [],
   standbys: [
     { words: { ball: '{Thing}. I see nothing but {thing}.', teller: 'That will be twenty pounds.' } },
     { words: { ball: '{text}', teller: 'You already know how this one ends.' }, about: 'own' },

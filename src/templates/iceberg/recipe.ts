@@ -8,9 +8,9 @@ function layers([tip = '', under = '', deep = '', abyss = '']: readonly string[]
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const list = relationOf(reading, 'list') ?? relationOf(reading, 'steps')
-  if (list && list.items.length >= 4) {
+  if (list && list.items.length === 4) {
     fills.push({
-      words: layers([...list.items.slice(0, 3), list.items.at(-1) ?? '']),
+      words: layers(list.items),
       header: list.type === 'list' ? (list.lead ?? undefined) : undefined,
       fit: list.type === 'steps' ? 1.2 : 0.85,
       reason: 'it goes deeper than you told anyone.',

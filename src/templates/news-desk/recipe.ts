@@ -50,7 +50,7 @@ export const recipe: Recipe = {
   templateName: 'news-desk',
   reason: 'you have news, and the studio cannot cope.',
   fill,
-  fillFromTopic: (topic) => topic.fires.map(([news, calm]) => ({ news, ticker: calm })),
+  fillFromTopic: () => [],
   standbys: [
     { words: { news: '{Thing}: the inside story', ticker: 'From a man who stood outside' } },
     { words: { news: '{text}', ticker: 'The police are looking for exactly this face' }, about: 'own' },

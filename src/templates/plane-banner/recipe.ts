@@ -2,12 +2,6 @@ import { asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const readers = [
-  'The coastguard, who has asked us to land',
-  'A honeymoon couple, on day one',
-  'Everyone between the pier and the lighthouse',
-]
-
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const saidDid = relationOf(reading, 'said-did')
@@ -41,8 +35,7 @@ export const recipe: Recipe = {
   templateName: 'plane-banner',
   reason: 'you want everybody to know, in large letters.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.myths.map((banner, index) => ({ banner, beach: readers[index % readers.length] ?? '' })),
+  fillFromTopic: () => [],
   standbys: [
     { words: { banner: 'Honk if you love {thing}', beach: 'A beach without a single car' } },
     { words: { banner: '{Thing}, now also by air', beach: 'Somebody has asked for a brochure' } },

@@ -3,11 +3,6 @@ import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
 /** What she writes about a topic that comes up every week. */
-const remarks = [
-  'Recommend tea. For me.',
-  'My other patients have this too. So do I.',
-  'It never gets easier to hear',
-]
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -43,8 +38,7 @@ export const recipe: Recipe = {
   templateName: 'the-couch',
   reason: 'you only told it, and look at her.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.fires.map(([told], index) => ({ told, notes: remarks[index % remarks.length] ?? '' })),
+  fillFromTopic: () => [],
   standbys: [
     { words: { told: 'It always comes back to {thing}', notes: 'It does for all of us' } },
     {

@@ -2,12 +2,6 @@ import { asCaption, asQuote } from '../../core/writer/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/reading'
 import type { Fill, Recipe } from '../../core/writer/recipe'
 
-const hearers = [
-  'The goose had been told otherwise',
-  'The pigeon will need a source for that',
-  'The market stood still, apart from the eels',
-]
-
 function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return []
   const fills: Fill[] = []
@@ -33,8 +27,7 @@ export const recipe: Recipe = {
   templateName: 'town-crier',
   reason: 'you have news, and the goose has time.',
   fill,
-  fillFromTopic: (topic) =>
-    topic.myths.map((scroll, index) => ({ scroll, crowd: hearers[index % hearers.length] ?? '' })),
+  fillFromTopic: () => [],
   standbys: [
     { words: { scroll: 'All I know about {thing}', crowd: 'One goose, standing' } },
     {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normaliseText } from '@/core/writer/normalise-text'
+import { consolingReactions } from '@/core/writer/reactions/guarded'
 import { readText } from '@/core/writer/read-text'
 import type { Reading, Register } from '@/core/writer/reading'
 import { tools, written } from './written-with'
@@ -58,7 +59,25 @@ describe('stories of people who are mocked too often', () => {
   })
 
   it('give kind words alone where somebody grieves', () => {
+    const kind = new Set(consolingReactions.flatMap(({ words }) => Object.values(words)))
     const { memes } = written('my grandmother passed away and I still set a plate for her')
-    for (const { words } of memes) expect(Object.values(words).join(' ')).not.toMatch(/passed away/)
+    for (const { words, header } of memes) {
+      const lines = Object.values(words)
+      const ours = lines.filter((line) => !/passed away/.test(line))
+      // What the text stands beside is said to whoever mourns; else it stands above.
+      if (ours.length < lines.length) expect(ours.filter((line) => !kind.has(line))).toEqual([])
+      else expect(header).toMatch(/passed away/)
+    }
+  })
+
+  it('are told as they are where death or war is only in passing', () => {
+    const texts = [
+      'they asked for my lasagne for the funeral tea, that is as high as one gets here',
+      'my grandson told his class that I was born in the war and also in a shop',
+    ]
+    for (const text of texts) {
+      const shown = written(text).memes.filter(({ header }) => header === undefined)
+      expect(shown.length, text).toBeGreaterThan(9)
+    }
   })
 })

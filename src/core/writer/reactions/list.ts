@@ -78,22 +78,9 @@ export const listReactions: readonly Reaction[] = [
       line: '{text}',
     },
   },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Scattered items',
-      wed: 'Items, spinning',
-      fri: 'Lost property, by the pool',
-      line: '{text}',
-    },
-  },
   { template: 'loading-patience', words: { task: '{text}', wait: 'Sorting. Please grow a beard.' } },
   { template: 'loading-patience', words: { task: '{text}', wait: 'Still on the first one' } },
   { template: 'loading-patience', words: { task: '{text}', wait: '99 %. Somebody found one more.' } },
-  {
-    template: 'final-boss',
-    words: { hero: 'Me, a person who likes order', boss: '{text}', weapon: 'A very small drawer' },
-  },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Anyone who hoped for a summary' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Me, somewhere after the second item' } },
   { template: 'shrinking-into-hedge', words: { said: '{text}', who: 'Whoever said “and what else?”' } },
@@ -231,7 +218,6 @@ export const listReactions: readonly Reaction[] = [
     template: 'two-kinds-of-desks',
     words: { a: 'One thing on a tray', b: 'Everything above, on the same tray' },
   },
-  { template: 'hero-villain', words: { hero: 'My list: thorough', villain: 'Their list: a cry for help' } },
   {
     template: 'before-after',
     words: { before: 'Me, at the first item', after: 'Me, at the last item' },
@@ -304,5 +290,123 @@ export const listReactions: readonly Reaction[] = [
       fri: 'Well, we are still here',
       line: '{text}',
     },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The goose counted along with one foot' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The mayor asked for them in order of height' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The pigeon has numbered them and wants a signature' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The herald takes a bow after each' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'She counted them off on clothes pegs' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'After each, a twig snapped. It was the ranger.' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'After each, the sleeping bag moved back a little' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The bear counted on its claws and held its breath' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The scoutmaster knew them all and still grabbed the bear' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The owl wants to know who put them in that order' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'A lady at home has shouted “bingo”' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The graphics man has made an icon for each. He is proud.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Somebody left this on the presenter’s desk. Was it you?' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'A viewer in a dressing gown asks to hear it once more' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Our reporter is going from one to the next on a bicycle' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'A prayer, a poem or the shopping. We kneel either way.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Somebody was sent out with this and came back with eggs.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'The next cave has another order. There was a war.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'My colleague and I each ranked them. We no longer speak.' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'The children here still skip rope to it.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Filled the notepad. Filled the wallpaper.' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'We shall take these one at a time, with soup in between' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Ranked them by tissue. It is a tie.' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Could you start again? I was crying at the first.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Please breathe between them. One of us should.' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Which one is the princess?' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'They all fit under my bed?' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'All of them? In one night?' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Is that the story, or the shopping?' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'I stopped counting when Teddy fainted' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A man at the water’s edge, keeping the score' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'The lifeguard, ticking them off on her fingers' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A waiter on the promenade, writing it all down' },
+  },
+  { template: 'plane-banner', words: { banner: '{text}', beach: 'A family of five, taking a vote on it' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '“In what order?” shouts a man in a snorkel' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I usually do one thing at a time. Love, mostly.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I can turn it round. There may be more on the back.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'And somewhere behind them all, the lottery numbers.' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'One card for each. Mind your tea.' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'My usual clients get a boat and a stranger.' },
   },
 ]

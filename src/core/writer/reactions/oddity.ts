@@ -147,10 +147,6 @@ export const oddityReactions: readonly Reaction[] = [
   },
   {
     template: 'final-boss',
-    words: { hero: 'My idea of a normal day', boss: '{text}', weapon: 'One eyebrow, raised' },
-  },
-  {
-    template: 'final-boss',
     words: { hero: 'My common sense', boss: '{text}', weapon: 'A hopeful “hm”' },
   },
   {
@@ -177,10 +173,6 @@ export const oddityReactions: readonly Reaction[] = [
     words: { see: 'This', hear: 'Any explanation', speak: '“Well, that was odd”' },
   },
   {
-    template: 'three-wise-avoiders',
-    words: { see: 'The raised hand', hear: 'The answer', speak: '“Nice weather, for once”' },
-  },
-  {
     template: 'unmasked',
     words: { ghost: 'Fate, a sign, the work of the moon', culprit: 'An ordinary Tuesday' },
   },
@@ -202,10 +194,6 @@ export const oddityReactions: readonly Reaction[] = [
       c3: 'A spoon in my pocket',
       theory: 'I need more string',
     },
-  },
-  {
-    template: 'signpost',
-    words: { s1: 'There is a reason', s2: 'There is no reason', s3: 'There is lemon cake' },
   },
   {
     template: 'iceberg',
@@ -287,15 +275,6 @@ export const oddityReactions: readonly Reaction[] = [
     words: { inside: 'There is no drawer in here to put this in', outside: '“Noted!”' },
   },
   {
-    template: 'clown-steps',
-    words: {
-      s1: 'I have seen everything',
-      s2: 'Nearly everything',
-      s3: 'The first half',
-      s4: 'I have seen nothing',
-    },
-  },
-  {
     template: 'typing-deleting',
     words: {
       long: 'I have nine questions: why, how, since when, who knows, why again, and four that I would rather ask in person, sitting down',
@@ -319,13 +298,6 @@ export const oddityReactions: readonly Reaction[] = [
   {
     template: 'endless-list',
     words: { ticked: 'Say “huh”', rest: 'Find out why, find out how, find the right face, recover' },
-  },
-  {
-    template: 'endless-list',
-    words: {
-      ticked: 'Read this once',
-      rest: 'Read this twice, lie down, read this to somebody, watch their face',
-    },
   },
   { template: 'endless-list', words: { ticked: 'Accept this', rest: 'Understand this' } },
   { template: 'podium', words: { first: 'Whatever this is', second: 'Logic', third: 'A quiet life' } },
@@ -450,4 +422,169 @@ export const oddityReactions: readonly Reaction[] = [
     esteem: -0.01,
   },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'all quiet here, love to the dog' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The pigeon asked for that again, slower' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The goose wants to see some identification' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The lady at number nine has stopped pretending to dust' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The mayor has sent for a second mayor' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The monks would rather leave it out of the chronicle' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The fishwife says it will be up the coast by noon' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The ranger came to complain and has sat down' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The owl left halfway through, on foot' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The bear has looked behind the log. Twice.' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The one in the sleeping bag pulled the cord tighter' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Scouts will tell this until there are no more scouts' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '“Swear on the marshmallow,” said the bear' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'An expert was asked. He has gone home to lie down.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Nobody in the studio is allowed to look at Sandra' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The professor put the phone down to tell her husband' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The man with the autocue swears that he only copied it' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The editor has rung three times to ask whether we meant it' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Somewhere in the dark, the sound engineer said “what?”' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'I have three theories. The cook has a better one.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'We sent it to the lab. The lab sent it back.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Either a myth or a normal Tuesday. We cannot tell.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'I had the translation checked by somebody’s grandmother.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Cover it up again. Nobody at home will believe me.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Forty years of study, and I have to ask the driver.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Nothing in the textbook. I have checked the index twice.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'So far I have written “what” nine times' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Time is up. I have locked the door. Go on.' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'I was going to be a baker. I could have been a baker.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Refer to a specialist. Ask the specialist to bring cake.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Homework: tell it to the flower, slowly' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Mum stops before this page' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Was anybody in charge when this happened?' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Even the monster has gone quiet' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'Read that bit again, with your finger under it' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'I was nearly asleep. That is over now.' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'There are no pictures. Why are there no pictures?' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A woman who has read it twice, once without sunglasses' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'The ice-cream queue, facing the wrong way' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Two nuns on a pedalo, going round in circles' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A surfer, who has let three good waves go' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Row one, asking row two. Row two is asking the gull.' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A conjuror on holiday, who takes it personally' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'One moment. I have been holding it upside down.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I clean it every morning. It is not the glass.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'Forty years of boats and strangers, and now this.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'My grandmother warned me about this ball.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I must ring a colleague. Several colleagues.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'It does this when I buy the cheap candles.' },
+  },
 ]

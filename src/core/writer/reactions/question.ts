@@ -426,7 +426,6 @@ export const questionReactions: readonly Reaction[] = [
   { template: '3am-brain', words: { brain: '{text}', me: 'let us sleep on that' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'who wants to know' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'is there a prize' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'put your hand up first' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Yes, I was listening.”' } },
   {
     template: 'calm-outside',
@@ -498,5 +497,141 @@ export const questionReactions: readonly Reaction[] = [
     template: 'before-after',
     words: { before: '“I shall be asleep in five minutes”', after: '{text}' },
     esteem: 0.01,
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The goose looked at the pigeon. The pigeon looked at me.' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The village has been asked. The village has gone in.' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The wise woman is at home. She has put out the lantern.' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The herald had hoped that somebody here would know' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The pigeon wrote “pass”' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The owl opened its beak and closed it again' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '“We had hoped you would tell us,” said the ranger' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'It went once round the fire. The scoutmaster passed.' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The bear raised a paw, then scratched its ear with it' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Nobody goes to bed until the bear has an idea' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'We asked passers-by. One of them is still standing there.' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Our expert has left through the window' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The lines are open. Please stop ringing, Gary.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The studio guest pretends that his earpiece has failed' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'More at ten, when the presenter has rung his sister' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Ten thousand years, and still nobody has rung back.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Under it, in another hand: “ask your father”.' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'We dug for the answer. We found a spoon.' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Five professors have tried. The fifth is now a baker.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'I asked the crew. We have missed our flight home.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'It was my turn to ask. I had nothing as good.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Checked my diploma. It does not say.' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'The flower knows. The flower wants to be asked nicely.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Let us sit with that. I cannot get up anyway.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Put it to my supervisor. She has taken up pottery.' },
+  },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'You are the one with the glasses. You tell me.' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Now I am supposed to close my eyes?' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'Is the answer at the back? Give me the book.' },
+  },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'Do not look at me. I cannot tie my shoes yet.' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'The monster has put its hand up' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Four hundred people, studying their feet' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A swimmer has the answer. She is a long way out.' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A toddler, who knows, and has no words yet' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '“Come round again,” says the beach. “We are thinking.”' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A professor, buried up to his neck, asking for a pencil' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'I was going to ask you.' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I only do the future. Have you tried the library?' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'For ten pounds more I shrug with both arms.' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'The cat and I have talked. We pass.' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I see a woman. She is looking it up under the table.' },
   },
 ]

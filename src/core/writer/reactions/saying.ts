@@ -35,10 +35,6 @@ export const sayingReactions: readonly Reaction[] = [
   },
   {
     template: 'too-late-bulb',
-    words: { moment: '{text}', idea: 'Silence. The answer was silence.' },
-  },
-  {
-    template: 'too-late-bulb',
     words: { moment: '{text}', idea: 'Still nothing. I have been in here for two hours.' },
   },
   {
@@ -124,10 +120,6 @@ export const sayingReactions: readonly Reaction[] = [
   },
   {
     template: 'ok-better-best',
-    words: { l1: 'Hearing this once', l2: 'Repeating this', l3: 'Being asked to repeat this, from the top' },
-  },
-  {
-    template: 'ok-better-best',
     words: { l1: 'A quote on a calendar', l2: 'A quote on a cushion', l3: 'These exact words' },
     esteem: -0.02,
   },
@@ -158,10 +150,6 @@ export const sayingReactions: readonly Reaction[] = [
       bad: 'Quote this at every meal for ten years',
       who: 'Me, tapping a glass',
     },
-  },
-  {
-    template: 'fork-in-road',
-    words: { good: 'Let these words fade', bad: 'Have these words engraved', who: 'Me, choosing a font' },
   },
   {
     template: 'fork-in-road',
@@ -418,13 +406,131 @@ export const sayingReactions: readonly Reaction[] = [
     words: { wave: '{text}', prep: 'A short laugh and a cheese sandwich' },
     needs: 'listener',
   },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The herald does all the voices' } },
   {
-    template: 'weather-map',
-    words: {
-      mon: 'Pleasant, with icy patches',
-      wed: 'Small talk, now with livestock',
-      fri: 'Cake and a change of scene',
-      line: '{text}',
-    },
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The stonemason has begun on the first letter' },
   },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The pigeon has it in shorthand, with gestures' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The goose would have put it differently' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The innkeeper has had it painted over the bar' },
+  },
+  { template: 'campfire-story', words: { story: '{text}', listener: 'The bear has moved its lips along' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '“Do the voice again,” said the one in the sleeping bag' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Passed down from scoutmaster to scoutmaster' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'A girl with one marshmallow left has stopped chewing' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The owl now says it at midnight, in the same tone' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Our reporter wrote it down, and then put down her pen' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'A spokesman for the family made the same face twice' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The interpreter has asked for a minute and a window' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Two witnesses confirm every word. One did the voice.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'We shall repeat it at seven and at eight, with feeling' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Somebody was in the room, and somebody had a chisel.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'We know the voice. Everybody here has an uncle.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Ten thousand years, and I can still hear the sigh after it.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Spoken aloud, it makes my whole crew look at the floor.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Carved very deep. Somebody meant to bring it up again.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Asked to hear it again, in the same voice' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Read it to my husband. He has gone for a walk.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Embroidered it on your cushion. Lift your head.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Underlined it twice. The pencil has snapped.' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'The flower keeps repeating it under its breath' },
+  },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'I am going to say that to the headmistress' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Which voice was that? Do the other one.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Close the book. I can still hear it.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Nobody in the castle said a word?' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Teddy has started saying it too' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A man in flippers, whose lips move as he reads' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'The deckchair man, who will have it on a mug by Friday' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A retired actor, who has stood up to do it properly' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Nobody on this beach said that. Everybody checked.' },
+  },
+  { template: 'plane-banner', words: { banner: '{text}', beach: 'Two aunts, trying it out on each other' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I hear voices for a living. Not this one.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'And you want to know what happens next. So do I.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'It comes with sound. I had to turn it down.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'The spirits would like to know who said that.' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'My eleven o’clock only wanted a husband.' } },
 ]

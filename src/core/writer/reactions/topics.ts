@@ -431,6 +431,98 @@ export const dreadedTopicReactions: readonly Reaction[] = [
     template: 'mental-maths',
     words: { thought: '{text}', variables: '(My courage − 1) ÷ cake. Where there is no cake: undefined.' },
   },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The guards have asked to be besieged instead' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The miller has gone back to bed' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The knight remembers that he left a dragon on' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The goose heard it and left a feather behind' },
+  },
+  { template: 'campfire-story', words: { story: '{text}', listener: 'The bear has packed' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The scoutmaster has gone to sit in the car' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'My gran told us never to say it after dark' },
+  },
+  { template: 'campfire-story', words: { story: '{text}', listener: 'There was a scout here a moment ago' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Residents are asked to stay behind the sofa' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The presenter has closed one eye and will read on' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Our reporter was asked to cover this. She has moved house.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The newsroom cat has gone under the desk, with the editor' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'So that is what the thick walls were for.' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'All the footprints lead away from this part.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Say it quietly. There are old people in the tunnel.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Our pilot has read it and is back in the ship.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'I came into this job to avoid that subject' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Patient said it out loud. Very brave. Door is open.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Move up a bit. Is there room for two on there?' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'We will say “it” from now on, for my sake' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'We said no scary ones' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'The monster has moved out' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Not that one. Read the one with the wolf.' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'Leave the light on. Leave the neighbours’ light on.' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Four hundred people, going back under their towels' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A man who had come here to get away from that' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A paddling pensioner, walking on towards France' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '“He has a nerve,” says a lady behind a windbreak' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'You could move house. I see the new house. Same there.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'For five pounds I shall look away with you.' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'I see the same with my eyes shut.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Nobody is spared. Have a biscuit.' } },
 ]
 
 /** For a bare topic that people like: "clean sheets", "Friday afternoon", "fresh bread". */
@@ -716,7 +808,6 @@ export const likedTopicReactions: readonly Reaction[] = [
     template: 'grand-entrance',
     words: { day: 'Three queues, two forms and one hard chair', hero: '{text}' },
   },
-  { template: 'before-after', words: { before: '{text}', after: '“Have you got a minute?”' } },
   { template: 'too-late-bulb', words: { moment: '“What motivates you?” Me: “Challenges”', idea: '{text}' } },
   {
     template: 'mental-maths',
@@ -728,6 +819,101 @@ export const likedTopicReactions: readonly Reaction[] = [
     words: { tower: 'My famous good nature', base: '{text}', cat: '“Are you busy?”' },
   },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'I have been kind to a printer' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The guards have left the gate open and gone' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'School is out. The teacher was first through the door.' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The mayor has thrown his chain in the air' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The herald has read it five times, for the joy of it' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The ranger wiped an eye and blamed the smoke' },
+  },
+  { template: 'campfire-story', words: { story: '{text}', listener: '“Take me with you,” said the bear' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Nobody had ever seen the scoutmaster smile' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The bear has put its head on a stranger’s shoulder' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Our reporter had her coat on before we finished asking' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The whole newsroom has put in for the afternoon off' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The police have nothing to add. They only came to watch.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The presenter has asked for ten more minutes of this' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'The stone in front of it is worn smooth by knees.' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'So this is what they hurried home for.' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'My assistant has asked whether she may live here.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'They drew nothing else until the chalk ran out.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'I had asked about your mother. This is better.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Nothing to treat here. Keep talking.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Happy tears. The portrait started it.' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Cancelled my afternoon. Tell me from the beginning.' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'That is the whole story? It is perfect.' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'More. I can brush my teeth in the morning.' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'They lived with it happily ever after' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'Hide. If we are quiet, Mum will let us finish.' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A retired couple, packing up to follow the plane' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A teenager, who has taken out one earphone' },
+  },
+  { template: 'plane-banner', words: { banner: '{text}', beach: 'A man in armbands, saluting' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Three sunburnt brothers, already singing' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'At last, a customer with taste.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Plenty of that ahead. Take a coat.' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'Everyone else asks me for love. You have a plan.' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'The cat is peeping. The cat never peeps.' } },
 ]
 
 /** For a bare topic that is neither dreaded nor liked: "radishes", "compost heap", "night bus home". */
@@ -1031,5 +1217,97 @@ export const plainTopicReactions: readonly Reaction[] = [
     template: 'tiny-umbrella',
     words: { wave: '{text}', prep: 'A colander and a brave smile' },
     esteem: 0.01,
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: '“Go on,” said the goose, and waited' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The pigeon turned the page over, to be sure' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The baker clapped, in case that was it' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'A village that had expected a second line' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '“Is that the whole story?” “That is the whole story.”' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The bear screamed first and asked afterwards' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The owl has been thinking about it since' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'A long silence. Somebody’s sausage fell in.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'A man in a cardigan has views. We cross to him live.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'No further details, says a woman who has them all' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Our political editor has been woken up for this' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'That is all we have. The reporter had a bus to catch.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'They thought that we would know. We do not know.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'A king, a soup or a day off. Opinions differ.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'I have written nine books on this. I was guessing.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'The guides skip this bit. I never let them.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'At last somebody has brought it up' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Said it to the mirror. The mirror fogged up.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Go on. I have four boxes left.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'I was doing so well until then' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'And then? There has to be an “and then”.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'A very short story with a very big cover' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Teddy had guessed the ending' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Is there a film of it?' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'The beach would like to know: for or against?' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A tourist, looking it up in his phrase book' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'One person clapped, to be on the safe side' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A man with a newspaper, who says he knew' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'Quite clear. I had hoped for more of a swirl.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'That will be ten pounds. I do not know why either.' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'It is perfectly sharp. Now what?' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'The ball has never been so sure of anything.' },
   },
 ]

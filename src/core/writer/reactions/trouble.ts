@@ -29,11 +29,6 @@ export const troubleReactions: readonly Reaction[] = [
   },
   {
     template: 'calm-in-chaos',
-    words: { situation: '{text}', calm: 'I had no plans for that nerve anyway.' },
-    esteem: -0.05,
-  },
-  {
-    template: 'calm-in-chaos',
     words: { situation: '{text}', calm: 'At least the coffee is on my side.' },
   },
   {
@@ -65,11 +60,6 @@ export const troubleReactions: readonly Reaction[] = [
     template: 'the-presentation',
     words: { slide: '{text}', topic: 'The cat. The cat has heard worse.' },
     esteem: 0.02,
-  },
-  {
-    template: 'museum-piece',
-    words: { art: '{text}', critic: 'Oil, canvas and one last nerve.' },
-    esteem: -0.05,
   },
   {
     template: 'museum-piece',
@@ -110,10 +100,6 @@ export const troubleReactions: readonly Reaction[] = [
     esteem: -0.03,
   },
   { template: 'final-boss', words: { hero: 'Me, running on toast', boss: '{text}', weapon: 'A stern look' } },
-  {
-    template: 'final-boss',
-    words: { hero: 'My remaining patience', boss: '{text}', weapon: 'Counting to ten, fast' },
-  },
   { template: 'silent-shield', words: { arrows: '{text}', shield: 'Sarcasm', safe: 'What is left of me' } },
   {
     template: 'silent-shield',
@@ -136,24 +122,6 @@ export const troubleReactions: readonly Reaction[] = [
   {
     template: 'weather-map',
     words: {
-      mon: 'Sighing, widespread',
-      wed: 'Me, in circles',
-      fri: 'Ice cream, from the tub',
-      line: '{text}',
-    },
-  },
-  {
-    template: 'weather-map',
-    words: {
-      mon: 'Muttering, all regions',
-      wed: 'A scream, into a cushion',
-      fri: 'Calm, from exhaustion',
-      line: '{text}',
-    },
-  },
-  {
-    template: 'weather-map',
-    words: {
       mon: 'Patience: thin',
       wed: 'Patience: last seen over Norway',
       fri: 'Sunglasses, for the eyes',
@@ -165,7 +133,6 @@ export const troubleReactions: readonly Reaction[] = [
     words: { before: 'Fresh shirt, high hopes, a banana', after: '{text}' },
     esteem: 0.02,
   },
-  { template: 'before-after', words: { before: '“Today I shall not complain”', after: '{text}' } },
   { template: 'before-after', words: { before: 'Me, humming', after: '{text}' }, esteem: 0.02 },
   {
     template: 'expectation-reality',
@@ -181,15 +148,9 @@ export const troubleReactions: readonly Reaction[] = [
   { template: 'monday-friday', words: { mon: '{text}', fri: 'Shoes off, door shut, phone in a drawer' } },
   {
     template: 'nope-yep',
-    words: { reject: '{text}', approve: 'A day out of the other catalogue' },
-    esteem: -0.05,
-  },
-  {
-    template: 'nope-yep',
     words: { reject: '{text}', approve: 'Lying under a table with a dog' },
     esteem: -0.04,
   },
-  { template: 'slow-zoom', words: { p1: '“All good,” I said', p2: 'Rather loudly', p3: '{text}' } },
   {
     template: 'slow-zoom',
     words: { p1: '{text}', p2: 'But apart from that?', p3: 'There is no “apart from that”' },
@@ -202,22 +163,8 @@ export const troubleReactions: readonly Reaction[] = [
   },
   {
     template: 'the-penny-drops',
-    words: {
-      p1: '“For once, nothing to complain about”',
-      p2: 'The universe clears its throat',
-      p3: '{text}',
-    },
-    esteem: -0.05,
-  },
-  {
-    template: 'the-penny-drops',
     words: { p1: 'Me, having my life together', p2: 'A short pause', p3: '{text}' },
     esteem: -0.01,
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: '{text}', p2: '“Could have been worse!”', p3: 'They have begun to explain how' },
-    esteem: -0.03,
   },
   {
     template: 'too-late-bulb',
@@ -246,11 +193,6 @@ export const troubleReactions: readonly Reaction[] = [
   {
     template: 'domino-chain',
     words: { cause: '{text}', effect: 'I have told a self-checkout how I really am' },
-  },
-  {
-    template: 'domino-chain',
-    words: { cause: '{text}', effect: 'A song in a minor key, with far too much tuba' },
-    esteem: -0.04,
   },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'oh well, these things happen' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'bit of a day, nothing major' } },
@@ -376,7 +318,6 @@ export const troubleReactions: readonly Reaction[] = [
     },
   },
   { template: 'box-in-a-box', words: { outer: 'My reward for being nice to everyone', inner: '{text}' } },
-  { template: 'box-in-a-box', words: { outer: 'Good things come to those who wait', inner: '{text}' } },
   { template: 'box-in-a-box', words: { outer: 'Today’s little surprise', inner: '{text}' } },
   {
     template: 'house-of-cards',
@@ -386,11 +327,6 @@ export const troubleReactions: readonly Reaction[] = [
     template: 'house-of-cards',
     words: { tower: 'My calm and sunny nature', base: 'Nothing happening', cat: '{text}' },
     esteem: 0.01,
-  },
-  {
-    template: 'house-of-cards',
-    words: { tower: 'A new, relaxed me', base: 'Eleven minutes of yoga', cat: '{text}' },
-    esteem: -0.01,
   },
 
   {
@@ -632,4 +568,189 @@ export const troubleReactions: readonly Reaction[] = [
     },
   },
   { template: 'unfair-scales', words: { light: 'This', heavy: 'All that is going rather well' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The goose took off its scarf, out of respect' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The blacksmith has put the kettle on for everybody' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'She had only come out to hang up a duvet cover' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The pigeon has stopped writing and is patting my boot' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The baker has sent over a bun, without a word' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'It will be read again at five, with a drum' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The whole village, minus the four who hid' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The bear is holding somebody’s hand. Nobody minds.' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The owl has asked for the children’s version' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '“Is that the end?” asked the one in the sleeping bag' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The bear sleeps in the middle tonight' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Three scouts have asked for their mothers. One is forty.' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '“Please leave the torch on,” said the bear' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Nobody walks to the washhouse alone any more' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Our reporter on the scene has asked for a hug' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The football has been put off. Nobody felt like it.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The tea lady is doing the rounds with the good biscuits' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The cameraman has both hands over his mouth, so bear with us' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Somebody’s gran has rung the studio. She is bringing soup.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The helpline is a man called Keith. Keith has time.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The man from the weather has brought his own cloud, to share' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'We put a blanket over this part at night.' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Next to it lay a biscuit. Somebody had tried to help.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'My students leave flowers here. I pretend not to see.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'On seven planets, whoever reads it says “same”.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Below it, in small letters: “anyway”. What a people.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'And all they had to get through it with was tea.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Dr Oba has been hugging this wall since noon.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Patient is coping. I have rung my mother.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Out of tissues. On to the curtains.' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Shall we swap? You take the chair, I need the couch.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'I usually nod. I have run out of nod.' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Rang my own counsellor. She is on her way with soup.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Diagnosis: fair enough.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'The flower would like to hold your hand' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'Is this why grown-ups sigh in the kitchen?' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Teddy says you may sleep in the middle' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Skip to the dragon. The dragon was nicer.' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'The monster would like its own night light now' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'I am five. I will deal with it tomorrow.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'I have decided not to grow up. Thank you.' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'Turn the page. Turn it quickly. Turn all of them.' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A man on a pedalo, who has stopped pedalling' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Grandad, who had been promised an advert for chips' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A boy, reeling in his kite out of respect' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'The lifeguard. She has sat down for this.' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'My family, explaining that the pilot is not ours' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '“The pilot looks happy.” “He cannot see it from there.”' },
+  },
+  { template: 'plane-banner', words: { banner: '{text}', beach: 'A stranger, holding out half a melon' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I saw none of this. I am as sorry as the cat.' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Put your purse away. This one is on me.' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'Sit down. First the tea, then the future.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'The cards said nothing. I shall speak to the cards.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I would hold your hand, but I am holding the ball.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'My sister reads palms. She had no idea either.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'Let me see whether it has another channel.' },
+  },
 ]

@@ -88,7 +88,6 @@ export const winReactions: readonly Reaction[] = [
   { template: '3am-brain', words: { brain: '{text}', me: 'say that again, slowly' }, esteem: 0.03 },
   { template: '3am-brain', words: { brain: '{text}', me: 'again, from the top' }, esteem: 0.04 },
   { template: '3am-brain', words: { brain: '{text}', me: 'best bedtime story' } },
-  { template: '3am-brain', words: { brain: '{text}', me: 'finally, good news' }, esteem: -0.02 },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Mustn’t grumble.”' }, esteem: 0.04 },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“One is quite pleased.”' }, esteem: 0.04 },
   {
@@ -104,20 +103,12 @@ export const winReactions: readonly Reaction[] = [
   { template: 'grand-entrance', words: { day: 'A day that had been written off by nine', hero: '{text}' } },
   {
     template: 'grand-entrance',
-    words: { day: 'A family chat that was down to weather and parking', hero: '{text}' },
-  },
-  {
-    template: 'grand-entrance',
     words: { day: 'A diary with nothing in it but “bins”', hero: '{text}' },
     esteem: 0.01,
   },
   {
     template: 'mental-maths',
     words: { thought: '{text}', variables: 'Times mentioned today: 14. Times asked: 0. Remainder: pride' },
-  },
-  {
-    template: 'mental-maths',
-    words: { thought: '{text}', variables: 'Volume of my voice × seats on this bus − those who got off' },
   },
   {
     template: 'mental-maths',
@@ -207,21 +198,7 @@ export const winReactions: readonly Reaction[] = [
   { template: 'ok-better-best', words: { l1: 'News', l2: 'News with cake', l3: '{text}' }, esteem: -0.02 },
   {
     template: 'big-ideas',
-    words: { level1: 'Fire', level2: 'The wheel', level3: 'The telephone', level4: '{text}' },
-    esteem: -0.01,
-  },
-  {
-    template: 'big-ideas',
     words: { level1: 'A sticker', level2: 'A gold star', level3: 'My own postage stamp', level4: '{text}' },
-  },
-  {
-    template: 'big-ideas',
-    words: {
-      level1: 'A good mood',
-      level2: 'A good hair day',
-      level3: 'Good hair on a Monday',
-      level4: '{text}',
-    },
   },
   { template: 'podium', words: { first: '{text}', second: 'Last summer, all of it', third: 'My birthday' } },
   {
@@ -255,11 +232,6 @@ export const winReactions: readonly Reaction[] = [
     template: 'before-after',
     words: { before: '{text}', after: 'Me, after celebrating with moderation' },
     esteem: 0.03,
-  },
-  {
-    template: 'before-after',
-    words: { before: '{text}', after: 'My voice, after ringing everyone I know' },
-    esteem: -0.03,
   },
   { template: 'nope-yep', words: { reject: '“Fine, thanks, and you?”', approve: '{text}' }, esteem: 0.04 },
   {
@@ -362,15 +334,6 @@ export const winReactions: readonly Reaction[] = [
     esteem: 0.06,
   },
   {
-    template: 'iceberg',
-    words: {
-      tip: '{text}',
-      under: 'I have made a list of whom to tell',
-      deep: 'The list is in order of envy',
-      abyss: 'There are people on it from 1998',
-    },
-  },
-  {
     template: 'how-they-see-it',
     words: {
       job: '{text}',
@@ -408,11 +371,6 @@ export const winReactions: readonly Reaction[] = [
   {
     template: 'hero-villain',
     words: { hero: '{text}', villain: 'Me, once there is a microphone' },
-  },
-  {
-    template: 'hero-villain',
-    words: { hero: '{text}', villain: 'My face, when somebody else has news' },
-    esteem: -0.05,
   },
   {
     template: 'lion-and-kitten',
@@ -749,5 +707,161 @@ export const winReactions: readonly Reaction[] = [
   {
     template: 'tiny-umbrella',
     words: { wave: 'All of my pride, at once', prep: '“It was nothing, really”' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The goose has bowed. It did not bow for the king.' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The baker has named a bun after it' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'Her washing can wait, she says. Again, from the top.' },
+  },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The mayor is renaming the square, and then the mayor' },
+  },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'The pigeon has underlined it twice' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'The bell ringer ran up the tower without being asked' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '“Again,” said the bear, who never asks for anything' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The bear has gone to fetch the other bears' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'The cook let the beans burn rather than miss the end' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'There is a song about it now. The bear does the low part.' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Grandchildren will get this instead of a bedtime story' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'A boy with jam on his chin has decided to believe it' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The sports reader has run past with his shirt over his head' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'A brass band is stuck in the lift on its way up to us' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Somebody’s mum has confirmed the report to four neighbours' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The weather man has promised sun and will answer for it' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Our presenter is fine. There is something in both his eyes.' },
+  },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'The cameraman is clapping, which is why the picture shakes' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'They danced here. The floor is worn right through.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'It made me ring my mother. We are nine planets apart.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'A whole village must have come out to clap.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'My assistant weeps. I have something in my visor.' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Copy that twice. I want one for my fridge.' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'No spears in this cave. Only cups and a very big drum.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'These are the good tears. They cost the same.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Patient well. Counsellor needs a minute.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'My work here is done. I did none of it.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Nobody told me there would be happy ones' } },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'Same again next week, please. I shall bring bunting.' },
+  },
+  {
+    template: 'the-couch',
+    words: { told: '{text}', notes: 'You may get up. I am staying here to enjoy it.' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Nobody sleeps now. We need a trumpet.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'When I grow up I want to be this page' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'The monster says it has something in its eye' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'I knew it. Teddy owes me a biscuit.' } },
+  {
+    template: 'bedtime-book',
+    words: { book: '{text}', child: 'Again. From the beginning. Standing up this time.' },
+  },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Tomorrow I am telling the whole nursery' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'The whole beach, clapping with sun cream on its hands' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'My mother, telling everyone from here to the pier' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Second fly-past at four. Bring your neighbours.' },
+  },
+  { template: 'plane-banner', words: { banner: '{text}', beach: 'A stag party from Leeds, in happy tears' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'The lifeguard, who has given her whistle to a child' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'It was this or a tattoo. I may still get the tattoo.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I must sit down. I am so proud, and we have just met.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I never cry at work. Pass me the tablecloth.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'The cat is fine. She weeps at weddings, too.' },
+  },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'I have rung my mother. She saw it as well. She is dancing.' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Keep your money. Today I pay.' } },
+  {
+    template: 'crystal-ball',
+    words: { ball: '{text}', teller: 'Look, goose pimples. I usually fake those.' },
   },
 ]

@@ -86,5 +86,7 @@ function findDid(phrase: Phrase, kind: TextKind): Relation | null {
   )
     return null
   if (body.words.slice(0, end).some(({ pos, text }) => pos === 'PUNCT' || text === 'anti')) return null
+  // "Degree in communications and she dumped me": two sentences without a comma.
+  if (/ \S+ \S+ and (?:he|she|it|they|we)$/i.test(wordsPhrase(body, 0, end).text)) return null
   return { type: 'did', who: wordsPhrase(body, 0, end), deed: wordsPhrase(body, end) }
 }

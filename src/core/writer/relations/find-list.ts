@@ -13,8 +13,9 @@ export function findList(phrase: Phrase, lastConnectives: readonly string[]): Fo
   // Words in quotation marks and who said them are no list.
   if (/^["“«„]/.test(phrase.text)) return null
   // "The bath, the hall and I all smell": several do one thing.
-  if (/,\s+(?:the|my|our|an?) [^,:]+ and (?:i|we|he|she|they)\b/i.test(phrase.text)) return null
   const colon = /^([^:\n,]{2,60}):\s+(?=\S)/.exec(phrase.text)
+  if (!colon && /,\s+(?:the|my|our|an?) [^,:]+ and (?:i|we|he|she|they)\b/i.test(phrase.text)) return null
+  if (isExchange(phrase.text)) return null
   // "Bike: stolen, bus: late": each item has its own colon, and the first is no heading.
   const isPairs = (phrase.text.match(/\w:\s/g) ?? []).length > 1
   const lead = isPairs ? null : (colon?.[1]?.trim() ?? null)
@@ -54,6 +55,16 @@ function splitLead(items: Phrase[], lead: string | null): FoundList {
     items: [slicePhrase(first, start, first.text.length), ...others],
     lead: `${first.text.slice(0, start).trim()}…`,
   }
+}
+
+/** Lines that begin with dashes, and one of them asks: two are talking. */
+export function isExchange(text: string): boolean {
+  const lines = text.split(/\n| \/ /)
+  return (
+    lines.length > 1 &&
+    lines.every((line) => /^\s*[-–—]/.test(line)) &&
+    lines.some((line) => /\?\s*$/.test(line))
+  )
 }
 
 /** "1. open fridge 2. close fridge": the numbers part the items and are none of them. */

@@ -4,9 +4,13 @@ import type { Relation, TextKind } from '../reading'
 import { splitAt } from '../split-at'
 import { after } from './capture'
 
+/** A question, with or without its mark: "when does …", "whats a normal …". */
+const asks =
+  /^(?:so |ok |wait )?(?:(?:what|who|where|when|how|why)'?s (?!wrong\b)|(?:what|where|when|how|why) (?:do|does|did|is|are|am|was|can|could|should|would|will)\b|how (?:many|much|long|old|often)\b)/i
+
 /** Two halves of which the second turns on the first. */
 export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
-  if (kind === 'question' || kind === 'quote') return null
+  if (kind === 'question' || kind === 'quote' || asks.test(phrase.text)) return null
   const body = after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase
   const parts = splitAt(body, ['but', 'until', 'and suddenly', 'and now', 'and then', 'turns out', 'so now'])
   if (parts && !/[.!?]\s/.test(body.text)) return turnabout(parts, false)
@@ -24,11 +28,19 @@ export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
     if (pair.every((half) => findSubjectEnd(half) !== null) && !/^if\b/i.test(body.text))
       return turnabout(pair, true)
   }
-  const joined = splitAt(body, ['and'])
+  const joined = splitAtDeed(body)
   if (!joined || sentences.length > 1 || /,/.test(body.text)) return null
   const [first, second] = joined
   const bothAct = findFiniteVerb(first) >= 0 && tellsNews(second)
   return bothAct && kind !== 'noun' ? turnabout(joined, true) : null
+}
+
+/** At the first "and" that joins deeds: "I do taxes and payroll for forty and just paid a fine" has one that does not. */
+function splitAtDeed(body: Phrase): [Phrase, Phrase] | null {
+  const first = splitAt(body, ['and'])
+  const second = first && splitAt(first[1], ['and'])
+  if (!first || !second || findFiniteVerb(second[0]) >= 0) return first
+  return [slicePhrase(body, 0, body.text.length - second[1].text.length - 'and '.length), second[1]]
 }
 
 /** Has a subject of its own, or a verb in another form than the plain one: "got a pizza party", not "leave early". */

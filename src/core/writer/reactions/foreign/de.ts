@@ -37,10 +37,6 @@ export const deReactions: readonly Reaction[] = [
   },
   {
     template: 'mental-maths',
-    words: { thought: '{text}', variables: 'mein Gesicht × Anzahl der Zeugen ÷ was man laut sagen darf' },
-  },
-  {
-    template: 'mental-maths',
     words: { thought: '{text}', variables: 'was ich denke − was ich sage = ein sehr langer Spaziergang' },
   },
   {
@@ -89,7 +85,6 @@ export const deReactions: readonly Reaction[] = [
     template: 'too-late-bulb',
     words: { moment: '{text}', idea: '„Ach.“ Ein schlichtes „Ach“ hätte gereicht.' },
   },
-  { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Da hätte eine Kunstpause hingehört.' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Alles gut, und bei dir?' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Haha, erzähl ich dir mal' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Passt schon :)' } },
@@ -122,4 +117,41 @@ export const deReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'Als Postkarte im Laden. Zwei sind noch da.' },
   },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Die Taube schreibt alles mit' } },
+  {
+    template: 'town-crier',
+    words: { scroll: '{text}', crowd: 'Sie wollte eigentlich nur Wäsche aufhängen' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '„Noch mal von vorn“, flüstert der Bär' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Das Marshmallow brennt. Merkt keiner.' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Die Regie bittet um ein Taschentuch' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Die Nachbarin wusste es schon gestern, sagt sie' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Drei Professoren, und keiner sagt was.' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Bitte zweimal abschreiben. Einmal für meinen Kühlschrank.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Rutschen Sie mal ein Stück.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Die Stunde ist um. Erzählen Sie weiter.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Noch mal von vorn. Mit Stimmen.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Teddy will wissen, wie’s weitergeht.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Der Bademeister, der kurz die Pfeife aus dem Mund nimmt' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '„Fliegt der noch mal? Ich hatte die Brille nicht auf“' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Davon stand nichts in den Karten.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Moment, ich hole meine Schwester.' } },
 ]

@@ -110,4 +110,32 @@ export const elReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'Στο πωλητήριο έχει καρτ ποστάλ. Έμειναν δύο.' },
   },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Το περιστέρι κρατάει σημειώσεις' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Εκείνη είχε βγει μόνο να απλώσει τα ρούχα' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '«Πες το ξανά», ψιθυρίζει η αρκούδα' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Το μαρσμέλοου καίγεται και κανείς δεν το πρόσεξε' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Ο σκηνοθέτης ζήτησε άλλο ένα χαρτομάντιλο' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Μια γιαγιά πήρε στο στούντιο. Το ήξερε ήδη.' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Τρεις καθηγητές εδώ, και δεν βγάζουν άχνα.' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Αντίγραψέ το δύο φορές. Το ένα για το ψυγείο μου.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Κάντε λίγο πιο πέρα, να ξαπλώσω κι εγώ.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Η ώρα τελείωσε. Εσείς όμως συνεχίστε.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Πάλι από την αρχή, αλλά με φωνές.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Το αρκουδάκι ρωτάει τι έγινε μετά.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Ο ναυαγοσώστης, που σηκώθηκε να το διαβάσει' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '«Θα ξαναπεράσει; Δεν φορούσα τα γυαλιά μου»' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Τα χαρτιά δεν μου είπαν λέξη.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Μισό λεπτό, να φωνάξω την αδερφή μου.' } },
 ]

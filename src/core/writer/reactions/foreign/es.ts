@@ -111,4 +111,32 @@ export const esReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: '¿Alguien quiere una magdalena?' } },
   { template: '3am-brain', words: { brain: '{text}', me: '¿y algo más?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'En la tienda hay postales. Quedan dos.' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'La paloma toma nota de todo' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Ella solo había salido a tender la ropa' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '«Otra vez», susurra el oso' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'El malvavisco arde y nadie se da cuenta' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'El realizador ha pedido otro pañuelo' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'La vecina del quinto dice que ya lo sabía' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Tres catedráticos aquí, y nadie dice ni mu.' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Cópielo dos veces. Una es para mi nevera.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Hágame sitio, que me tumbo yo también.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Se acabó la hora. Pero siga, siga.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Otra vez, pero poniendo voces.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'El osito quiere saber cómo sigue.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'El socorrista, que se ha quitado las gafas de sol' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '«¿Vuelve a pasar? Es que me pilló con la sandía»' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Las cartas no decían nada de esto.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Un momento, que llamo a mi hermana.' } },
 ]

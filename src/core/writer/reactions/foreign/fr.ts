@@ -65,15 +65,6 @@ export const frReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'big-ideas',
-    words: {
-      level1: 'Ne rien dire',
-      level2: 'Ne rien dire, très fort',
-      level3: 'Un « bref » de quatre secondes',
-      level4: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '« Ici, rien à signaler ! »', offline: '{text}' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Le groupe de la famille, jusqu’à minuit' } },
   {
@@ -119,4 +110,32 @@ export const frReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'La carte postale est à la boutique. Il en reste deux.' },
   },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Le pigeon prend tout en note' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Elle était juste sortie étendre le linge' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '« Encore », souffle l’ours' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'La guimauve brûle et personne ne le voit' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'La régie réclame un mouchoir' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'La voisine du dessus affirme qu’elle le savait déjà' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Trois professeurs ici, et pas un mot.' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Recopiez-le deux fois. Une pour mon frigo.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Poussez-vous un peu, je m’allonge aussi.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'La séance est finie. Non, continuez.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Encore. Mais avec les voix.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Même le doudou n’en revient pas.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Le vendeur de beignets, qui en a posé son panier' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '« Il repasse ? J’avais de la crème dans les yeux »' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Les cartes ne m’avaient rien dit.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Attendez, j’appelle ma sœur.' } },
 ]

@@ -28,10 +28,6 @@ export const hiReactions: readonly Reaction[] = [
   { template: 'mental-maths', words: { thought: '{text}', variables: 'जो सोचा − जो कहा = छत पर एक लंबी सैर' } },
   {
     template: 'slow-zoom',
-    words: { p1: '{text}', p2: 'रुको। क्या मैंने ज़ोर से बोल दिया?', p3: 'लिफ़्ट में। भरी हुई लिफ़्ट में।' },
-  },
-  {
-    template: 'slow-zoom',
     words: { p1: '{text}', p2: 'आज तीसरी बार सुना दिया', p3: 'तीनों बार उसी पड़ोसी को' },
   },
   {
@@ -84,4 +80,23 @@ export const hiReactions: readonly Reaction[] = [
   },
   { template: 'victory-dance', words: { win: '{text}', who: 'मैं। कहीं तो निकलना था।' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'मैं, मन ही मन, स्लो मोशन में' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'कबूतर सब लिख रहा है' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'वह तो बस कपड़े सुखाने निकली थी' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '“फिर से सुनाओ,” भालू फुसफुसाया' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'मार्शमैलो जल गया, किसी को पता ही नहीं चला' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'कैमरामैन ने रूमाल माँगा है' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'मोहल्ले की आंटी को यह कल से पता था' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'तीन प्रोफ़ेसर खड़े हैं, और सब चुप।' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'दो बार लिख लो। एक मेरे फ्रिज के लिए।' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'ज़रा खिसकिए, मुझे भी लेटना है।' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'समय पूरा हो गया। पर आप बोलते रहिए।' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'फिर से सुनाओ, आवाज़ें बनाकर।' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'टेडी पूछ रहा है, आगे क्या हुआ?' } },
+  { template: 'plane-banner', words: { banner: '{text}', beach: 'भुट्टे वाला, जो भुट्टा पलटना भूल गया' } },
+  { template: 'plane-banner', words: { banner: '{text}', beach: '“एक बार और घूमेगा क्या? चश्मा नहीं पहना था”' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'पत्तों ने तो कुछ नहीं बताया था।' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'एक मिनट, दीदी को बुला लूँ।' } },
 ]

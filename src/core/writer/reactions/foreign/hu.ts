@@ -107,4 +107,32 @@ export const huReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Kér valaki egy kekszet?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'van még valami?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'A boltban van róla képeslap. Még kettő.' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'A galamb mindent jegyzetel' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Ő csak teregetni jött ki' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '„Még egyszer” – suttogja a medve' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Ég a pillecukor, és senki sem veszi észre' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'A rendező még egy zsebkendőt kér' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'A szomszéd néni szerint ő már tegnap tudta' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Három professzor áll itt, és egyik sem szól.' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Írja le kétszer. Az egyik a hűtőmre kell.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Húzódjon arrébb, én is lefekszem.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Lejárt az idő. De csak mondja tovább.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Még egyszer, de más-más hangon.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'A maci kérdezi, mi lett aztán.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'A lángosos, aki kijött a bódéból, hogy elolvassa' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '„Jön még egy kört? Nem volt rajtam a szemüvegem”' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Erről a kártyák egy szót sem szóltak.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Egy pillanat, szólok a nővéremnek.' } },
 ]

@@ -35,10 +35,6 @@ export const idReactions: readonly Reaction[] = [
     words: { thought: '{text}', variables: 'mukaku × jumlah saksi ÷ yang boleh diucapkan' },
   },
   {
-    template: 'mental-maths',
-    words: { thought: '{text}', variables: 'isi hati − isi mulut = jalan kaki keliling kompleks' },
-  },
-  {
     template: 'slow-zoom',
     words: { p1: '{text}', p2: 'Sebentar. Barusan aku ngomong keras-keras?', p3: 'Di lift. Penuh.' },
   },
@@ -57,15 +53,6 @@ export const idReactions: readonly Reaction[] = [
       level1: '“Gitu deh”',
       level2: 'Helaan napas penuh makna',
       level3: '“Duduk dulu, aku mau cerita”',
-      level4: '{text}',
-    },
-  },
-  {
-    template: 'big-ideas',
-    words: {
-      level1: 'Diam',
-      level2: 'Diam, tapi alisnya bicara',
-      level3: '“Yah…” selama empat detik',
       level4: '{text}',
     },
   },
@@ -107,4 +94,35 @@ export const idReactions: readonly Reaction[] = [
   },
   { template: 'victory-dance', words: { win: '{text}', who: 'Aku. Harus keluar lewat mana lagi.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Aku, dalam hati, gerak lambat' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Si merpati mencatat semuanya' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Padahal dia cuma mau jemur cucian' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '“Sekali lagi,” bisik si beruang' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Marshmallow-nya gosong, tidak ada yang sadar' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Juru kamera minta tisu satu kotak lagi' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Tetangga sebelah mengaku sudah tahu dari kemarin' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Tiga profesor di sini, tidak ada yang bersuara.' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Salin dua kali. Satu untuk kulkas saya.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Geser sedikit, saya juga mau rebahan.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Waktunya habis. Tapi lanjutkan saja.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Sekali lagi, tapi suaranya beda-beda.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Si beruang tanya kelanjutannya.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Penjual kelapa muda, goloknya berhenti di udara' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '“Lewat lagi nggak? Tadi belum pakai kacamata”' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Kartunya tidak bilang apa-apa soal ini.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Sebentar, saya panggil kakak saya dulu.' } },
 ]

@@ -59,10 +59,6 @@ export const itReactions: readonly Reaction[] = [
     words: { title: 'Premio per la storia più breve', who: 'Io (la versione lunga c’è)', for: '{text}' },
   },
   {
-    template: 'certificate',
-    words: { title: 'Medaglia alla faccia seria', who: 'La mia, quasi', for: '{text}' },
-  },
-  {
     template: 'big-ideas',
     words: {
       level1: '«Tutto bene»',
@@ -125,4 +121,32 @@ export const itReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'Al bookshop c’è la cartolina. Ne restano due.' },
   },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Il piccione prende appunti' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Lei era uscita solo a stendere il bucato' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '«Ancora», sussurra l’orso' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Il marshmallow va a fuoco e nessuno se ne accorge' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'La regia chiede un altro fazzoletto' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'La vicina del terzo piano dice che lo sapeva già' },
+  },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Tre professori qui, e nessuno fiata.' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Lo copi due volte. Una è per il mio frigo.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Mi faccia posto, mi sdraio anch’io.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'L’ora è finita. Lei però continui.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Ancora una volta, ma con le vocine.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'L’orsetto vuole sapere come va avanti.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Il bagnino, in piedi sulla sedia per leggere meglio' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '«Ripassa? Stavo mettendo la crema a mio marito»' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Le carte non mi avevano detto niente.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Un attimo, chiamo mia cugina.' } },
 ]

@@ -26,10 +26,6 @@ export const koReactions: readonly Reaction[] = [
   { template: 'museum-piece', words: { art: '{text}', critic: '기념품점에 엽서 있음. 두 장 남음.' } },
   {
     template: 'mental-maths',
-    words: { thought: '{text}', variables: '내 표정 × 보는 사람 수 ÷ 입 밖에 내도 되는 말' },
-  },
-  {
-    template: 'mental-maths',
     words: { thought: '{text}', variables: '속으로 한 말 − 겉으로 한 말 = 동네 세 바퀴' },
   },
   {
@@ -54,18 +50,8 @@ export const koReactions: readonly Reaction[] = [
       level4: '{text}',
     },
   },
-  {
-    template: 'big-ideas',
-    words: {
-      level1: '말 안 하기',
-      level2: '말은 안 하는데 눈썹이 다 하기',
-      level3: '4초짜리 “하…”',
-      level4: '{text}',
-    },
-  },
   { template: 'online-offline', words: { online: '“여긴 늘 똑같지 뭐!”', offline: '{text}' } },
   { template: 'domino-chain', words: { cause: '{text}', effect: '가족 단톡방, 자정까지' } },
-  { template: 'domino-chain', words: { cause: '{text}', effect: '냅킨에 그린 화살표투성이 그림' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“요즘 어때?” “똑같지 뭐. 너는?”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“우리 집 커튼 바꿨어!”' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: '“아.” 그냥 “아.” 하면 됐는데.' } },
@@ -93,4 +79,23 @@ export const koReactions: readonly Reaction[] = [
   },
   { template: 'victory-dance', words: { win: '{text}', who: '나. 어디든 풀긴 풀어야지.' } },
   { template: 'victory-dance', words: { win: '{text}', who: '나, 속으로만, 슬로 모션' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: '비둘기가 전부 받아 적는 중' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: '빨래 널러 나왔을 뿐인데' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '“한 번만 더.” 곰이 속삭였다' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '마시멜로가 타는데 아무도 모른다' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: '카메라 감독이 휴지를 더 달랍니다' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: '옆집 아주머니는 어제부터 알았답니다' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: '교수가 셋인데 아무도 말을 못 합니다.' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: '두 장 베껴 두세요. 한 장은 우리 집 냉장고용.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: '조금만 옆으로요. 저도 눕겠습니다.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: '시간이 다 됐네요. 계속하세요.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: '한 번 더요. 목소리 바꿔서요.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: '곰돌이가 그다음이 궁금하대요.' } },
+  { template: 'plane-banner', words: { banner: '{text}', beach: '안전요원도 호루라기를 내려놓고 읽는 중' } },
+  { template: 'plane-banner', words: { banner: '{text}', beach: '“한 바퀴 더 도나요? 안경을 안 써서요”' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: '카드엔 이런 말 없었는데요.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: '잠깐만요, 언니 좀 불러올게요.' } },
 ]

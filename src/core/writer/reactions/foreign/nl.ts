@@ -116,4 +116,38 @@ export const nlReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'In de winkel ligt de ansichtkaart. Nog twee stuks.' },
   },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'De duif schrijft alles op' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Ze wilde eigenlijk alleen de was ophangen' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '“Nog een keer,” fluistert de beer' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'De marshmallow staat in brand en niemand merkt het' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'De regie vraagt om een zakdoek' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'De buurvrouw zegt dat ze het gisteren al wist' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Drie professoren hier, en niemand zegt iets.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Schrijf het twee keer over. Eén voor op mijn koelkast.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Schuif eens op, ik kom erbij liggen.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'De tijd is om. Nee, vertel door.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Nog een keer, maar dan met stemmetjes.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Beer wil weten hoe het verdergaat.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'De strandwacht, die er even bij is gaan zitten' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '“Komt-ie nog een keer langs? Ik had zand in mijn ogen”' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Hier wisten de kaarten niets van.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Momentje, ik haal mijn zus er even bij.' } },
 ]

@@ -50,24 +50,11 @@ export const plReactions: readonly Reaction[] = [
     words: { title: 'Nagroda za najkrótszą historię', who: 'Ja (długa wersja na życzenie)', for: '{text}' },
   },
   {
-    template: 'certificate',
-    words: { title: 'Order kamiennej twarzy', who: 'Moja twarz, prawie', for: '{text}' },
-  },
-  {
     template: 'big-ideas',
     words: {
       level1: '„Wszystko dobrze”',
       level2: 'Znaczące westchnienie',
       level3: '„Siadaj, coś ci opowiem”',
-      level4: '{text}',
-    },
-  },
-  {
-    template: 'big-ideas',
-    words: {
-      level1: 'Milczenie',
-      level2: 'Milczenie, ale z miną',
-      level3: 'Bardzo długie „no cóż”',
       level4: '{text}',
     },
   },
@@ -107,4 +94,35 @@ export const plReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Ktoś ma ochotę na ciasteczko?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'coś jeszcze?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'W sklepiku jest pocztówka. Zostały dwie.' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Gołąb wszystko notuje' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Wyszła tylko rozwiesić pranie' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '„Jeszcze raz” – szepcze niedźwiedź' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: 'Pianka się pali, a nikt nie widzi' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Realizator prosi o jeszcze jedną chusteczkę' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Sąsiadka z parteru mówi, że wiedziała już wczoraj' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Trzech profesorów i żaden nie piśnie ani słowa.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Proszę przepisać dwa razy. Raz na moją lodówkę.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Proszę się posunąć, też się położę.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Czas minął. Proszę mówić dalej.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Jeszcze raz, ale na głosy.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Miś pyta, co było dalej.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Ratownik, który zapomniał, po co ma gwizdek' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '„Przeleci jeszcze raz? Smarowałam się kremem”' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Karty nic o tym nie mówiły.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Chwileczkę, zawołam siostrę.' } },
 ]

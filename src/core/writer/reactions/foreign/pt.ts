@@ -36,10 +36,6 @@ export const ptReactions: readonly Reaction[] = [
   },
   {
     template: 'slow-zoom',
-    words: { p1: '{text}', p2: 'Espera: isto foi em voz alta', p3: 'No elevador. Cheio.' },
-  },
-  {
-    template: 'slow-zoom',
     words: { p1: '{text}', p2: 'Já contei isto três vezes hoje', p3: 'À mesma pessoa' },
   },
   {
@@ -70,7 +66,6 @@ export const ptReactions: readonly Reaction[] = [
   { template: 'domino-chain', words: { cause: '{text}', effect: 'Um esquema com setas, na toalha de mesa' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“Novidades?” “Nada, nada”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“As cortinas são novas!”' } },
-  { template: 'too-late-bulb', words: { moment: '{text}', idea: '“Olha.” Um simples “olha” bastava.' } },
   { template: 'too-late-bulb', words: { moment: '{text}', idea: 'Isto pedia uma pausa dramática.' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Tudo ótimo por aqui :)' } },
   { template: 'typing-deleting', words: { long: '{text}', sent: 'Haha, depois conto' } },
@@ -101,4 +96,35 @@ export const ptReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Alguém quer uma fatia de bolo?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'mais alguma coisa?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'Há postais na loja. Restam dois.' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'O pombo anotou tudo' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Ela só tinha saído para estender a roupa' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '“De novo”, sussurra o urso' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'O marshmallow está a arder e ninguém viu' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'O realizador pediu mais um lenço' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'A vizinha de cima diz que já sabia' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Três professores aqui, e ninguém abre a boca.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Copie duas vezes. Uma é para o meu frigorífico.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Um espacinho, por favor. Também vou deitar.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'A hora acabou. Mas continue, continue.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'De novo, mas com as vozes.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'O ursinho quer saber o resto.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'O vendedor de bolas de Berlim, de boca aberta' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '“Ele passa outra vez? Estava sem óculos”' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'As cartas não me disseram nada disto.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Um momento, vou chamar a minha irmã.' } },
 ]

@@ -108,4 +108,32 @@ export const roReactions: readonly Reaction[] = [
     template: 'museum-piece',
     words: { art: '{text}', critic: 'La magazin e cartea poștală. Mai sunt două.' },
   },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Porumbelul notează tot' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Ea ieșise doar să întindă rufele' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '„Încă o dată”, șoptește ursul' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: 'Bezeaua arde și nimeni nu observă' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Regizorul mai cere o batistă' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Vecina de la trei zice că știa de ieri' } },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Trei profesori aici, și niciunul nu scoate o vorbă.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Copiați-l de două ori. Unul e pentru frigiderul meu.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Faceți-mi loc, mă întind și eu.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Ora s-a terminat. Dar spuneți, spuneți.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Încă o dată, dar pe mai multe voci.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Ursulețul vrea să știe ce urmează.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Vânzătorul de porumb fiert, cu privirea în sus' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '„Mai trece o dată? N-aveam ochelarii la mine”' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Cărțile n-au suflat o vorbă.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'O clipă, o chem pe sora mea.' } },
 ]

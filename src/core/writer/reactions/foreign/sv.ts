@@ -98,4 +98,38 @@ export const svReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Någon som vill ha en kaka?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'var det allt?' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'Vykortet finns i butiken. Två kvar.' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Duvan antecknar allt' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Hon skulle bara hänga tvätten' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '”En gång till”, viskar björnen' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Marshmallowen brinner och ingen märker det' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Bildproducenten ber om en näsduk' } },
+  {
+    template: 'news-desk',
+    words: { news: '{text}', ticker: 'Grannen en trappa upp säger att hon visste det i går' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Tre professorer här, och ingen säger ett ljud.' },
+  },
+  {
+    template: 'cave-wall',
+    words: { wall: '{text}', scholar: 'Skriv av den två gånger. En till mitt kylskåp.' },
+  },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Maka på dig lite, jag lägger mig också.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Tiden är ute. Nej, fortsätt.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'En gång till, fast med rösterna.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Nallen undrar hur det går sen.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Badvakten, som har lagt ifrån sig kikaren' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '”Kommer han tillbaka? Jag hade inte glasögonen på mig”' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Det här sa korten ingenting om.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Vänta, jag måste ringa min syster.' } },
 ]

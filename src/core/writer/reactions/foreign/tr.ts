@@ -101,4 +101,32 @@ export const trReactions: readonly Reaction[] = [
   },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ben. Bir yerden çıkacak.' } },
   { template: 'victory-dance', words: { win: '{text}', who: 'Ben, içimden, ağır çekimde' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Güvercin hepsini not alıyor' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Kadın sadece çamaşır asmaya çıkmıştı' } },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: '“Bir daha anlat,” diye fısıldadı ayı' },
+  },
+  {
+    template: 'campfire-story',
+    words: { story: '{text}', listener: 'Marşmelov yanıyor, kimsenin haberi yok' },
+  },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Kameraman bir mendil daha istiyor' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'Üst komşu dünden beri bildiğini söylüyor' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'Üç profesör var, hiçbirinden ses çıkmıyor.' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'İki kere yazın. Biri benim buzdolabıma.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Biraz kayın, ben de uzanayım.' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'Süremiz doldu. Ama siz anlatın.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Bir daha oku, ama sesleri yaparak.' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Ayıcık devamını merak ediyor.' } },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: 'Mısırcı, tezgâhı bırakmış yukarı bakıyor' },
+  },
+  {
+    template: 'plane-banner',
+    words: { banner: '{text}', beach: '“Bir daha geçer mi? Gözlüğüm yanımda değildi”' },
+  },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Kartlar bana bundan hiç bahsetmedi.' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'Bir dakika, ablamı çağırayım.' } },
 ]
