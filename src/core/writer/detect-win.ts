@@ -23,7 +23,7 @@ const proud = either(
 
 /** News that spoils it, whatever was achieved before. */
 const spoilt = either(
-  /\b(?:flood\w*|warning|nothing(?! broke)|(?:nobody|no one) (?:came|turned|showed|tipped|helped|told|asked|listens?)|rent|wrong|fail(?:ed|s|ing)?|broke(?:n)?(?! (?:my|the) (?:own )?(?:record|pb))|crash(?:ed|es)?|los(?:t|ing)(?! (?:\d+|\w+) (?:pounds|lbs?|kilos|kg|stone))|missed|forgot(?:ten)?|spilled|spilt|fell|dropped|burn(?:t|ed)|deleted|locked (?:me|my|us|out)|stole|stolen|ruined|flooded|late\b|stuck|sick|hate|hates|hated|cramps|in pain|aches?|aching|cried|crying(?! with)|(?:home|left|sat|sitting|ate|eating|all|still|here) alone|cancel\w+|refus\w+|reject\w+|ignored|fined|fired|dumped|ghosted|died|dead)\b/,
+  /\b(?:flood\w*|warning|nothing(?! broke)|(?:nobody|no one) (?:came|turned|showed|tipped|helped|told|asked|listens?)|rent|wrong|fail(?:ed|s|ing)?|broke(?:n)?(?! (?:my|the) (?:own )?(?:record|pb))|crash(?:ed|es)?|los(?:t|ing)(?! (?:\d+|\w+) (?:pounds|lbs?|kilos|kg|stone))|missed|forgot(?:ten)?|spilled|spilt|fell|dropped|burn(?:t|ed)|deleted|locked (?:me|my|us|out)|stole|stolen|ruined|flooded|late\b|stuck|sick|hate|hates|hated|cramps|in pain|aches?|aching|cried|crying(?! with)|(?:home|left|sat|sitting|ate|eating|all|still|here) alone|cancel\w+|refus\w+|reject\w+|ignored|fined|(?:sent|gave|got|me) (?:me )?a fine|fines? (?:for|because|of)|fired|dumped|ghosted|died|dead)\b/,
   /\b(?:turns out|rain(?:s|ed|ing)|instead|unfortunately|by accident|accidentally|by mistake|to the wrong|and then|only to|too (?:late|early|small|big|short|long|hot|cold)|for nothing|never again|went (?:off|out|down)|woke|bit me|escaped|threw|blamed|laughed at|fainted|still (?:not|waiting|don't|doesn't|can't|no)|again)\b/,
 )
 

@@ -5,6 +5,10 @@
 const calendar =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|english|german|french|spanish|italian|portuguese|japanese|korean|russian|europe|american)\b/g
 
+/** Letters that each stand for a word. */
+const initials =
+  /\b(?:hoa|dmv|pta|nhs|ceo|cto|pdf|usb|atm|irs|tsa|diy|bbq|gps|vip|fbi|mri)(?=s?\b)(?![-.@'’])/g
+
 export function polishEnglish(text: string): string {
   return text
     .replace(/\bi(?=$|[\s,.!?]|'(?:m|ve|d|ll)\b)/g, 'I')
@@ -12,6 +16,7 @@ export function polishEnglish(text: string): string {
       /((?:[\p{L}\p{N}]{3,}|\b(?:ok|me|it|up|us|so|do|go))[.!?]\s+)(\p{Ll})/gu,
       (_whole, end: string, letter: string) => end + letter.toUpperCase(),
     )
+    .replace(initials, (letters) => letters.toUpperCase())
     .replace(calendar, (day) => day.charAt(0).toUpperCase() + day.slice(1))
     .replace(/"([^"\n]+)"/g, '“$1”')
     .replace(/(\p{L})'(\p{L})/gu, '$1’$2')

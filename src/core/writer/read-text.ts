@@ -76,13 +76,19 @@ const ownWords =
 const unmarked =
   /\b(im|ive|(?:do|did|does|is|was|are|were|has|have|had|could|would|should)nt|thats|youre|theyre)\b(?![-'’.@])/gi
 
+/** What never belongs to anybody: "its been two days", "its a boat". */
+const itIs =
+  /\b(it)s (?=(?:an?|the|been|not|so|just|my|your|only|still|always|never|too|really|gone|going|getting|called|nearly|almost|already|like|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi
+
 /** Typed in haste: "im", "dont". Only what is no word of its own: "ill", "wont" and "cant" are. */
 function withApostrophes(text: string): string {
-  return text.replace(unmarked, (word) =>
-    word.replace(/(?:nt|m|ve|s|re)$/i, (end) =>
-      /^nt$/i.test(end) ? `${end.charAt(0)}'${end.charAt(1)}` : `'${end}`,
-    ),
-  )
+  return text
+    .replace(itIs, "$1's ")
+    .replace(unmarked, (word) =>
+      word.replace(/(?:nt|m|ve|s|re)$/i, (end) =>
+        /^nt$/i.test(end) ? `${end.charAt(0)}'${end.charAt(1)}` : `'${end}`,
+      ),
+    )
 }
 
 /** What two or three nouns in a row may look like besides. */
