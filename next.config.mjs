@@ -65,8 +65,9 @@ const config = {
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/((?!i/).*)', headers: [contentPolicy] },
+    { source: '/((?!i/|example-memes/).*)', headers: [contentPolicy] },
     { source: '/i/:path*', headers: [picturePolicy] },
+    { source: '/example-memes/:path*', headers: [picturePolicy] },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

@@ -105,5 +105,5 @@ function isMailboxAsJson({ nextUrl }: NextRequest): boolean {
 
 export const config = {
   // Pages only: no sign-in service, payments, API, rendered images, or files (whatever ends in .something).
-  matcher: ['/((?!_next/|api/|auth/v1/|auto/|v1/|i/|ingest/|.*\\.[a-z0-9]{2,5}$).*)'],
+  matcher: ['/((?!_next/|api/|auth/v1/|auto/|v1/|i/|example-memes/|ingest/|.*\\.[a-z0-9]{2,5}$).*)'],
 }

@@ -8,6 +8,7 @@ import { type AdmissionRules, openAdmission, rateLimited } from './api/admission
 import type { ApiContext } from './api/context'
 import { openDatabase } from './db/client'
 import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
+import { ByteBoundedCache } from './integrations/canvas-renderer/byte-bounded-cache'
 import {
   createThreadedRenderer,
   type ThreadedRenderer,
@@ -50,6 +51,8 @@ interface Container {
   services: Omit<ServiceContext, 'actor' | 'addressHash'>
   identity: IdentityProvider
   renderer: ThreadedRenderer
+  /** Memes of our own pages, painted and encoded, by their files. */
+  examplePictures: ByteBoundedCache<Uint8Array>
   /** The one that writes where no model does. */
   builtInWriter: CaptionWriter
   admission: AdmissionRules
@@ -65,6 +68,8 @@ interface Container {
 
 /** Below the data directory: pictures that people brought. */
 const uploadsDirectory = 'uploads'
+/** Of the memes of our own pages that wait to be sent again: those that are looked at most. */
+const examplePictureBytesMax = 16 * 1024 * 1024
 /** How often closings are looked for that a server left behind, in ms. */
 const closingStepMs = 60_000
 /** How often old counts and kept answers are cleared, in ms. */
@@ -109,6 +114,7 @@ function wire(): Container {
     reportKeyUse,
     post: openPost(env),
     renderer,
+    examplePictures: new ByteBoundedCache(examplePictureBytesMax, ({ byteLength }) => byteLength),
     builtInWriter,
     admission: {
       counter: env.redisUrl

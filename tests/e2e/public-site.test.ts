@@ -1,12 +1,17 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { launchBrowser } from '@tests/support/browser'
+import { compare, rgbOf } from '@tests/support/compare-pictures'
 import { htmlProblems } from '@tests/support/html-rules'
 import { newestMail } from '@tests/support/mailbox'
 import { fillSignUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { workMemes } from '@/content/memes/work'
+import { exampleMeme } from '@/features/landing/example-meme'
+import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 
 const product = inject('product')
 const { baseUrl } = product
@@ -350,21 +355,62 @@ describe('a written page in a browser', () => {
     await browser?.close()
   })
 
-  test('paints its memes from their documents, and each has an alt text', async () => {
+  test('shows its memes as pictures of their documents, and each has an alt text', async () => {
     await page.goto(`${baseUrl}/memes/work`)
-    const painted = page.locator('article canvas[data-painted="true"]')
-    await painted.first().waitFor()
-    for (const heading of await page.locator('article h2').all()) await heading.scrollIntoViewIfNeeded()
-    await expect.poll(() => painted.count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(6)
+    const pictures = page.locator('article img[src^="/example-memes/"]')
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded()
+    const loaded = () =>
+      pictures.evaluateAll(
+        (images: HTMLImageElement[]) =>
+          images.filter((image) => image.complete && image.naturalWidth > 0).length,
+      )
+    expect(await pictures.count()).toBeGreaterThanOrEqual(6)
+    await expect.poll(loaded, { timeout: 30_000 }).toBe(await pictures.count())
     const names = await page
       .locator('article')
       .getByRole('img')
-      .evaluateAll((images) =>
-        images.map((image) => image.getAttribute('aria-label') ?? image.getAttribute('alt') ?? ''),
-      )
-    expect(
-      names.filter((name) => name.includes('sorting my pens') || name.includes('Sorting my pens')),
-    ).toHaveLength(1)
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))
+    expect(names.filter((name) => /sorting my pens/i.test(name))).toHaveLength(1)
+    // The picture of the server is that of the document, and no other of the page is.
+    const { template, words } = workMemes.frontmatter.image
+    const renderer = createCanvasRenderer({ publicDir: path.resolve('public') })
+    const { document, altText } = exampleMeme(template, words)
+    const expected = await renderer.render(document, { format: 'webp', altText, widthPx: 720 })
+    const files = await pictures.evaluateAll((images) =>
+      images.map((image) => image.getAttribute('src') ?? ''),
+    )
+    const same: boolean[] = []
+    for (const file of new Set(files)) {
+      const shown = Buffer.from(await (await fetch(`${baseUrl}${file}`)).arrayBuffer())
+      const [a, b] = await Promise.all([rgbOf(shown, 360, 360), rgbOf(Buffer.from(expected), 360, 360)])
+      same.push(compare(a, b).mean < 0.005)
+    }
+    expect(same).toEqual([true, ...same.slice(1).map(() => false)])
+  })
+
+  test('shows them without scripts, and asks for no painter with them', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(`${baseUrl}/memes/work`)
+    const first = plain.locator('article img[src^="/example-memes/"]').first()
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300)
+    await context.close()
+    expect(await page.locator('article canvas').count()).toBe(0)
+  })
+
+  test('has pictures that any cache keeps, run nothing, and are of our pages alone', async () => {
+    const { html } = await read('/memes/work')
+    const [, file = ''] = /src="(\/example-memes\/[^"]+)"/.exec(html) ?? []
+    const { status, headers } = await fetch(`${baseUrl}${file}`)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('set-cookie')).toBeNull()
+    const unknown = await fetch(`${baseUrl}/example-memes/0123456789abcdefghijkl-720.webp`)
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
   test('plays what moves', async () => {

@@ -51,7 +51,7 @@ export async function Comic({ meme }: { meme: ExampleMeme }) {
         </li>
         <li className={`${styles.panel} ${styles.seen}`}>
           <h3>{t('landing.comic.seen')}</h3>
-          <LandingMeme meme={meme} className={styles.meme} />
+          <LandingMeme meme={meme} className={styles.meme} sizes="210px" />
           <Picture src="/art/hijab.webp" alt="" width={560} height={560} loading="lazy" />
         </li>
       </ol>

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Picture } from '@/components/picture'
+import type { ExamplePicture } from './example-picture'
 import styles from './hero.module.css'
 import { HeroPrompt } from './hero-prompt'
 import type { HeroWords } from './hero-words'
@@ -11,7 +12,7 @@ import { useDemo } from './use-demo'
 import { useTyping } from './use-typing'
 
 interface HeroProps {
-  samples: [Sample, ...Sample[]]
+  samples: [Sample<ExamplePicture>, ...Sample<ExamplePicture>[]]
   /** Longest prompt, in characters. */
   maxChars: number
   words: HeroWords
@@ -27,7 +28,7 @@ export function Hero({ samples, maxChars, words }: HeroProps) {
   const demo = useDemo()
   const takes = useRef<HTMLDivElement>(null)
 
-  function borrow(borrowed: Sample) {
+  function borrow(borrowed: Sample<ExamplePicture>) {
     stopTyping()
     demo.clear()
     setSample(borrowed)

@@ -7,14 +7,14 @@ type Words = Record<string, string>
 const takeTemplates = ['calm-in-chaos', 'podium', 'big-ideas'] as const
 
 /** A sentence that somebody could have said, and three memes that answer it. */
-export interface Sample {
+export interface Sample<Take> {
   chip: string
   sentence: string
-  takes: ExampleMeme[]
+  takes: Take[]
 }
 
 /** The examples of the page, worded in the locale file and put on their templates. */
-export function landingSamples(t: TFunction): [Sample, ...Sample[]] {
+export function landingSamples(t: TFunction): [Sample<ExampleMeme>, ...Sample<ExampleMeme>[]] {
   const samples = t('landing.samples', { returnObjects: true }) as (Record<string, Words> & {
     chip: string
     sentence: string
@@ -26,6 +26,11 @@ export function landingSamples(t: TFunction): [Sample, ...Sample[]] {
   }))
   if (!first) throw new Error('The landing page has no sample sentence')
   return [first, ...others]
+}
+
+/** The meme at the end of how it works. */
+export function comicMeme(t: TFunction): ExampleMeme {
+  return exampleMeme('big-ideas', t('landing.comic.meme', { returnObjects: true }) as Words)
 }
 
 /** Twelve memes about the first sample's sentence. */

@@ -2,19 +2,21 @@
 
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
-import { memo } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Press } from '@/components/press'
 import { rememberDemo } from '@/lib/remembered-demo'
 import type { ExampleMeme } from './example-meme'
+import type { ExamplePicture } from './example-picture'
 import { filled, type HeroWords } from './hero-words'
-import { LandingMeme } from './landing-meme'
 import type { Sample } from './landing-words'
+import { LiveMeme } from './live-meme'
+import { StillMeme } from './still-meme'
 import styles from './takes.module.css'
 import type { OwnTakes } from './use-demo'
 
 interface TakesProps {
   words: HeroWords
-  sample: Sample
+  sample: Sample<ExamplePicture>
   /** Shown in place of the sample's, once there are any. */
   own: OwnTakes | null
   busy: boolean
@@ -28,7 +30,8 @@ const signUpAddress = `/login?${new URLSearchParams({ mode: 'sign-up', next: '/c
  * visitor's own the tallest stands alone. Typing beside them paints nothing anew.
  */
 export const Takes = memo(function Takes({ words, sample, own, busy, onAgain }: TakesProps) {
-  const { alone, others } = arranged(own?.memes ?? sample.takes)
+  const takes = own ? own.memes.map(ofOwn) : sample.takes.map(ofSample)
+  const { alone, others } = arranged(takes)
   return (
     <div aria-busy={busy} className={busy ? styles.busy : undefined}>
       <div className={styles.head}>
@@ -48,15 +51,11 @@ export const Takes = memo(function Takes({ words, sample, own, busy, onAgain }: 
         {busy ? words.choosing : filled(words.takesOf, { sentence: own?.text ?? sample.sentence })}
       </p>
       <div className={styles.takes}>
+        <div className={styles.column}>{others.map(({ picture }) => picture)}</div>
         <div className={styles.column}>
-          {others.map((meme, index) => (
-            <LandingMeme key={keyOf(meme)} meme={meme} first={index === 0} />
-          ))}
-        </div>
-        <div className={styles.column}>
-          {alone && <LandingMeme key={keyOf(alone)} meme={alone} />}
-          {own && alone ? (
-            <OwnActions words={words} own={own} meme={alone} />
+          {alone?.picture}
+          {own && alone?.meme ? (
+            <OwnActions words={words} own={own} meme={alone.meme} />
           ) : (
             <p className="qs-quiet qs-small">{words.takesNote}</p>
           )}
@@ -88,11 +87,37 @@ function OwnActions({ words, own, meme }: { words: HeroWords; own: OwnTakes; mem
   )
 }
 
-const keyOf = ({ document }: ExampleMeme) => JSON.stringify([document.imageName, document.captions])
+/** A meme of either kind, as it is shown. */
+interface Take {
+  picture: ReactElement
+  heightByWidth: number
+  /** Where it is the visitor's own. */
+  meme: ExampleMeme | null
+}
+
+/** Two beside each other, one on the phone. */
+const sizes = '(max-width: 767px) calc(100vw - 32px), (max-width: 1279px) 46vw, 340px'
+
+function ofSample(picture: ExamplePicture, index: number): Take {
+  return {
+    // Named by its place: until the next sample's picture is there, the one before stays.
+    picture: <StillMeme key={index} picture={picture} sizes={sizes} first={index === 0} />,
+    heightByWidth: picture.heightPx / picture.widthPx,
+    meme: null,
+  }
+}
+
+function ofOwn(meme: ExampleMeme): Take {
+  const { document } = meme
+  return {
+    picture: <LiveMeme key={JSON.stringify([document.imageName, document.captions])} meme={meme} />,
+    heightByWidth: document.pictureHeightPx / document.pictureWidthPx,
+    meme,
+  }
+}
 
 /** The tallest meme, and the two others in their order. */
-function arranged(memes: readonly ExampleMeme[]): { alone: ExampleMeme | undefined; others: ExampleMeme[] } {
-  const height = ({ document }: ExampleMeme) => document.pictureHeightPx / document.pictureWidthPx
-  const alone = memes.toSorted((a, b) => height(b) - height(a))[0]
-  return { alone, others: memes.filter((meme) => meme !== alone) }
+function arranged(takes: readonly Take[]): { alone: Take | undefined; others: Take[] } {
+  const alone = takes.toSorted((a, b) => b.heightByWidth - a.heightByWidth)[0]
+  return { alone, others: takes.filter((take) => take !== alone) }
 }

@@ -5,6 +5,12 @@ import { exampleMeme } from '../example-meme'
 import { LandingMeme } from '../landing-meme'
 import styles from './article.module.css'
 
+/** One fills the measure, several share it and hang out of it a little; on the phone each has the whole width. */
+function sizesOf(count: number): string {
+  const sharePx = Math.round((count > 1 ? 900 : 680) / count)
+  return `(max-width: 767px) calc(100vw - 32px), ${sharePx}px`
+}
+
 interface MemeFigureProps {
   memes: readonly PageMeme[]
   /** What to see in them. */
@@ -24,6 +30,7 @@ export async function MemeFigure({ memes, note, first = false }: MemeFigureProps
           <LandingMeme
             key={`${template}:${Object.values(words).join()}`}
             meme={exampleMeme(template, words)}
+            sizes={sizesOf(memes.length)}
             first={first}
           />
         ))}

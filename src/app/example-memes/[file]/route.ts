@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
+import type { ExampleMeme } from '@/features/landing/example-meme'
+import { byHash, findExampleFile, siteExamples } from '@/features/landing/site-examples'
+import { getT } from '@/i18n/server'
+import { container } from '@/server/container'
+import { reportError } from '@/server/report-error'
+import { handleExampleRequest } from '@/server/rest/handle-example-request'
+
+let examples: ReadonlyMap<string, ExampleMeme> | undefined
+
+async function serve(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const refused = refuseForeignHost(request.headers)
+  if (refused) return refused
+  const { file } = await params
+  const { t } = await getT()
+  examples ??= byHash(siteExamples(t))
+  const { renderer, examplePictures } = container()
+  const example = { file, meme: findExampleFile(file, examples) }
+  return handleExampleRequest(
+    request,
+    example,
+    { renderer, kept: examplePictures },
+    {
+      requestId: randomUUID(),
+      reportError,
+    },
+  )
+}
+
+export { serve as GET, serve as HEAD }

@@ -1,0 +1,35 @@
+import { Picture } from '@/components/picture'
+import type { ExamplePicture } from './example-picture'
+import styles from './landing-meme.module.css'
+
+interface StillMemeProps {
+  picture: ExamplePicture
+  className?: string | undefined
+  /** How wide it is shown, as `sizes` of an `img`. */
+  sizes: string
+  /** The first of the page: it is asked for before all others. */
+  first?: boolean
+}
+
+/** A meme that our renderer painted, in a frame whose room is kept before anything has loaded. */
+export function StillMeme({ picture, className, sizes, first = false }: StillMemeProps) {
+  const { src, srcSet, altText, widthPx, heightPx } = picture
+  return (
+    <div
+      className={[styles.meme, className].filter(Boolean).join(' ')}
+      style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
+    >
+      <Picture
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={altText}
+        width={widthPx}
+        height={heightPx}
+        loading={first ? 'eager' : 'lazy'}
+        {...(first ? { fetchPriority: 'high' } : {})}
+        className={styles.still}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { AppError } from '@/contracts/errors'
+import type { MemeDocument } from '@/core/meme/meme-document'
+import type { ServiceContext } from '../services/service-context'
+import { mediaTypes, type PictureReport, pictureFailure, pictureResponse } from './picture-response'
+
+/** Its address names all that it shows. */
+const cacheForEver = 'public, max-age=31536000, immutable'
+
+interface ExampleRequest {
+  /** `{hash}-{width}.{webp|jpg}` */
+  file: string
+  /** Null where no page of ours asks for such a file. */
+  meme: { document: MemeDocument; altText: string; format: 'webp' | 'jpg'; widthPx: number } | null
+}
+
+interface ExamplePainting {
+  renderer: ServiceContext['ports']['renderer']
+  /** Painted pictures by their files, painted once for all who ask meanwhile. */
+  kept: { get(file: string, paint: () => Promise<Uint8Array>): Promise<Uint8Array> }
+}
+
+/**
+ * Serves `/example-memes/{file}`: the memes that public pages show, and no others. Nobody is counted, because there are
+ * so few of them that all are painted soon. Answers 304 to a matching `If-None-Match`, 404, 503 when too many pictures
+ * are waiting.
+ */
+export async function handleExampleRequest(
+  request: Request,
+  { file, meme }: ExampleRequest,
+  { renderer, kept }: ExamplePainting,
+  report: PictureReport,
+): Promise<Response> {
+  try {
+    if (!meme) throw new AppError('NOT_FOUND', 'There is no example meme at this address.')
+    const { document, ...options } = meme
+    const picture = {
+      mediaType: mediaTypes[options.format],
+      tag: `"${file}"`,
+      cacheControl: cacheForEver,
+      render: () => kept.get(file, () => renderer.render(document, options)),
+    }
+    return await pictureResponse(request, picture, report)
+  } catch (error) {
+    return pictureFailure(error, report)
+  }
+}
