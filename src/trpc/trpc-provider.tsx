@@ -1,10 +1,10 @@
 'use client'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { httpBatchStreamLink, TRPCClientError } from '@trpc/client'
+import { TRPCClientError } from '@trpc/client'
 import { type ReactNode, useState } from 'react'
-import superjson from 'superjson'
 import { trpc } from './client'
+import { links } from './links'
 
 /** How long a list is fresh enough not to be asked for again, in ms. */
 const staleTimeMs = 30_000
@@ -34,17 +34,7 @@ function queryClientOfWindow(): QueryClient {
 
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(queryClientOfWindow)
-  const [client] = useState(() =>
-    trpc.createClient({
-      links: [
-        httpBatchStreamLink({
-          url: '/api/trpc',
-          transformer: superjson,
-          headers: { 'x-trpc-source': 'web' },
-        }),
-      ],
-    }),
-  )
+  const [client] = useState(() => trpc.createClient({ links: links() }))
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -92,6 +92,20 @@ describe('buying a plan', () => {
     await visitor.getByRole('radio', { name: /^Yearly/ }).click()
     await visitor.getByText('$190', { exact: false }).waitFor()
     expect(await axeViolations(visitor)).toEqual([])
+    await visitor.keyboard.press('ArrowLeft')
+    await visitor.getByText('$190', { exact: false }).waitFor({ state: 'detached' })
+    expect(await visitor.getByRole('radio', { name: 'Monthly' }).isChecked()).toBe(true)
+  })
+
+  test('a press that reaches nobody says so, and can be pressed again', async () => {
+    const line = await page.context().newPage()
+    await line.goto(`${baseUrl}/pricing`)
+    await line.route('**/api/trpc/**', (route) => route.abort())
+    const choose = line.getByRole('button', { name: 'Choose Starter' })
+    await choose.click()
+    await line.getByRole('alert').getByText('No answer came.').waitFor()
+    expect(await choose.getAttribute('aria-disabled')).toBe('false')
+    await line.close()
   })
 
   test('Starter is there when the page after paying shows, with 100 credits', async () => {

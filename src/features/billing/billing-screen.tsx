@@ -16,7 +16,7 @@ import { useBilling } from './use-billing'
 /** The plan, what it gives, where each credit went, and the ways to change it. */
 export function BillingScreen({ checkoutId }: { checkoutId: string | undefined }) {
   const { t } = useT()
-  const payment = usePaymentPages()
+  const payment = usePaymentPages(t('plans.unreachable'))
   const { state, isOld, hasFailed, refresh } = useBilling(checkoutId)
   if (hasFailed) {
     return (

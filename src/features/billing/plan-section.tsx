@@ -67,7 +67,7 @@ function PlanFacts({ plan }: { plan: Subscription }) {
           : t(plan.cancelAtPeriodEnd ? 'billing.plan.ends' : 'billing.plan.renews', { date })}
       </p>
       <p className="qs-quiet">
-        <PlanGives metadata={price.product.metadata} />
+        <PlanGives metadata={price.product.metadata} t={t} />
       </p>
     </div>
   )

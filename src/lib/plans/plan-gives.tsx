@@ -1,14 +1,16 @@
-'use client'
-
-import { useT } from 'next-i18next/client'
+import type { TFunction } from 'i18next'
 import { interfaceLanguage } from '@/i18n/i18n-config'
 import { planTerms } from './plan-terms'
 
 const wholeNumber = new Intl.NumberFormat(interfaceLanguage)
 
+interface PlanGivesProps {
+  metadata: Readonly<Record<string, string>>
+  t: TFunction
+}
+
 /** "500 credits a month. Your own watermark, if you want one.", made from what the plan's product says. */
-export function PlanGives({ metadata }: { metadata: Readonly<Record<string, string>> }) {
-  const { t } = useT()
+export function PlanGives({ metadata, t }: PlanGivesProps) {
   const { credits, hasOwnWatermark } = planTerms(metadata)
   return (
     <>

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { CheckoutSessionInput } from '@/contracts/subscription'
-import { trpc } from '@/trpc/client'
-import { currentReferral } from './current-referral'
-import { noteLeaving } from './returned-from-payment'
+import type { CheckoutOrder } from './leave-for-payment'
 
-/** The ways to the payment provider's own pages. What was pressed stays busy until the window has gone there. */
-export function usePaymentPages() {
+/**
+ * The ways to the payment provider's own pages. What was pressed stays busy until the window has gone there.
+ *
+ * @param unreachable what is said where the server was not heard
+ */
+export function usePaymentPages(unreachable: string) {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const checkout = trpc.subscription.checkoutSession.useMutation()
-  const portal = trpc.subscription.portalLink.useMutation()
 
   // Back by the browser's own button a page may stand as it was left.
   useEffect(() => {
@@ -20,16 +19,14 @@ export function usePaymentPages() {
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
-  async function leaveFor(what: string, ask: () => Promise<{ url: string }>): Promise<void> {
+  async function leaveFor(what: string, leave: (ways: Ways) => Promise<void>): Promise<void> {
     if (busy !== null) return
     setBusy(what)
     setProblem(null)
     try {
-      const { url } = await ask()
-      noteLeaving()
-      window.location.assign(url)
+      await leave(await import('./leave-for-payment'))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(serverSentence(error) ?? unreachable)
       setBusy(null)
     }
   }
@@ -37,10 +34,16 @@ export function usePaymentPages() {
   return {
     /** What was pressed and is on its way: a price's id, or `portal`. */
     busy,
-    /** The server's sentence of what went wrong. */
+    /** The sentence of what went wrong. */
     problem,
-    openCheckout: (order: Pick<CheckoutSessionInput, 'priceId' | 'currency' | 'metadata'>) =>
-      leaveFor(order.priceId, () => checkout.mutateAsync({ ...order, referral: currentReferral() })),
-    openPortal: () => leaveFor('portal', () => portal.mutateAsync({ referral: currentReferral() })),
+    openCheckout: (order: CheckoutOrder) => leaveFor(order.priceId, (ways) => ways.leaveForCheckout(order)),
+    openPortal: () => leaveFor('portal', (ways) => ways.leaveForPortal()),
   }
+}
+
+type Ways = typeof import('./leave-for-payment')
+
+/** Of an error that the server sent; null for one of the network, which has no data of ours. */
+function serverSentence(error: unknown): string | null {
+  return error instanceof Error && 'data' in error && error.data ? error.message : null
 }

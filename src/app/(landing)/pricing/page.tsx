@@ -7,8 +7,8 @@ import { getT } from '@/i18n/server'
 import { commonCurrencies } from '@/lib/plans/price-amount'
 import { visitorCurrency } from '@/lib/plans/visitor-currency'
 import { container } from '@/server/container'
-import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { listPlans } from '@/server/services/billing/list-plans'
+import { findPricingVisitor } from './find-pricing-visitor'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT()
@@ -21,18 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What is on sale now. A provider that is not configured or does not answer leaves the free plan, which is true. */
 export default async function Page() {
-  const [user, { plans }] = await Promise.all([
-    getSessionUser(),
+  const [visitor, { plans }] = await Promise.all([
+    findPricingVisitor(await headers()),
     listPlans(container().services).catch(() => ({ plans: [] })),
   ])
   const currencies = commonCurrencies(plans)
   const currency = visitorCurrency(await headers(), currencies) ?? currencies[0] ?? 'usd'
-  return (
-    <PricingPage
-      plans={plans}
-      currencies={currencies}
-      visitorCurrency={currency}
-      isSignedIn={user !== null}
-    />
-  )
+  return <PricingPage plans={plans} currencies={currencies} visitorCurrency={currency} visitor={visitor} />
 }

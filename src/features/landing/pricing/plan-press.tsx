@@ -1,53 +1,54 @@
 'use client'
 
-import { useT } from 'next-i18next/client'
+import { useSyncExternalStore } from 'react'
 import { Press, PressLink } from '@/components/press'
-import type { PlanList, SubscriptionState } from '@/contracts/subscription'
 import type { usePaymentPages } from '@/lib/plans/use-payment-pages'
+import type { PlanOffer, PricingVisitor } from './plan-offer'
 
 interface PlanPressProps {
-  plan: PlanList['plans'][number]
+  offer: PlanOffer
   /** The price for the interval and the currency that are chosen. */
   order: { priceId: string; currency: string }
   tone: 'voice' | 'paper'
-  /** Null for who is not signed in; `state` is unknown until it has come. */
-  visitor: { state: SubscriptionState | undefined } | null
+  /** Null for who is not signed in. */
+  visitor: PricingVisitor | null
+  words: Record<'yours' | 'opening', string>
   payment: ReturnType<typeof usePaymentPages>
 }
 
+const neverChanges = () => () => undefined
+
 /** Signed out: an account first. Without a plan: pay for this one. With a plan: change it where it is paid. */
-export function PlanPress({ plan, order, tone, visitor, payment }: PlanPressProps) {
-  const { t } = useT()
+export function PlanPress({ offer, order, tone, visitor, words, payment }: PlanPressProps) {
+  // A press that nobody hears yet is none.
+  const isHeard = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const { priceId } = order
-  const choose = t('pricing.choose', { plan: plan.name })
   if (visitor === null) {
     return (
       <PressLink tone={tone} href={`/login?${new URLSearchParams({ mode: 'sign-up', next: '/pricing' })}`}>
-        {choose}
+        {offer.choose}
       </PressLink>
     )
   }
-  const current = visitor.state?.subscription ?? visitor.state?.inactive
-  if (current?.prices.some(({ id }) => id === priceId)) {
+  if (visitor.priceIds.includes(priceId)) {
     return (
       <PressLink tone="paper" href="/account/billing">
-        {t('pricing.yours')}
+        {words.yours}
       </PressLink>
     )
   }
-  const isBusy = payment.busy === (current ? `portal` : priceId)
+  const isBusy = payment.busy === (visitor.hasPlan ? 'portal' : priceId)
   const press = () =>
-    current
+    visitor.hasPlan
       ? payment.openPortal()
-      : payment.openCheckout({ ...order, metadata: { from: 'pricing', plan: plan.name } })
+      : payment.openCheckout({ ...order, metadata: { from: 'pricing', plan: offer.name } })
   return (
-    <Press
-      tone={tone}
-      disabled={visitor.state === undefined}
-      aria-disabled={payment.busy !== null}
-      onClick={press}
-    >
-      {isBusy ? t('pricing.opening') : current ? t('pricing.changeTo', { plan: plan.name }) : choose}
+    <Press tone={tone} disabled={!isHeard} aria-disabled={payment.busy !== null} onClick={press}>
+      {isBusy ? words.opening : visitor.hasPlan ? offer.changeTo : offer.choose}
     </Press>
   )
 }

@@ -1,6 +1,3 @@
-'use client'
-
-import { useT } from 'next-i18next/client'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/components/picture'
 import styles from './plan-row.module.css'
@@ -10,15 +7,15 @@ interface PlanRowProps {
   price: string
   /** "a month"; none for what costs nothing. */
   per?: string
-  /** Which panel of the comic, from 0. */
+  /** Which panel of the comic, from 0, and what is seen there. */
   panel: number
+  panelAlt: string
   press: ReactNode
   children: ReactNode
 }
 
 /** One row of the comic: a plan, and the stage of a great idea that goes with it. */
-export function PlanRow({ name, price, per, panel, press, children }: PlanRowProps) {
-  const { t } = useT()
+export function PlanRow({ name, price, per, panel, panelAlt, press, children }: PlanRowProps) {
   return (
     <section className={styles.plan}>
       <div className={styles.words}>
@@ -32,12 +29,7 @@ export function PlanRow({ name, price, per, panel, press, children }: PlanRowPro
         <div className={styles.press}>{press}</div>
       </div>
       <div className={styles.panel} style={{ '--panel': panel } as CSSProperties}>
-        <Picture
-          src="/templates/big-ideas-800.webp"
-          alt={t(`pricing.panels.${panel}`)}
-          width={571}
-          height={800}
-        />
+        <Picture src="/templates/big-ideas-800.webp" alt={panelAlt} width={571} height={800} />
       </div>
     </section>
   )

@@ -1,60 +1,77 @@
 'use client'
 
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { useT } from 'next-i18next/client'
-import { useState } from 'react'
-import type { PlanList } from '@/contracts/subscription'
-import { freeMonthlyCredits } from '@/core/credits/credit-costs'
-import { brandName } from '@/env/brand'
-import { formatMoney } from '@/lib/plans/format-money'
-import { PlanGives } from '@/lib/plans/plan-gives'
-import { priceAmount } from '@/lib/plans/price-amount'
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
+import { type ReactNode, useState } from 'react'
 import { usePaymentPages } from '@/lib/plans/use-payment-pages'
-import { trpc } from '@/trpc/client'
-import { CurrencySwitch } from './currency-switch'
-import { FreePress } from './free-press'
-import { IntervalSwitch } from './interval-switch'
+import type { PlanOffer, PricingVisitor } from './plan-offer'
 import { PlanPress } from './plan-press'
 import { PlanRow } from './plan-row'
 import styles from './plan-table.module.css'
+import { SegmentedChoice } from './segmented-choice'
 
-type Plan = PlanList['plans'][number]
-
-export interface PlanTableProps {
-  /** What is on sale; none where this installation takes no money. */
-  plans: readonly Plan[]
-  /** In which every plan can be paid. */
-  currencies: readonly string[]
+interface PlanTableProps {
+  /** Headline and lead. */
+  head: ReactNode
+  /** What costs nothing: its name, its price by currency, what it gives, and the way in. */
+  free: { name: string; prices: Readonly<Record<string, string>>; gives: ReactNode; press: ReactNode }
+  offers: readonly PlanOffer[]
+  /** In which every plan can be paid: ISO 4217, lower case, with their names. */
+  currencies: readonly { code: string; name: string | undefined }[]
   /** The one of them that this visitor sees first. */
   visitorCurrency: string
-  isSignedIn: boolean
+  visitor: PricingVisitor | null
+  /** What is seen in each panel of the comic. */
+  panels: readonly string[]
+  words: Record<'currency' | 'paidBy' | 'monthly' | 'yearly' | 'yours' | 'opening' | 'unreachable', string>
 }
 
-/** Plans are panels of the comic, from small to large; there are four of them. */
-const panels = 4
 /** Which paid plan has the violet press: the middle one. */
 const middle = 1
 
 /** Headline, the switch between month and year, and a row for each plan with what this visitor can do about it. */
-export function PlanTable({ plans, currencies, visitorCurrency, isSignedIn }: PlanTableProps) {
-  const { t } = useT()
+export function PlanTable(props: PlanTableProps) {
+  const { head, free, offers, currencies, visitorCurrency, visitor, panels, words } = props
   const [interval, setInterval] = useState('month')
   const [currency, setCurrency] = useState(visitorCurrency)
-  const payment = usePaymentPages()
-  const state = trpc.subscription.state.useQuery(undefined, { enabled: isSignedIn }).data
-  const hasYears = plans.some(({ prices }) => prices.some((price) => price.interval === 'year'))
+  const payment = usePaymentPages(words.unreachable)
+  const hasYears = offers.some(({ prices }) => prices.some((price) => price.interval === 'year'))
+  const panelAt = (index: number) => {
+    const panel = Math.min(index, panels.length - 1)
+    return { panel, panelAlt: panels[panel] ?? '' }
+  }
   return (
     <>
       <div className={styles.head}>
-        <div>
-          <h1 className={`qs-display-1 ${styles.headline}`}>{t('pricing.headline')}</h1>
-          <p className={`qs-lead ${styles.lead}`}>
-            {t(plans.length > 0 ? 'pricing.lead' : 'pricing.leadFree', { credits: freeMonthlyCredits })}
-          </p>
-        </div>
+        {head}
         <div className={styles.switches}>
-          <CurrencySwitch value={currency} onChange={setCurrency} offered={currencies} />
-          {hasYears && <IntervalSwitch value={interval} onChange={setInterval} plans={plans} />}
+          {currencies.length > 1 && (
+            <SegmentedChoice
+              label={words.currency}
+              name="currency"
+              value={currency}
+              options={currencies.map(({ code, name }) => ({
+                value: code,
+                label: (
+                  <abbr title={name} className={styles.currency}>
+                    {code.toUpperCase()}
+                  </abbr>
+                ),
+              }))}
+              onChange={setCurrency}
+            />
+          )}
+          {hasYears && (
+            <SegmentedChoice
+              label={words.paidBy}
+              name="interval"
+              value={interval}
+              options={[
+                { value: 'month', label: words.monthly },
+                { value: 'year', label: words.yearly },
+              ]}
+              onChange={setInterval}
+            />
+          )}
         </div>
       </div>
       {payment.problem && (
@@ -63,37 +80,32 @@ export function PlanTable({ plans, currencies, visitorCurrency, isSignedIn }: Pl
         </p>
       )}
       <div className={styles.rows}>
-        <PlanRow
-          name={t('pricing.free')}
-          price={formatMoney(0, currency)}
-          panel={0}
-          press={<FreePress isSignedIn={isSignedIn} />}
-        >
-          <strong>{t('pricing.freeStrong', { credits: freeMonthlyCredits })}</strong>{' '}
-          {t('pricing.freeText', { brand: brandName })}
+        <PlanRow name={free.name} price={free.prices[currency] ?? ''} press={free.press} {...panelAt(0)}>
+          {free.gives}
         </PlanRow>
-        {plans.map((plan, index) => {
-          const price = plan.prices.find((one) => one.interval === interval) ?? plan.prices[0]
-          const cost = price && priceAmount(price, currency)
-          if (!cost) return null
+        {offers.map((offer, index) => {
+          const price = offer.prices.find((one) => one.interval === interval) ?? offer.prices[0]
+          const cost = price?.costs[currency]
+          if (!(price && cost)) return null
           return (
             <PlanRow
-              key={plan.id}
-              name={plan.name}
-              price={formatMoney(cost.unitAmount, cost.currency)}
-              per={t(`plans.per.${price.interval}`)}
-              panel={Math.min(index + 1, panels - 1)}
+              key={offer.id}
+              name={offer.name}
+              price={cost.text}
+              per={price.per}
               press={
                 <PlanPress
-                  plan={plan}
+                  offer={offer}
                   order={{ priceId: price.id, currency: cost.currency }}
                   tone={index === middle ? 'voice' : 'paper'}
-                  visitor={isSignedIn ? { state } : null}
+                  visitor={visitor}
+                  words={words}
                   payment={payment}
                 />
               }
+              {...panelAt(index + 1)}
             >
-              <PlanGives metadata={plan.metadata} />
+              {offer.gives}
             </PlanRow>
           )
         })}

@@ -1,0 +1,22 @@
+import type { PricingVisitor } from '@/features/landing/pricing/plan-offer'
+import { authenticated, createApiContext } from '@/server/container'
+import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
+import { reportError } from '@/server/report-error'
+import { getSubscriptionState } from '@/server/services/billing/get-subscription-state'
+
+/** Who is signed in, and what they pay; null for nobody. */
+export async function findPricingVisitor(headers: Headers): Promise<PricingVisitor | null> {
+  const user = await getSessionUser()
+  if (user === null) return null
+  const caller = authenticated(user, user.accessToken)
+  const { services } = createApiContext(caller, { headers, requestId: '' })
+  try {
+    const { subscription, inactive } = await getSubscriptionState({ ...services, actor: caller.actor })
+    const plan = subscription ?? inactive
+    return { hasPlan: plan !== null, priceIds: plan?.prices.map(({ id }) => id) ?? [] }
+  } catch (error) {
+    // Prices are shown nevertheless, and a checkout leads who has a plan to where it is changed.
+    reportError(error, 'pricing')
+    return { hasPlan: false, priceIds: [] }
+  }
+}

@@ -1,0 +1,23 @@
+import type { CheckoutSessionInput } from '@/contracts/subscription'
+import { calls } from '@/trpc/calls'
+import { currentReferral } from './current-referral'
+import { noteLeaving } from './returned-from-payment'
+
+/** The ways to the payment provider, in a file of their own: pages load it when somebody takes one of them. */
+
+export type CheckoutOrder = Pick<CheckoutSessionInput, 'priceId' | 'currency' | 'metadata'>
+
+/** @throws what the call throws */
+export async function leaveForCheckout(order: CheckoutOrder): Promise<void> {
+  leave(await calls.subscription.checkoutSession.mutate({ ...order, referral: currentReferral() }))
+}
+
+/** @throws what the call throws */
+export async function leaveForPortal(): Promise<void> {
+  leave(await calls.subscription.portalLink.mutate({ referral: currentReferral() }))
+}
+
+function leave({ url }: { url: string }): void {
+  noteLeaving()
+  window.location.assign(url)
+}
