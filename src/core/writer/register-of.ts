@@ -1,6 +1,7 @@
 import { detectTelling } from './detect-telling'
 import { isSpoilt, isWin } from './detect-win'
 import type { Reading, Register } from './reading'
+import { isToldTalk } from './relations/find-dialogue'
 import { isExchange } from './relations/find-list'
 import { either } from './situations/either'
 
@@ -48,15 +49,6 @@ const deed =
 const isByTime =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \d+|week \d+|\d{1,2} ?[ap]m|morning|breakfast|step \d+)[^:\n]{0,12}:[\s\S]+[^:\n]{2,20}:/
 
-/** "She says …, I say …": a dialogue in one breath. */
-function isToldTalk(said: string): boolean {
-  return (
-    (said.match(
-      /(?:^|[,.;]\s+|\b(?:and|then|so)\s+)(?:\w+ ){0,2}(?:says?|said|asks?|asked|goes|(?:was|am|is) like)\b/g,
-    )?.length ?? 0) > 1
-  )
-}
-
 const thingMaxChars = 36
 
 function isThing(item: string): boolean {
@@ -69,7 +61,7 @@ function isWrittenAsList(text: string, items: readonly string[]): boolean {
 }
 
 /** How sure learnt words have to be: alone, and where a rule sees trouble already. */
-const likely = { win: 0.72, ending: 0.35, trouble: 0.5, doubted: 0.15 } as const
+const likely = { win: 0.8, ending: 0.4, trouble: 0.5, doubted: 0.15 } as const
 const sentencesMax = 2
 
 /** Learnt words know deeds that no rule names; a story of three sentences turns. */

@@ -23,7 +23,7 @@ function fill(reading: Reading): Fill[] {
       fit: isList ? 1.4 : 1.1,
       reason: 'you climb, and it never gets wiser.',
     })
-  } else if (items.length === 3 && isList && reading.isEnglish) {
+  } else if (items.length === 3 && isList && reading.isEnglish && reading.register === 'list') {
     for (const last of fourth) {
       fills.push({
         words: rows([...items, last]),

@@ -72,7 +72,6 @@ export const guardedReactions: readonly Reaction[] = [
   { template: 'the-couch', words: { told: '{text}', notes: 'Let us begin with that, then.' } },
   { template: 'the-couch', words: { told: '{text}', notes: 'Whom has patient told so far? Everyone.' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Is that a true story?' } },
-  { template: 'bedtime-book', words: { book: '{text}', child: 'Again. And do the voices.' } },
   { template: 'plane-banner', words: { banner: '{text}', beach: 'People who had come for the sand' } },
   { template: 'crystal-ball', words: { ball: '{text}', teller: 'I have never had this one before.' } },
 ]

@@ -372,7 +372,6 @@ export const listReactions: readonly Reaction[] = [
   },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Which one is the princess?' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'They all fit under my bed?' } },
-  { template: 'bedtime-book', words: { book: '{text}', child: 'All of them? In one night?' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Is that the story, or the shopping?' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'I stopped counting when Teddy fainted' } },
   {

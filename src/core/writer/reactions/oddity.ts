@@ -159,7 +159,6 @@ export const oddityReactions: readonly Reaction[] = [
   { template: 'the-long-queue', words: { crowd: '{text}', empty: 'A sensible topic' } },
 
   { template: 'debate-table', words: { claim: 'Nobody can prove that this is not normal' }, esteem: -0.04 },
-  { template: 'debate-table', words: { claim: 'The world is run by amateurs, and I am one' }, esteem: -0.02 },
   {
     template: 'two-buttons',
     words: { left: 'Laugh now', right: 'Laugh later, alone, in a lift' },
@@ -507,10 +506,6 @@ export const oddityReactions: readonly Reaction[] = [
   {
     template: 'cave-wall',
     words: { wall: '{text}', scholar: 'Cover it up again. Nobody at home will believe me.' },
-  },
-  {
-    template: 'cave-wall',
-    words: { wall: '{text}', scholar: 'Forty years of study, and I have to ask the driver.' },
   },
   {
     template: 'the-couch',

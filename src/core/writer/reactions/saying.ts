@@ -133,7 +133,6 @@ export const sayingReactions: readonly Reaction[] = [
     },
     needs: 'listener',
   },
-  { template: 'two-buttons', words: { left: 'Say nothing', right: 'Say nothing, loudly' } },
   {
     template: 'two-buttons',
     words: { left: 'Laugh politely', right: 'Ask for the words again, in writing' },
@@ -463,10 +462,6 @@ export const sayingReactions: readonly Reaction[] = [
   },
   {
     template: 'cave-wall',
-    words: { wall: '{text}', scholar: 'We know the voice. Everybody here has an uncle.' },
-  },
-  {
-    template: 'cave-wall',
     words: { wall: '{text}', scholar: 'Ten thousand years, and I can still hear the sigh after it.' },
   },
   {
@@ -497,7 +492,6 @@ export const sayingReactions: readonly Reaction[] = [
   },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Which voice was that? Do the other one.' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Close the book. I can still hear it.' } },
-  { template: 'bedtime-book', words: { book: '{text}', child: 'Nobody in the castle said a word?' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Teddy has started saying it too' } },
   {
     template: 'plane-banner',

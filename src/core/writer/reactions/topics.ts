@@ -1274,7 +1274,6 @@ export const plainTopicReactions: readonly Reaction[] = [
     words: { wall: '{text}', scholar: 'The guides skip this bit. I never let them.' },
   },
   { template: 'the-couch', words: { told: '{text}', notes: 'At last somebody has brought it up' } },
-  { template: 'the-couch', words: { told: '{text}', notes: 'Said it to the mirror. The mirror fogged up.' } },
   { template: 'the-couch', words: { told: '{text}', notes: 'Go on. I have four boxes left.' } },
   { template: 'the-couch', words: { told: '{text}', notes: 'I was doing so well until then' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'And then? There has to be an “and then”.' } },

@@ -747,10 +747,6 @@ export const troubleReactions: readonly Reaction[] = [
   },
   {
     template: 'crystal-ball',
-    words: { ball: '{text}', teller: 'My sister reads palms. She had no idea either.' },
-  },
-  {
-    template: 'crystal-ball',
     words: { ball: '{text}', teller: 'Let me see whether it has another channel.' },
   },
 ]

@@ -40,3 +40,14 @@ export function findTurns(text: string): Turn[] {
   }
   return turns
 }
+
+/** "She says …, I say …": a dialogue in one breath. */
+export function isToldTalk(text: string): boolean {
+  return (
+    (text
+      .toLowerCase()
+      .match(
+        /(?:^|[,.;]\s+|\b(?:and|then|so)\s+)(?:\w+ ){0,2}(?:says?|said|asks?|asked|goes|(?:was|am|is) like)\b/g,
+      )?.length ?? 0) > 1
+  )
+}

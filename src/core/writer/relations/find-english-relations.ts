@@ -34,6 +34,8 @@ function findPeople(phrase: Phrase): Relation | null {
   if (head && isNounLike(head))
     return { type: 'people', who: head, act: wordsPhrase(phrase, who + 1), whole: phrase }
   const doing = words.findIndex((_word, index) => index > 0 && isBareGerund(phrase, index))
+  // "Bell ringing practice" is one thing.
+  if (words.length < 5) return null
   if (doing < 1 || doing > 4 || findFiniteVerb(wordsPhrase(phrase, 0, doing)) >= 0) return null
   const actor = wordsPhrase(phrase, 0, doing)
   const lastPos = actor.words.at(-1)?.pos
@@ -51,7 +53,9 @@ function findWaiting(phrase: Phrase): Relation | null {
 function findCondition(phrase: Phrase, kind: TextKind): Relation | null {
   if (
     kind === 'question' ||
-    /\b(?:not sure|don't know|what|ask\w*|wonder\w*|check\w*|see|know|as|even|only) if\b/i.test(phrase.text)
+    /\b(?:said|says|told \w+|not sure|don't know|what|ask\w*|wonder\w*|check\w*|see|know|as|even|only) if\b/i.test(
+      phrase.text,
+    )
   )
     return null
   const leading = /^if (.+?)(?:, | (?=i can't|i don't|i won't|you can't|it ))(.+)$/i.exec(phrase.text)

@@ -13,7 +13,7 @@ export function findRenaming(phrase: Phrase): Relation | null {
 
 /** "Corporate calling layoffs "rightsizing"". */
 function findCall(phrase: Phrase): Relation | null {
-  if (/\?\s*$/.test(phrase.text)) return null
+  if (/\?\s*$|^(?:so |ok )?(?:what|who|how|why|when|where) do /i.test(phrase.text)) return null
   const [who, rest] = capture(phrase, /^(.{2,30}?) (?:calling|calls|call) (\S.*)$/di) ?? []
   if (!who || !rest || /^(?:please|don't|they never|never)\b/i.test(who.text)) return null
   const [thing, quoted, other] =

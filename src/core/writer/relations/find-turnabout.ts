@@ -3,16 +3,30 @@ import { countWords, type Phrase, slicePhrase } from '../phrase'
 import type { Relation, TextKind } from '../reading'
 import { splitAt } from '../split-at'
 import { after } from './capture'
+import { isToldTalk } from './find-dialogue'
 
 /** A question, with or without its mark: "when does …", "whats a normal …". */
 const asks =
-  /^(?:so |ok |wait )?(?:(?:what|who|where|when|how|why)'?s (?!wrong\b)|(?:what|where|when|how|why) (?:do|does|did|is|are|am|was|can|could|should|would|will)\b|how (?:many|much|long|old|often)\b)/i
+  /^(?:so |ok |wait )?(?:(?:what|who|where|when|how|why)'?s (?!wrong\b)|(?:what|where|when|how|why) (?:do|does|did|is|are|am|was|can|could|should|would|will)\b|wh?[ao]t do|how (?:many|much|long|old|often)\b)/i
 
 /** Two halves of which the second turns on the first. */
 export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
-  if (kind === 'question' || kind === 'quote' || asks.test(phrase.text)) return null
+  if (kind === 'question' || kind === 'quote' || asks.test(phrase.text) || isToldTalk(phrase.text))
+    return null
   const body = after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase
-  const parts = splitAt(body, ['but', 'until', 'and suddenly', 'and now', 'and then', 'turns out', 'so now'])
+  const parts = splitAt(body, [
+    'but',
+    'until',
+    'and suddenly',
+    'and now',
+    'and then',
+    'turns out',
+    'and it turns out',
+    'but it turns out',
+    'it turns out',
+    'and turns out',
+    'so now',
+  ])
   if (parts && !/[.!?]\s/.test(body.text)) return turnabout(parts, false)
   const sentences = body.text.match(/[^.!?\n]+[.!?]*["']?/g) ?? []
   if (sentences.length === 2 && !/:/.test(body.text)) {
@@ -56,7 +70,7 @@ const attribution =
   /^(?:(?:he|she|they|his|her|my|our|the) )?(?:[\w-]+ ){0,2}(?:told (?:me|us|everyone)|says?|said|asked|thank you|thanks)\b/i
 
 function turnabout([before, later]: [Phrase, Phrase], isPlain: boolean): Relation | null {
-  if (isPlain && attribution.test(later.text)) return null
+  if (isPlain && (attribution.test(later.text) || asks.test(later.text))) return null
   return countWords(before) >= 2 && countWords(later) >= 2
     ? { type: 'turnabout', before, after: later, isPlain }
     : null

@@ -48,7 +48,6 @@ export const daReactions: readonly Reaction[] = [
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Først en kop kaffe.' } },
   { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'Nå da. Er der mere kage?' } },
   { template: '3am-brain', words: { brain: '{text}', me: 'det tager vi i morgen' } },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Antal tilhørere: +1' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '”Vi har fået varmepumpe!”' } },
   {
     template: 'slow-zoom',

@@ -36,10 +36,6 @@ export const idReactions: readonly Reaction[] = [
   },
   {
     template: 'slow-zoom',
-    words: { p1: '{text}', p2: 'Sebentar. Barusan aku ngomong keras-keras?', p3: 'Di lift. Penuh.' },
-  },
-  {
-    template: 'slow-zoom',
     words: { p1: '{text}', p2: 'Hari ini aku sudah cerita tiga kali', p3: 'Ke orang yang sama' },
   },
   {

@@ -46,10 +46,6 @@ export const plReactions: readonly Reaction[] = [
     words: { p1: '{text}', p2: 'Opowiadam to dziś trzeci raz', p3: 'Tej samej osobie' },
   },
   {
-    template: 'certificate',
-    words: { title: 'Nagroda za najkrótszą historię', who: 'Ja (długa wersja na życzenie)', for: '{text}' },
-  },
-  {
     template: 'big-ideas',
     words: {
       level1: '„Wszystko dobrze”',
