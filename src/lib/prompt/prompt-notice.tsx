@@ -3,10 +3,12 @@
 import { DropIcon } from '@phosphor-icons/react/dist/csr/Drop'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useT } from 'next-i18next/client'
+import type { ReactNode } from 'react'
 import { formatPeriodDay } from '@/lib/format-date'
 import { useCredits } from '@/trpc/use-credits'
 import type { Failure } from './failure-of'
 import styles from './prompt-notice.module.css'
+import { SecondsLeft } from './seconds-left'
 
 /** Keys of the sentences that say what is kept: where a sentence was written, the sentence. */
 const sentenceKeys = {
@@ -33,7 +35,7 @@ export function PromptNotice({ failure, keys = sentenceKeys }: PromptNoticeProps
   )
 }
 
-function useFailureWords(failure: Failure | undefined, keys: typeof sentenceKeys): string | undefined {
+function useFailureWords(failure: Failure | undefined, keys: typeof sentenceKeys): ReactNode {
   const { t } = useT()
   const credits = useCredits()
   if (!failure) return undefined
@@ -43,7 +45,7 @@ function useFailureWords(failure: Failure | undefined, keys: typeof sentenceKeys
         ? t(keys.noCredits, { date: formatPeriodDay(credits.periodEnd) })
         : t(keys.noCreditsUndated)
     case 'tooFast':
-      return failure.seconds ? t('create.tooFast', { count: failure.seconds }) : t('create.tooFastUndated')
+      return failure.seconds ? <SecondsLeft seconds={failure.seconds} /> : t('create.tooFastUndated')
     case 'refused':
       return failure.message
     case 'failed':
