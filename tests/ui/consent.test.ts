@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoriesToAsk, readChoice, writeChoice } from '@/lib/consent/consent'
-import { browserRefuses } from '@/lib/consent/consent-store'
+import { browserRefuses } from '@/lib/consent/read-consent'
 
 describe('a privacy choice', () => {
   it.each([[[]], [['statistics']], [['statistics', 'partners']]] as const)(

@@ -1,8 +1,8 @@
 import { TrpcProvider } from '@/trpc/trpc-provider'
 import { SessionAnalytics } from './session-analytics'
 
-/** With calls of its own, because public pages have none. The default export is for `lazy`. */
-export default function AnalyticsWithCalls({ posthogKey }: { posthogKey: string }) {
+/** With calls of its own, because public pages have none. */
+export function AnalyticsWithCalls({ posthogKey }: { posthogKey: string }) {
   return (
     <TrpcProvider>
       <SessionAnalytics posthogKey={posthogKey} />

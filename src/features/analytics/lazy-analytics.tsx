@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { allows, useConsent } from '@/lib/consent/use-consent'
+import { lazyExtra } from '@/lib/lazy-extra'
 
-const WithCalls = lazy(() => import('./analytics-with-calls'))
+const WithCalls = lazyExtra(async () => (await import('./analytics-with-calls')).AnalyticsWithCalls)
 
 /** Page views of who allowed it. Its code is asked for then, and by no other page. */
 export function LazyAnalytics({ posthogKey }: { posthogKey: string }) {

@@ -1,25 +1,18 @@
-'use client'
-
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { choose } from '@/lib/consent/change-consent'
 import type { ConsentCategory } from '@/lib/consent/consent'
-import { choose, forgetWhatWasTakenBack } from '@/lib/consent/consent-store'
-import { useConsent } from '@/lib/consent/use-consent'
 import styles from './consent-bar.module.css'
 import { PlainButton } from './plain-button'
 
-interface ConsentBarProps {
+export interface ConsentBarProps {
   asked: readonly ConsentCategory[]
   words: Record<'title' | 'ask' | 'more' | 'needed' | 'allow', string>
 }
 
 /** Asks once, at the foot of the window. No is as near as yes, and the page works beneath it. */
 export function ConsentBar({ asked, words }: ConsentBarProps) {
-  const consent = useConsent()
-  const isChoicesPage = usePathname() === '/privacy-choices'
-  useEffect(forgetWhatWasTakenBack, [])
-  if (consent.state !== 'open' || isChoicesPage) return null
+  if (usePathname() === '/privacy-choices') return null
   return (
     <section aria-label={words.title} className={styles.bar}>
       <p>

@@ -1,8 +1,7 @@
 import { getT } from '@/i18n/server'
 import { categoriesToAsk } from '@/lib/consent/consent'
 import type { LoadableScript } from '@/lib/foreign-scripts/foreign-script'
-import { ConsentBar } from './consent-bar'
-import { ForeignScripts } from './foreign-scripts'
+import { ConsentGate } from './consent-gate'
 
 interface ConsentProps {
   posthogKey: string | undefined
@@ -23,14 +22,11 @@ export async function Consent({ posthogKey, foreignScripts }: ConsentProps) {
     allow: t('consent.allow'),
   }
   return (
-    <>
-      <ConsentBar asked={asked} words={words} />
-      {foreignScripts.length > 0 && (
-        // The browser is told what it loads, not what else the content policy lets through.
-        <ForeignScripts
-          scripts={foreignScripts.map(({ kind, src, attributes }) => ({ kind, src, attributes }))}
-        />
-      )}
-    </>
+    <ConsentGate
+      asked={asked}
+      words={words}
+      // The browser is told what it loads, not what else the content policy lets through.
+      scripts={foreignScripts.map(({ kind, src, attributes }) => ({ kind, src, attributes }))}
+    />
   )
 }

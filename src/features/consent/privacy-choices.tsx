@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { choose } from '@/lib/consent/change-consent'
 import type { ConsentCategory } from '@/lib/consent/consent'
-import { choose } from '@/lib/consent/consent-store'
 import { allows, type Consent, useConsent } from '@/lib/consent/use-consent'
 import { formatPeriodDay } from '@/lib/format-date'
 import { PlainButton } from './plain-button'

@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 import { type ConsentCategory, readChoice } from './consent'
-import { consentText, watchConsent } from './consent-store'
+import { consentText, watchConsent } from './read-consent'
 
 export type Consent =
   /** The server does not ask, and a page begins as the server wrote it. */

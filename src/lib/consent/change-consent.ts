@@ -1,4 +1,3 @@
-import { readCookie } from '../read-cookie'
 import { referralCookieName } from '../referral'
 import { sessionCookieName } from '../session-cookie'
 import {
@@ -9,25 +8,7 @@ import {
   readChoice,
   writeChoice,
 } from './consent'
-
-/** Told of by this window's own changes; another window's are seen when a page loads. */
-const changed = new EventTarget()
-const change = 'change'
-
-export function watchConsent(listener: () => void): () => void {
-  changed.addEventListener(change, listener)
-  return () => changed.removeEventListener(change, listener)
-}
-
-/** The cookie's text, '' where nothing was chosen, and `refused` where the browser says no for its user. */
-export function consentText(): string {
-  return browserRefuses(navigator) ? 'refused' : (readCookie(document.cookie, consentCookieName) ?? '')
-}
-
-/** Global Privacy Control, and Do Not Track before it. @see https://w3c.github.io/gpc/ */
-export function browserRefuses(browser: { globalPrivacyControl?: unknown; doNotTrack?: unknown }): boolean {
-  return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
-}
+import { clearingUp, consentText, tellOfConsent } from './read-consent'
 
 /**
  * Keeps what was chosen today. What runs already cannot be taken back by a choice, so one that takes something back
@@ -38,9 +19,9 @@ export function choose(allowed: readonly ConsentCategory[]): void {
   const choice: Choice = { chosenOn: new Date().toISOString().slice(0, 10), allowed }
   setCookie(consentCookieName, writeChoice(choice), consentMaxAgeSeconds)
   if (before.some((category) => !allowed.includes(category))) {
-    sessionStorage.setItem(forgetName, 'yes')
+    clearingUp.ask()
     window.location.reload()
-  } else changed.dispatchEvent(new Event(change))
+  } else tellOfConsent()
 }
 
 function setCookie(name: string, value: string, maxAgeSeconds: number, domain = ''): void {
@@ -54,13 +35,10 @@ const ownCookies = [sessionCookieName, consentCookieName, referralCookieName]
 
 const ownStorage = /^(?:quipsmith|sb)-/
 
-/** Something was taken back, and the page that loads next clears up: a script writes until its page has gone. */
-const forgetName = 'quipsmith-forget'
-
 /** Clears what scripts of others left, where the choice before this page took something back. */
 export function forgetWhatWasTakenBack(): void {
-  if (sessionStorage.getItem(forgetName) === null) return
-  sessionStorage.removeItem(forgetName)
+  if (!clearingUp.isDue()) return
+  clearingUp.end()
   clearForeignStorage()
 }
 

@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from 'react'
+
+/** A component whose code comes when it is shown, and nothing where it cannot be fetched: no page fails for it. */
+export function lazyExtra<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() =>
+    load()
+      .catch(() => Nothing)
+      .then((component: ComponentType<Props>) => ({ default: component })),
+  )
+}
+
+function Nothing() {
+  return null
+}
