@@ -2,8 +2,8 @@ import { Picture } from '@/components/picture'
 import { Tail } from '@/components/tail'
 import { getT } from '@/i18n/server'
 import styles from './comic.module.css'
-import type { ExampleMeme } from './example-meme'
-import { LandingMeme } from './landing-meme'
+import type { ExamplePicture } from './example-picture'
+import { StillMeme } from './still-meme'
 
 /** What the second panel looks through, and which of them is the joke. */
 const shapes = [
@@ -17,7 +17,7 @@ const shapes = [
 const chosenShape = 'escalation'
 
 /** How it works, in three panels. */
-export async function Comic({ meme }: { meme: ExampleMeme }) {
+export async function Comic({ meme }: { meme: ExamplePicture }) {
   const { t } = await getT()
   return (
     <section className={styles.section}>
@@ -51,7 +51,7 @@ export async function Comic({ meme }: { meme: ExampleMeme }) {
         </li>
         <li className={`${styles.panel} ${styles.seen}`}>
           <h3>{t('landing.comic.seen')}</h3>
-          <LandingMeme meme={meme} className={styles.meme} sizes="210px" />
+          <StillMeme picture={meme} className={styles.meme} sizes="210px" />
           <Picture src="/art/hijab.webp" alt="" width={560} height={560} loading="lazy" />
         </li>
       </ol>

@@ -1,8 +1,8 @@
 /** Formats in which an example comes: what moves is shown before it does as a picture that cannot. */
 export type ExampleFormat = 'webp' | 'jpg'
 
-/** px. A phone that shows two in a row, a phone that shows one, and dense screens. */
-export const exampleWidthsPx = [360, 720, 1080] as const
+/** px: small ones on a phone and on the desk, then those as wide as a phone or a text, for screens up to three times as dense. */
+export const exampleWidthsPx = [360, 540, 720, 1080] as const
 /** For browsers that choose none. */
 const usualWidthPx = 720
 

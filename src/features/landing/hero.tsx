@@ -8,7 +8,7 @@ import { HeroPrompt } from './hero-prompt'
 import type { HeroWords } from './hero-words'
 import type { Sample } from './landing-words'
 import { Takes } from './takes'
-import { useDemo } from './use-demo'
+import { loadDemo, useDemo } from './use-demo'
 import { useTyping } from './use-typing'
 
 interface HeroProps {
@@ -35,6 +35,12 @@ export function Hero({ samples, maxChars, words }: HeroProps) {
     setText(borrowed.sentence)
   }
 
+  function come() {
+    stopTyping()
+    // The press tries again where this fails.
+    loadDemo().catch(() => undefined)
+  }
+
   async function make() {
     await demo.make(text.trim())
     // On the phone the answer lies beneath the fold.
@@ -59,11 +65,19 @@ export function Hero({ samples, maxChars, words }: HeroProps) {
           busy={demo.busy}
           problem={demo.problem}
           onText={setText}
-          onFocus={stopTyping}
+          onFocus={come}
           onMake={make}
         />
         <div className={styles.floor}>
-          <Picture src="/art/talker.webp" alt="" width={620} height={560} className={styles.talker} />
+          <Picture
+            src="/art/talker.webp"
+            alt=""
+            width={620}
+            height={560}
+            // After the first meme, which is the largest thing that a phone shows.
+            fetchPriority="low"
+            className={styles.talker}
+          />
           <div className={styles.borrow}>
             <p>{words.orTry}</p>
             <ul>

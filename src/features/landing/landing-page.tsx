@@ -26,9 +26,9 @@ export async function LandingPage({ siteUrl }: { siteUrl: string }) {
           words={heroWords(t)}
         />
       </div>
-      <MemeWall memes={wallMemes(t)} />
+      <MemeWall memes={wallMemes(t).map(examplePicture)} />
       <div className={frame.wrap}>
-        <Comic meme={comicMeme(t)} />
+        <Comic meme={examplePicture(comicMeme(t))} />
         <WhatThereIs />
         <Closing />
       </div>

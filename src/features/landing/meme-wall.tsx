@@ -1,18 +1,20 @@
 import { getT } from '@/i18n/server'
-import type { ExampleMeme } from './example-meme'
+import type { ExamplePicture } from './example-picture'
 import frame from './landing-frame.module.css'
-import { LandingMeme } from './landing-meme'
 import styles from './meme-wall.module.css'
+import { StillMeme } from './still-meme'
 
-/** Of the row, where it is highest. */
+/** px of the row, as its style sheet says. */
 const heightPx = 300
+const phoneHeightPx = 250
 
-function widthByHeight({ document }: ExampleMeme): number {
-  return document.pictureWidthPx / document.pictureHeightPx
+function sizesOf({ widthPx, heightPx: pictureHeightPx }: ExamplePicture): string {
+  const at = (height: number) => `${Math.ceil((height * widthPx) / pictureHeightPx)}px`
+  return `(max-width: 767px) ${at(phoneHeightPx)}, ${at(heightPx)}`
 }
 
 /** The same sentence on twelve templates, in a row that scrolls. */
-export async function MemeWall({ memes }: { memes: ExampleMeme[] }) {
+export async function MemeWall({ memes }: { memes: ExamplePicture[] }) {
   const { t } = await getT()
   return (
     <section className={styles.section}>
@@ -23,12 +25,7 @@ export async function MemeWall({ memes }: { memes: ExampleMeme[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className={styles.wall} aria-label={t('landing.wall.label')} tabIndex={0}>
         {memes.map((meme) => (
-          <LandingMeme
-            key={meme.document.imageName}
-            meme={meme}
-            className={styles.meme}
-            sizes={`${Math.ceil(heightPx * widthByHeight(meme))}px`}
-          />
+          <StillMeme key={meme.src} picture={meme} className={styles.meme} sizes={sizesOf(meme)} />
         ))}
       </section>
     </section>

@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react'
-import type { DemoOutput } from '@/contracts/demo'
-import { callOwnPage, type OwnPageProblem } from '@/lib/call-own-page'
+import { type ComponentType, useRef, useState } from 'react'
+import type { OwnPageProblem } from '@/lib/call-own-page'
 import type { RememberedDemo } from '@/lib/remembered-demo'
 import type { ExampleMeme } from './example-meme'
+import type { OwnTakesViewProps } from './own-takes'
 
 /** Three memes of a sentence that the visitor wrote. */
 export interface OwnTakes extends RememberedDemo {
   memes: ExampleMeme[]
   /** From the press to the answer. */
   tookMs: number
+  /** Shows them; its code came with them. */
+  View: ComponentType<OwnTakesViewProps>
 }
 
 interface Demo {
@@ -20,6 +22,9 @@ interface Demo {
   /** Asks for three memes; for others than those that are shown, where they are of the same sentence. */
   make(text: string): Promise<void>
 }
+
+/** The code of a press. Called before it, too, when somebody comes to write, it is there when they press. */
+export const loadDemo = () => import('./ask-demo')
 
 /** Asks for memes without an account. The answer to an older question never covers a newer one. */
 export function useDemo(): Demo {
@@ -35,12 +40,15 @@ export function useDemo(): Demo {
     const startMs = performance.now()
     setBusy(true)
     setProblem(null)
-    const answer = await callOwnPage<DemoOutput>('/api/demo', { text, variation })
+    const answer = await loadDemo().then(
+      ({ askDemo }) => askDemo(text, variation),
+      () => ({ problem: { kind: navigator.onLine ? 'failed' : 'offline' } }) as const,
+    )
     if (question !== asked.current) return
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.problem)
-    const memes = answer.output.memes.map(({ document, altText }) => ({ document, altText, motion: null }))
-    setOwn({ text, variation, memes, tookMs: performance.now() - startMs })
+    if (answer.problem) return setProblem(answer.problem)
+    const { memes, View } = answer
+    setOwn({ text, variation, memes, View, tookMs: performance.now() - startMs })
   }
 
   function clear() {

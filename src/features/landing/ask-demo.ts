@@ -1,0 +1,16 @@
+import type { DemoOutput } from '@/contracts/demo'
+import { callOwnPage, type OwnPageProblem } from '@/lib/call-own-page'
+import type { ExampleMeme } from './example-meme'
+import { OwnTakesView } from './own-takes'
+
+type Answer = { memes: ExampleMeme[]; View: typeof OwnTakesView; problem: null } | { problem: OwnPageProblem }
+
+/** Asks for three memes of a sentence. It comes with what shows them, in a file that nobody loads who asks nothing. */
+export async function askDemo(text: string, variation: number): Promise<Answer> {
+  // The painter is needed as soon as the answer is there; where it cannot be fetched now, it is asked for again then.
+  import('@/lib/meme-canvas/meme-canvas').catch(() => undefined)
+  const answer = await callOwnPage<DemoOutput>('/api/demo', { text, variation })
+  if (!answer.ok) return { problem: answer.problem }
+  const memes = answer.output.memes.map(({ document, altText }) => ({ document, altText, motion: null }))
+  return { memes, View: OwnTakesView, problem: null }
+}
