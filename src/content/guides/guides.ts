@@ -7,10 +7,10 @@ export const guides = definePage(
     kind: 'page',
     title: 'Guides to making memes that land',
     description:
-      'Short guides on templates, lettering, teams, classrooms and rights, each with memes that are painted on the page as you read it.',
+      'Short guides on templates, lettering, teams, classrooms and rights, each with memes that the same code painted which paints yours.',
     label: 'Guides',
     headline: 'Guides',
-    lead: 'What we know about making people breathe out through the nose, written down. Every picture in here is painted on the page as you read.',
+    lead: 'What we know about making people breathe out through the nose, written down. Every picture in here was painted by the code that paints yours.',
     published: '2026-11-22',
     updated: '2026-11-22',
     image: {

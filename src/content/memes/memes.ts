@@ -7,10 +7,10 @@ export const memesHub = definePage(
     kind: 'page',
     title: 'Memes by subject, each painted on the spot',
     description:
-      'Memes about work, meetings, sales, support, travel and the fifth Thursday of the week. None is a stock picture: each is painted on the page.',
+      'Memes about work, meetings, sales, support, travel and the fifth Thursday of the week. None is a stock picture: each is words on a template of ours.',
     label: 'Memes',
     headline: 'Memes by subject',
-    lead: 'Twelve shelves of small grievances. Every meme on them is painted on the page as you read, on a template that we drew.',
+    lead: 'Twelve shelves of small grievances. Every meme on them is words on a template that we drew, painted by the code that paints yours.',
     published: '2026-11-22',
     updated: '2026-11-22',
     image: meme('ok-better-best', {
