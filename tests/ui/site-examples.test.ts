@@ -5,16 +5,16 @@ import { exampleSources, exampleWidthsPx, readExampleFile } from '@/features/lan
 import { type ExampleMeme, exampleMeme } from '@/features/landing/example-meme'
 import { exampleHash, examplePicture } from '@/features/landing/example-picture'
 import { byHash, findExampleFile, siteExamples } from '@/features/landing/site-examples'
-import { defaultNamespace, i18nConfig, interfaceLanguage } from '@/i18n/i18n-config'
+import common from '../../public/locales/en/common.json'
 
 let memes: ExampleMeme[]
 let known: ReadonlyMap<string, ExampleMeme>
 
 beforeAll(async () => {
   const t = await i18next.createInstance().init({
-    lng: interfaceLanguage,
-    defaultNS: defaultNamespace,
-    resources: i18nConfig.resources ?? {},
+    lng: 'en',
+    defaultNS: 'common',
+    resources: { en: { common } },
   })
   memes = siteExamples(t)
   known = byHash(memes)
