@@ -12,7 +12,7 @@ const grief =
 const grave = /\b(?:funerals?|hospice|the war|divorced?|stroke)\b/i
 
 const kin =
-  /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|grand\w+|nan|gran|sister|brother|wife|husband|partner|son|daughter|baby|child|kid|friend|dog|cat|uncle|aunt|cousin)\b[^.!?]{0,30}\b(?:died|dies|is dying|is dead|death)\b/i
+  /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|grand\w+|nan|gran|sister|brother|wife|husband|partner|son|daughter|baby|child|kid|friend|dog|cat|uncle|aunt|cousin)\b[^.!?]{0,30}\b(?:died|dies|is dying|is dead|death)\b|\b(?:my|your|her|his|our) late (?:wife|husband|mum|mom|mother|dad|father|nan|gran\w*|son|daughter|sister|brother|partner|friend)\b|\bwidow(?:ed|er)?\b/i
 
 /** "Mr Stone", "O'Neil", "my friend Zyta", "Zyta from accounting": names that no list needs to know. */
 const namedByItsPlace =

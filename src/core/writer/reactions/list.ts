@@ -345,10 +345,6 @@ export const listReactions: readonly Reaction[] = [
   },
   {
     template: 'cave-wall',
-    words: { wall: '{text}', scholar: 'Somebody was sent out with this and came back with eggs.' },
-  },
-  {
-    template: 'cave-wall',
     words: { wall: '{text}', scholar: 'The next cave has another order. There was a war.' },
   },
   {

@@ -398,7 +398,6 @@ export const oddityReactions: readonly Reaction[] = [
     template: 'line-goes-up',
     words: { top: '{text}', bottom: 'Film rights still available' },
   },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'No formal training' }, needs: 'own-deed' },
   { template: 'online-offline', words: { online: '“Making memories”', offline: '{text}' } },
   { template: 'too-late-bulb', words: { moment: '“Anything new?” “Not really,” I said.', idea: '{text}' } },
   {
@@ -521,7 +520,6 @@ export const oddityReactions: readonly Reaction[] = [
     template: 'the-couch',
     words: { told: '{text}', notes: 'Refer to a specialist. Ask the specialist to bring cake.' },
   },
-  { template: 'the-couch', words: { told: '{text}', notes: 'Homework: tell it to the flower, slowly' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Mum stops before this page' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Was anybody in charge when this happened?' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Even the monster has gone quiet' } },

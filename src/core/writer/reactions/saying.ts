@@ -486,10 +486,6 @@ export const sayingReactions: readonly Reaction[] = [
     template: 'the-couch',
     words: { told: '{text}', notes: 'The flower keeps repeating it under its breath' },
   },
-  {
-    template: 'bedtime-book',
-    words: { book: '{text}', child: 'I am going to say that to the headmistress' },
-  },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Which voice was that? Do the other one.' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Close the book. I can still hear it.' } },
   { template: 'bedtime-book', words: { book: '{text}', child: 'Teddy has started saying it too' } },

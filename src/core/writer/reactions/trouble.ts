@@ -618,10 +618,6 @@ export const troubleReactions: readonly Reaction[] = [
     words: { story: '{text}', listener: '“Please leave the torch on,” said the bear' },
   },
   {
-    template: 'campfire-story',
-    words: { story: '{text}', listener: 'Nobody walks to the washhouse alone any more' },
-  },
-  {
     template: 'news-desk',
     words: { news: '{text}', ticker: 'Our reporter on the scene has asked for a hug' },
   },

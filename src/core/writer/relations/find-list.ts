@@ -57,13 +57,17 @@ function splitLead(items: Phrase[], lead: string | null): FoundList {
   }
 }
 
-/** Lines that begin with dashes, and one of them asks: two are talking. */
+/** All that somebody says in reply. */
+const answer =
+  /^\s*[-–—]\s*(?:sure|yes|no|ok(?:ay)?|yeah|nope|yep|fine|what|why|maybe|thanks|sorry|hi|hello|hey|really)\b/i
+
+/** Lines that begin with dashes, and one of them asks or answers: two are talking. */
 export function isExchange(text: string): boolean {
   const lines = text.split(/\n| \/ /)
   return (
     lines.length > 1 &&
     lines.every((line) => /^\s*[-–—]/.test(line)) &&
-    lines.some((line) => /\?\s*$/.test(line))
+    lines.some((line) => /\?\s*$/.test(line) || answer.test(line))
   )
 }
 

@@ -23,7 +23,6 @@ export const idReactions: readonly Reaction[] = [
     words: { slide: '{text}', topic: 'Abang parkir yang cuma menunggu dua ribu' },
   },
   { template: 'the-presentation', words: { slide: '{text}', topic: 'Bagian 1 dari 4. Tanpa istirahat.' } },
-  { template: 'museum-piece', words: { art: '{text}', critic: 'Katanya sedikit, hidupnya banyak.' } },
   {
     template: 'museum-piece',
     words: { art: '{text}', critic: 'Tak ada yang menjelaskan. Semua mengeluarkan tisu.' },
