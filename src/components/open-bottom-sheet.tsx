@@ -1,8 +1,8 @@
 'use client'
 
-import { Dialog } from '@radix-ui/themes'
 import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import styles from './bottom-sheet.module.css'
+import { Dialog } from './dialog'
 
 export interface BottomSheetProps {
   isOpen: boolean

@@ -1,8 +1,9 @@
 'use client'
 
-import { AlertDialog, Button, TextField } from '@radix-ui/themes'
+import { Button, TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
+import { AlertDialog } from '@/components/alert-dialog'
 import { Press } from '@/components/press'
 import { trpc } from '@/trpc/client'
 import { useStats } from '@/trpc/use-stats'

@@ -1,8 +1,9 @@
 'use client'
 
-import { AlertDialog, Button } from '@radix-ui/themes'
+import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { AlertDialog } from '@/components/alert-dialog'
 import { SettingsSection } from '@/components/settings-section'
 import { CloseForm } from './close-form'
 import styles from './leave-section.module.css'

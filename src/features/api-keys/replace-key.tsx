@@ -1,7 +1,8 @@
 'use client'
 
-import { AlertDialog, Button, Flex } from '@radix-ui/themes'
+import { Button, Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { AlertDialog } from '@/components/alert-dialog'
 import { Press } from '@/components/press'
 import { type KeyMode, keyWords } from './key-mode'
 import styles from './replace-key.module.css'

@@ -1,9 +1,9 @@
 'use client'
 
-import { DropdownMenu } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { type ReactNode, useRef } from 'react'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import { personEntries } from './navigation'
 import { usePalette } from './palette/palette-context'
 import styles from './person-menu.module.css'

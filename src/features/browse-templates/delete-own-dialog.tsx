@@ -1,6 +1,7 @@
-import { AlertDialog, Button, Flex } from '@radix-ui/themes'
+import { Button, Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { toast } from 'sonner'
+import { AlertDialog } from '@/components/alert-dialog'
 import { Press } from '@/components/press'
 import { trpc } from '@/trpc/client'
 

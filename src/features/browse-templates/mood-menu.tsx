@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
-import { DropdownMenu } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import chip from './chip.module.css'
 import { type Mood, moods } from './mood-of'
 

@@ -1,5 +1,5 @@
-import { AlertDialog } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { AlertDialog } from '@/components/alert-dialog'
 import { Picture } from '@/components/picture'
 import { Press } from '@/components/press'
 import type { Result } from '@/contracts/meme-shapes'

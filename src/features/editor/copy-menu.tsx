@@ -1,7 +1,7 @@
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
-import { DropdownMenu } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { toast } from 'sonner'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import { IconAction } from '@/components/icon-action'
 import { copyImage } from '@/lib/meme-card/copy-image'
 

@@ -1,6 +1,7 @@
-import { Dialog, SegmentedControl } from '@radix-ui/themes'
+import { SegmentedControl } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { Dialog } from '@/components/dialog'
 import { Press } from '@/components/press'
 import { dimensionPxMax } from '@/contracts/limits'
 import { formatsOf, type ImageFormat } from '@/lib/meme-card/image-format'

@@ -1,5 +1,6 @@
-import { Select, TextField } from '@radix-ui/themes'
+import { TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { Select } from '@/components/select'
 import { ColourRow } from './colour-row'
 import styles from './lettering-section.module.css'
 import { colours, families, fontSizeMax, fontSizeMin } from './looks'

@@ -1,5 +1,5 @@
-import { Dialog } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { Dialog } from '@/components/dialog'
 import { Press } from '@/components/press'
 import styles from './dialogs.module.css'
 

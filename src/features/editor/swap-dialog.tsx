@@ -1,6 +1,6 @@
-import { Dialog } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { toast } from 'sonner'
+import { Dialog } from '@/components/dialog'
 import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
 import { TemplateSearch } from '@/lib/template-picker/template-search'
 import { trpc } from '@/trpc/client'

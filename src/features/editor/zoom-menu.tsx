@@ -1,6 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
-import { Button, DropdownMenu } from '@radix-ui/themes'
+import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import { type useZoom, zoomSteps } from './use-zoom'
 
 /** How large the page is shown; 100 % is as large as it fits. */

@@ -1,5 +1,5 @@
-import { AlertDialog } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { AlertDialog } from '@/components/alert-dialog'
 import { Press } from '@/components/press'
 import type { Template } from '@/contracts/search'
 import styles from './delete-template-dialog.module.css'

@@ -2,8 +2,8 @@
 
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
 import { TextAaIcon } from '@phosphor-icons/react/dist/csr/TextAa'
-import { DropdownMenu } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import type { Result } from '@/contracts/meme-shapes'
 import { useCopyMeme } from './use-copy-meme'
 

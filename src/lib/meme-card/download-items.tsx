@@ -1,7 +1,7 @@
 'use client'
 
-import { DropdownMenu } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import type { Result } from '@/contracts/meme-shapes'
 import { formatsOf, imageUrlAs } from './image-format'
 

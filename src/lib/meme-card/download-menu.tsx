@@ -1,7 +1,7 @@
 'use client'
 
-import { DropdownMenu } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import type { Result } from '@/contracts/meme-shapes'
 import { DownloadItems } from './download-items'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { DropdownMenu } from '@radix-ui/themes'
 import Link from 'next/link'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import styles from './meme-card.module.css'
 import type { MemeLine } from './meme-lines'
 

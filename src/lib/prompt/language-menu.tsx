@@ -1,7 +1,7 @@
 'use client'
 
-import { Select } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
+import { Select } from '@/components/select'
 import { languages } from '@/core/language/languages'
 import styles from './language-selects.module.css'
 

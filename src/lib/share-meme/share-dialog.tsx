@@ -1,7 +1,8 @@
 'use client'
 
-import { Dialog, Switch } from '@radix-ui/themes'
+import { Switch } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { Dialog } from '@/components/dialog'
 import { Press } from '@/components/press'
 import type { Result } from '@/contracts/meme-shapes'
 import styles from './share-dialog.module.css'

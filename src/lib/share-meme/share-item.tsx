@@ -1,8 +1,8 @@
 'use client'
 
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
-import { DropdownMenu } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { DropdownMenu } from '@/components/dropdown-menu'
 
 /** The line of a menu that opens the share dialog. */
 export function ShareItem({ onSelect }: { onSelect: () => void }) {

@@ -2,8 +2,8 @@
 
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
-import { DropdownMenu } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { DropdownMenu } from '@/components/dropdown-menu'
 import { IconAction } from '@/components/icon-action'
 import type { Visual } from '@/contracts/minimalist-visual'
 import { imageUrlAs } from '@/lib/meme-card/image-format'

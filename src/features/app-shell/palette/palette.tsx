@@ -1,10 +1,10 @@
 'use client'
 
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
-import { Dialog } from '@radix-ui/themes'
 import { Command } from 'cmdk'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { Dialog } from '@/components/dialog'
 import { promptCharsMax } from '@/contracts/limits'
 import styles from './palette.module.css'
 import { type PaletteAction, paletteEntries } from './palette-entries'

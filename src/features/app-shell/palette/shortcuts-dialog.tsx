@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, Dialog } from '@radix-ui/themes'
+import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { Dialog } from '@/components/dialog'
 import styles from './shortcuts-dialog.module.css'
 
 interface ShortcutsDialogProps {
