@@ -60,6 +60,10 @@ const config = {
       '**/@phosphor-icons/react/dist/defs/*.es.js': {
         loaders: [fileURLToPath(new URL('scripts/keep-icon-weights.cjs', import.meta.url))],
       },
+      // An area is sent its own words, not the file of all of them.
+      '**/src/i18n/words/*.tsx': {
+        loaders: [fileURLToPath(new URL('scripts/pick-sections.cjs', import.meta.url))],
+      },
     },
   },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],

@@ -15,7 +15,7 @@ import { brandName } from '@/env/brand'
 import { publicConfig } from '@/env/public-config'
 import { LazyAnalytics } from '@/features/analytics/lazy-analytics'
 import { Consent } from '@/features/consent/consent'
-import { interfaceLanguage } from '@/i18n/i18n-config'
+import { interfaceLanguage } from '@/i18n/interface-language'
 import { getT } from '@/i18n/server'
 import { displayFace, textFace } from './fonts'
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { brandName } from '@/env/brand'
-import { interfaceLanguage } from '@/i18n/i18n-config'
+import { interfaceLanguage } from '@/i18n/interface-language'
 import { getT } from '@/i18n/server'
 
 const paper = '#F8F3E8'

@@ -1,9 +1,6 @@
 import type { I18nConfig } from 'next-i18next/proxy'
 import common from '../../public/locales/en/common.json'
-
-/** The one interface language so far (spec §9). Addresses carry no language. */
-export const interfaceLanguage = 'en'
-export const defaultNamespace = 'common'
+import { defaultNamespace, interfaceLanguage } from './interface-language'
 
 export const i18nConfig: I18nConfig = {
   supportedLngs: [interfaceLanguage],

@@ -1,5 +1,6 @@
 import { createServerI18next } from 'next-i18next/server'
-import { i18nConfig, interfaceLanguage } from './i18n-config'
+import { i18nConfig } from './i18n-config'
+import { interfaceLanguage } from './interface-language'
 
 const i18n = createServerI18next(i18nConfig)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filled } from '@/features/landing/hero-words'
+import { filled } from '@/features/landing/filled'
 import { findDemo, forgetDemo, rememberDemo } from '@/lib/remembered-demo'
 
 function storage(): Storage {

@@ -4,6 +4,7 @@ import { AppProviders } from '@/app/app-providers'
 import { publicConfig } from '@/env/public-config'
 import { AppShell } from '@/features/app-shell/app-shell'
 import { SandboxBanner } from '@/features/app-shell/sandbox-banner'
+import { AppWords } from '@/i18n/words/app-words'
 
 /** What belongs to somebody is not for search engines. */
 export const metadata: Metadata = { robots: { index: false } }
@@ -11,7 +12,9 @@ export const metadata: Metadata = { robots: { index: false } }
 export default function AppLayout({ children }: { children: ReactNode }) {
   return (
     <AppProviders>
-      <AppShell banner={publicConfig().sandbox && <SandboxBanner />}>{children}</AppShell>
+      <AppWords>
+        <AppShell banner={publicConfig().sandbox && <SandboxBanner />}>{children}</AppShell>
+      </AppWords>
     </AppProviders>
   )
 }

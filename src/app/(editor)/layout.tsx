@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AppProviders } from '@/app/app-providers'
 import { ConnectionBar } from '@/features/app-shell/connection-bar'
 import { PaletteHost } from '@/features/app-shell/palette/palette-host'
+import { EditorWords } from '@/i18n/words/editor-words'
 
 /** The editor fills the screen: no sidebar and no tab bar. What is made in it is not for search engines. */
 export const metadata: Metadata = { robots: { index: false } }
@@ -10,10 +11,12 @@ export const metadata: Metadata = { robots: { index: false } }
 export default function EditorLayout({ children }: { children: ReactNode }) {
   return (
     <AppProviders>
-      <PaletteHost>
-        <ConnectionBar over="editor" />
-        {children}
-      </PaletteHost>
+      <EditorWords>
+        <PaletteHost>
+          <ConnectionBar over="editor" />
+          {children}
+        </PaletteHost>
+      </EditorWords>
     </AppProviders>
   )
 }

@@ -4,8 +4,9 @@ import type { FocusEvent, RefObject, SyntheticEvent } from 'react'
 import { Press } from '@/components/press'
 import { Tail } from '@/components/tail'
 import type { OwnPageProblem } from '@/lib/call-own-page'
+import { filled } from './filled'
 import styles from './hero-prompt.module.css'
-import { filled, type HeroWords } from './hero-words'
+import type { HeroWords } from './hero-words'
 
 interface HeroPromptProps {
   words: HeroWords

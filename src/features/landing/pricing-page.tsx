@@ -5,7 +5,7 @@ import { gifsPerRunMax, memesPerRunMax, themedMemesPerRun, visualsPerRun } from 
 import type { PlanList } from '@/contracts/subscription'
 import { creditCosts, freeMonthlyCredits, type PaidAction } from '@/core/credits/credit-costs'
 import { brandName } from '@/env/brand'
-import { interfaceLanguage } from '@/i18n/i18n-config'
+import { interfaceLanguage } from '@/i18n/interface-language'
 import { getT } from '@/i18n/server'
 import { formatMoney } from '@/lib/plans/format-money'
 import frame from './landing-frame.module.css'

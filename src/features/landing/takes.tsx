@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ExamplePicture } from './example-picture'
-import { filled, type HeroWords } from './hero-words'
+import { filled } from './filled'
+import type { HeroWords } from './hero-words'
 import type { Sample } from './landing-words'
 import { StillMeme } from './still-meme'
 import styles from './takes.module.css'

@@ -1,4 +1,4 @@
-import { interfaceLanguage } from '@/i18n/i18n-config'
+import { interfaceLanguage } from '@/i18n/interface-language'
 
 /** "$9.00". @param amount in the smallest unit of the currency @param currency ISO 4217, any case */
 export function formatMoney(amount: number, currency: string): string {

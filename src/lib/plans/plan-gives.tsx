@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { interfaceLanguage } from '@/i18n/i18n-config'
+import { interfaceLanguage } from '@/i18n/interface-language'
 import { planTerms } from './plan-terms'
 
 const wholeNumber = new Intl.NumberFormat(interfaceLanguage)

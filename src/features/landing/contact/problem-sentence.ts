@@ -1,5 +1,5 @@
 import { contactMessageCharsMax, contactMessageCharsMin } from '@/core/contact/contact-limits'
-import { filled } from '../hero-words'
+import { filled } from '../filled'
 import { type ContactField, type ContactState, charsOver } from './contact-state'
 import type { ContactWords } from './contact-words'
 

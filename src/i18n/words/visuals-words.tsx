@@ -1,0 +1,13 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import common from '../../../public/locales/en/common.json'
+import { I18nProvider } from '../i18n-provider'
+import { pickSections } from '../pick-sections'
+
+const words = pickSections(common, ['visuals'])
+
+/** The words of minimalist visuals. */
+export function VisualsWords({ children }: { children: ReactNode }) {
+  return <I18nProvider words={words}>{children}</I18nProvider>
+}
