@@ -2,29 +2,20 @@ import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop'
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './press.module.css'
+import { type PressLook, pressClassNames } from './press-look'
 
-interface PressLook {
-  /** `voice`: the one next step of the view. `paper`: its neighbour. `danger`: inside a dialog only. */
-  tone?: 'voice' | 'paper' | 'danger'
-  large?: boolean
+interface PressParts extends PressLook {
   /** What pressing it costs, in words: "1 credit". */
   cost?: ReactNode
 }
 
-type PressProps = PressLook & ComponentProps<'button'>
-type PressLinkProps = PressLook & {
+type PressProps = PressParts & ComponentProps<'button'>
+type PressLinkProps = PressParts & {
   href: string
   children: ReactNode
   className?: string | undefined
   /** Saves what lies there under this name instead of going there. */
   download?: string
-}
-
-/** Those of a Radix button: its styles hold where they are loaded, and ours name the same values where they are not. */
-const radix = 'rt-reset rt-BaseButton rt-r-size-3 rt-variant-solid rt-Button'
-
-function classNames({ tone = 'voice', large = false }: PressLook, more: string | undefined): string {
-  return [radix, styles.press, styles[tone], large && styles.large, more].filter(Boolean).join(' ')
 }
 
 function Cost({ children }: { children: ReactNode }) {
@@ -42,7 +33,7 @@ export function Press({ tone, large, cost, className, children, ...rest }: Press
     <button
       data-accent-color=""
       data-disabled={rest.disabled || undefined}
-      className={classNames({ tone, large }, className)}
+      className={pressClassNames({ tone, large }, className)}
       {...rest}
     >
       {children}
@@ -59,7 +50,7 @@ export function PressLink({ tone, large, cost, className, href, children, downlo
       {cost !== undefined && <Cost>{cost}</Cost>}
     </>
   )
-  const look = { 'data-accent-color': '', className: classNames({ tone, large }, className) }
+  const look = { 'data-accent-color': '', className: pressClassNames({ tone, large }, className) }
   return download === undefined ? (
     <Link href={href} {...look}>
       {inside}

@@ -1,13 +1,22 @@
 'use client'
 
-import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
-import Link from 'next/link'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { PictureBodyProps } from '@/components/picture-body'
-import { Press } from '@/components/press'
+import { pressClassNames } from '@/components/press-look'
 import { errorWords as words } from '@/i18n/error-words'
-import { CaptionedPicture } from '@/lib/captioned-picture/captioned-picture'
-import { template } from '@/templates/calm-in-chaos/template'
 import styles from './error-screen.module.css'
+import { RefreshIcon } from './refresh-icon'
+
+/**
+ * Every page is sent what this file imports, and hardly one shows it: the picture is fetched when it does. Where that
+ * fails too, the words stand alone.
+ */
+const ErrorPicture = lazy<ComponentType>(() =>
+  import('./error-picture').then(
+    (part) => ({ default: part.ErrorPicture }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /**
  * What is said when a part of the interface fails: our own meme, a title, Refresh and Contact support. It promises
@@ -16,23 +25,27 @@ import styles from './error-screen.module.css'
 export function errorParts(reference: string | undefined): PictureBodyProps {
   return {
     picture: (
-      <CaptionedPicture
-        template={template}
-        altText={words.pictureAlt}
-        words={{ situation: words.situation, calm: words.calm }}
-      />
+      <Suspense fallback={<div className={styles.place} />}>
+        <ErrorPicture />
+      </Suspense>
     ),
     title: words.title,
     text: words.text,
     actions: (
       <>
-        <Press large onClick={() => window.location.reload()}>
-          <ArrowsClockwiseIcon size={19} weight="bold" aria-hidden />
+        <button
+          type="button"
+          data-accent-color=""
+          className={pressClassNames({ large: true })}
+          onClick={() => window.location.reload()}
+        >
+          <RefreshIcon />
           {words.refresh}
-        </Press>
-        <Link href="/contact" className={`qs-link ${styles.contact}`}>
+        </button>
+        {/* No `Link`: after a failure the next page begins anew. */}
+        <a href="/contact" className={`qs-link ${styles.contact}`}>
           {words.contact}
-        </Link>
+        </a>
       </>
     ),
     children: reference && (

@@ -1,0 +1,15 @@
+import styles from './press.module.css'
+
+export interface PressLook {
+  /** `voice`: the one next step of the view. `paper`: its neighbour. `danger`: inside a dialog only. */
+  tone?: 'voice' | 'paper' | 'danger'
+  large?: boolean
+}
+
+/** Those of a Radix button: its styles hold where they are loaded, and ours name the same values where they are not. */
+const radix = 'rt-reset rt-BaseButton rt-r-size-3 rt-variant-solid rt-Button'
+
+/** The look of a press, for plain markup too. */
+export function pressClassNames({ tone = 'voice', large = false }: PressLook, more?: string): string {
+  return [radix, styles.press, styles[tone], large && styles.large, more].filter(Boolean).join(' ')
+}
