@@ -1,7 +1,7 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { Trans } from 'react-i18next/TransWithoutContext'
+import { withElements } from '@/i18n/with-elements'
 import styles from '@/lib/auth-form/auth-form.module.css'
 import type { AuthMode } from './auth-mode'
 import { ModeLink, type ModeLinkProps } from './mode-link'
@@ -13,17 +13,17 @@ interface ModeLeadProps extends Pick<ModeLinkProps, 'next' | 'onGo'> {
 
 /** The sentence under the title, with the way to the neighbouring form in it. */
 export function ModeLead({ mode, freeCredits, ...go }: ModeLeadProps) {
-  const { t, i18n } = useT()
+  const { t } = useT()
   const neighbour = mode === 'sign-in' ? 'sign-up' : 'sign-in'
   return (
     <p className={styles.lead}>
-      <Trans
-        t={t}
-        i18n={i18n}
-        i18nKey={`auth.${mode}.lead`}
-        values={{ count: freeCredits }}
-        components={{ go: <ModeLink to={neighbour} {...go} /> }}
-      />
+      {withElements(t(`auth.${mode}.lead`, { count: freeCredits }), {
+        go: (words) => (
+          <ModeLink to={neighbour} {...go}>
+            {words}
+          </ModeLink>
+        ),
+      })}
     </p>
   )
 }
