@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIsOut } from '@/lib/prompt/use-is-out'
 import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
 import { OpeningSheet } from './opening-sheet'
@@ -11,10 +10,7 @@ import { WritingView } from './writing-view'
 
 /** Painting and everything that is done with memes comes while somebody writes. */
 const loadResults = () => import('./results-view')
-const ResultsView = dynamic(() => loadResults().then((part) => part.ResultsView), {
-  ssr: false,
-  loading: OpeningSheet,
-})
+const ResultsView = lazy(() => loadResults().then((part) => ({ default: part.ResultsView })))
 
 interface CreateMemeProps {
   initialText?: string
@@ -64,6 +60,8 @@ function Sheet({ initialText }: { initialText: string }) {
     )
   }
   return (
-    <ResultsView run={run} variation={variation} failure={failure} onReroll={reroll} onRewrite={rewrite} />
+    <Suspense fallback={<OpeningSheet />}>
+      <ResultsView run={run} variation={variation} failure={failure} onReroll={reroll} onRewrite={rewrite} />
+    </Suspense>
   )
 }
