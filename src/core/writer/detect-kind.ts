@@ -57,6 +57,12 @@ function isCompound({ text, words }: Phrase): boolean {
 
 /** A few words that only name something: "monday mornings", "remote work". */
 export function isBareTopic(phrase: Phrase, kind: TextKind): boolean {
+  if (
+    /^(?:got|passed|won|made|did|finished|found|met|saw|ate|bought|lost) (?:my|the|an?|our|it)\b/i.test(
+      phrase.text,
+    )
+  )
+    return false
   const wordsMax = kind === 'noun' && !/[,.:;!?]/.test(phrase.text) ? 5 : 4
   return (kind === 'noun' || kind === 'fragment' || kind === 'gerund') && countWords(phrase) <= wordsMax
 }

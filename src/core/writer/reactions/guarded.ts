@@ -97,4 +97,8 @@ export const consolingReactions: readonly Reaction[] = [
   { template: 'calm-outside', words: { inside: '{text}', outside: '“I could do with a cup of tea.”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“There you are! We kept you a seat.”' } },
   { template: 'grand-entrance', words: { day: '{text}', hero: 'Somebody who simply stays' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'Can I hold your hand while you read?' } },
+  { template: 'plane-banner', words: { banner: '{text}', beach: 'A whole beach, waving back' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'I see people who are on your side' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'Somebody has gone to put the kettle on' } },
 ]

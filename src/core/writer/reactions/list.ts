@@ -55,10 +55,6 @@ export const listReactions: readonly Reaction[] = [
     words: { thought: '{text}', variables: 'Sum: one life. Remainder: some items.' },
     esteem: 0.01,
   },
-  {
-    template: 'too-late-bulb',
-    words: { moment: '“Describe yourself in a few words”', idea: '{text}' },
-  },
   { template: 'too-late-bulb', words: { moment: '“Anything to declare?”', idea: '{text}' } },
   {
     template: 'party-corner',

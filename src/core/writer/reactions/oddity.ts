@@ -398,7 +398,6 @@ export const oddityReactions: readonly Reaction[] = [
     template: 'line-goes-up',
     words: { top: '{text}', bottom: 'Film rights still available' },
   },
-  { template: 'online-offline', words: { online: '“Making memories”', offline: '{text}' } },
   { template: 'too-late-bulb', words: { moment: '“Anything new?” “Not really,” I said.', idea: '{text}' } },
   {
     template: 'weather-map',
@@ -551,10 +550,6 @@ export const oddityReactions: readonly Reaction[] = [
   {
     template: 'plane-banner',
     words: { banner: '{text}', beach: 'Row one, asking row two. Row two is asking the gull.' },
-  },
-  {
-    template: 'plane-banner',
-    words: { banner: '{text}', beach: 'A conjuror on holiday, who takes it personally' },
   },
   {
     template: 'crystal-ball',

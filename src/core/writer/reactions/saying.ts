@@ -285,23 +285,6 @@ export const sayingReactions: readonly Reaction[] = [
     },
   },
   {
-    template: 'certificate',
-    words: {
-      title: 'Medal for silence',
-      who: 'Me, at some cost',
-      for: 'Closing my mouth with a small click and leaving it closed',
-    },
-    esteem: -0.02,
-  },
-  {
-    template: 'certificate',
-    words: {
-      title: 'Finest supporting role',
-      who: 'The front of my head',
-      for: 'Getting through these words with only one twitch',
-    },
-  },
-  {
     template: 'tiny-trophy',
     words: { feat: 'Repeated this word for word', crowd: 'I was there. You added a hat.' },
   },

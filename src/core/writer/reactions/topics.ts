@@ -961,11 +961,6 @@ export const plainTopicReactions: readonly Reaction[] = [
   },
   {
     template: 'unmasked',
-    words: { ghost: 'The secret force behind all of history', culprit: '{text}' },
-    esteem: 0.02,
-  },
-  {
-    template: 'unmasked',
     words: { ghost: 'What goes on in my head all day', culprit: '{text}' },
     esteem: 0.01,
   },

@@ -776,10 +776,6 @@ export const winReactions: readonly Reaction[] = [
   },
   {
     template: 'cave-wall',
-    words: { wall: '{text}', scholar: 'They danced here. The floor is worn right through.' },
-  },
-  {
-    template: 'cave-wall',
     words: { wall: '{text}', scholar: 'It made me ring my mother. We are nine planets apart.' },
   },
   {

@@ -42,6 +42,13 @@ export function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
   const body = lead ? slicePhrase(phrase, lead[0].length, phrase.text.length) : phrase
   // "They either bowl or breed horses": no choice of anybody's.
   if (/[,\n]|\beither\b/i.test(body.text)) return null
+  // "Do they really wash the shoes or just spray": what others do is not ours to choose.
+  if (
+    /^(?:do|does|did|is|are|was|were|has|have|will|would|can|could) (?:they|he|she|it|people|the|those|these)\b/i.test(
+      body.text,
+    )
+  )
+    return null
   const parts = splitAt(body, english.or)
   if (!parts) return null
   const [first, second] = parts

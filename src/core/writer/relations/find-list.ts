@@ -7,6 +7,7 @@ export interface FoundList {
 }
 
 const itemMaxChars = 80
+const goesOn = /^(?:after|when|because|while|until|since|so that|which|who|and then|but)\b/i
 
 /** Three or more parts divided by commas (and a last and/or), lines or slashes; null when there are fewer. */
 export function findList(phrase: Phrase, lastConnectives: readonly string[]): FoundList | null {
@@ -21,6 +22,8 @@ export function findList(phrase: Phrase, lastConnectives: readonly string[]): Fo
   const lead = isPairs ? null : (colon?.[1]?.trim() ?? null)
   const body = colon && !isPairs ? slicePhrase(phrase, colon[0].length, phrase.text.length) : phrase
   const items = splitItems(body, lastConnectives)
+  // "It came by text, after the storm, when they …": one sentence with pauses.
+  if (!lead && items.slice(1).some(({ text }) => goesOn.test(text))) return null
   if (items.length < 3 || items.some((item) => item.text.length > itemMaxChars || item.text.length < 2))
     return null
   return splitTail(splitLead(items, lead))

@@ -1,4 +1,4 @@
-import { findSubjectEnd } from '../find-verb'
+import { findFiniteVerb, findSubjectEnd } from '../find-verb'
 import { type Phrase, slicePhrase, wordsPhrase } from '../phrase'
 import { isNounLike } from '../phrase-forms'
 import type { Relation } from '../reading'
@@ -34,7 +34,8 @@ export function findSaidDid(phrase: Phrase): Relation | null {
   if (!verb?.[1] || /^(?:i|we)$/i.test(verb[1]) || /[.!?"]/.test(verb[1])) return null
   const who = slicePhrase(first, 0, verb[1].length)
   const said = asDirectSpeech(first.text.slice(verb[0].length))
-  if (!isNounLike(who) || !said) return null
+  // "It took down everything she said about …": nobody is quoted.
+  if (!isNounLike(who) || !said || findFiniteVerb(who) >= 0) return null
   const subjectEnd = findSubjectEnd(deed)
   const doer = subjectEnd === null ? '' : wordsPhrase(deed, 0, subjectEnd).text
   return { type: 'said-did', who, said, deed, isSpeakers: /^(?:|he|she|they|it)$/i.test(doer) }
