@@ -1,14 +1,25 @@
 'use client'
 
-import { DropdownMenu as RadixDropdownMenu } from '@radix-ui/themes'
+import { DropdownMenu as RadixMenu } from '@radix-ui/themes'
+import type { ComponentProps } from 'react'
 import { Themed } from './themed'
 
-/** The menu of Radix, in the look of the page. */
-export const DropdownMenu = {
-  ...RadixDropdownMenu,
-  Root: (props: RadixDropdownMenu.RootProps) => (
+/**
+ * The menu of Radix. What is around it stays there for everybody: it hides nothing and stops no scrolling, and whatever
+ * is pressed beside it is pressed.
+ */
+function Root(props: ComponentProps<typeof RadixMenu.Root>) {
+  return (
     <Themed>
-      <RadixDropdownMenu.Root {...props} />
+      <RadixMenu.Root modal={false} {...props} />
     </Themed>
-  ),
+  )
 }
+
+/** Stands in the main part of the page, because people find their way by such parts. */
+function Content(props: ComponentProps<typeof RadixMenu.Content>) {
+  const main = typeof document === 'undefined' ? null : document.querySelector('main')
+  return <RadixMenu.Content container={main} {...props} />
+}
+
+export const DropdownMenu = { ...RadixMenu, Root, Content }

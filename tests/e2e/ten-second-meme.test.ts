@@ -71,7 +71,11 @@ describe.each(devices)('the ten-second meme, on the $name', ({ name, ...device }
       (await navigator.clipboard.read()).flatMap(({ types }) => [...types]),
     )
     expect(kinds).toContain('image/png')
-    const [download] = await Promise.all([page.waitForEvent('download'), action(card, 'Download').click()])
+    await action(card, 'Download').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'PNG, for everywhere' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/\.png$/)
   })
 
