@@ -1,6 +1,6 @@
-import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop'
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import { Drop } from './drop'
 import styles from './press.module.css'
 import { type PressLook, pressClassNames } from './press-look'
 
@@ -21,7 +21,7 @@ type PressLinkProps = PressParts & {
 function Cost({ children }: { children: ReactNode }) {
   return (
     <span className={styles.cost}>
-      <DropIcon weight="fill" size={14} aria-hidden />
+      <Drop sizePx={14} />
       {children}
     </span>
   )

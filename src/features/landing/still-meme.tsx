@@ -27,7 +27,8 @@ export function StillMeme({ picture, className, sizes, first = false }: StillMem
         width={widthPx}
         height={heightPx}
         loading={first ? 'eager' : 'lazy'}
-        {...(first ? { fetchPriority: 'high' } : {})}
+        // With the first paint, not some frames after it.
+        {...(first ? { fetchPriority: 'high', decoding: 'sync' } : {})}
         className={styles.still}
       />
     </div>
