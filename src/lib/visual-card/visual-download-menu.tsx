@@ -1,0 +1,33 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import type { ReactNode } from 'react'
+import { DropdownMenu } from '@/components/dropdown-menu'
+import type { Visual } from '@/contracts/minimalist-visual'
+import { imageUrlAs } from '@/lib/meme-card/image-format'
+
+const formats = ['png', 'svg'] as const
+
+interface VisualDownloadMenuProps {
+  trigger: ReactNode
+  visual: Pick<Visual, 'imageUrl' | 'title'>
+}
+
+/** The formats to choose from; opens with itself, because it is loaded when somebody asks for it. */
+export function VisualDownloadMenu({ trigger, visual: { imageUrl, title } }: VisualDownloadMenuProps) {
+  const { t } = useT()
+  return (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        {formats.map((format) => (
+          <DropdownMenu.Item key={format} asChild>
+            <a href={imageUrlAs(imageUrl, format)} download={`${title}.${format}`}>
+              {t(`visuals.formats.${format}`)}
+            </a>
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}
