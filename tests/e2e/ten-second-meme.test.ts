@@ -116,6 +116,8 @@ describe.each(devices)('the ten-second meme, on the $name', ({ name, ...device }
     await expect.poll(() => cards().count()).toBe(11)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(namesOf).toEqual(before)
+    // As it goes it gives the focus back to where it was.
+    await page.getByText('Moved to the bin.').waitFor({ state: 'detached', ...slow })
   })
 
   test('it is shared, and a visitor sees it without an account', async () => {
