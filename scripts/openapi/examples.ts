@@ -112,7 +112,9 @@ const prompt = {
   kind: 'text-to-meme',
   text: 'the lift stopped for everybody but me',
   ...languages,
+  tone: 'dry',
   resultCount: 1,
+  imageUrls: [result.imageUrl],
   createdAt: at,
 }
 const credits = { total: 20, used: 1, remaining: 19, periodEnd: '2026-12-01T00:00:00.000Z' }
@@ -171,7 +173,7 @@ const none = { runs: 0, errors: 0, creditsUsed: 0 }
 /** By method and path. */
 export const examples: Readonly<Record<string, CallExample>> = {
   'POST /meme/text-to-meme': {
-    input: { text: prompt.text, maxDimension: 500, ...languages, count: 1 },
+    input: { text: prompt.text, maxDimension: 500, ...languages, tone: 'dry', count: 1 },
     output: run,
   },
   'POST /meme/text-to-gif': {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readPageCursor } from '@/core/pagination/page-cursor'
+import { tones } from '@/core/writer/tones'
 import { Result } from './meme-shapes'
 import { Visual } from './minimalist-visual'
 import { Template } from './search'
@@ -71,13 +72,21 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
+/** As many of its pictures as a prompt in a list shows. */
+export const promptPicturesMax = 3
+
 export const PromptSummary = z.object({
   promptId: z.uuid(),
   kind: z.enum(['text-to-meme', 'text-to-gif', 'themed-template', 'themed-upload', 'minimalist-visual']),
   text: z.string(),
   inputLanguage: z.string(),
   outputLanguage: z.string(),
+  tone: z.enum(tones).meta({ description: '`any` where none was asked for' }),
   resultCount: z.int(),
+  imageUrls: z
+    .array(z.string())
+    .max(promptPicturesMax)
+    .meta({ description: 'Its first pictures, best first, without those that were deleted' }),
   createdAt: z.iso.datetime(),
 })
 export type PromptSummary = z.infer<typeof PromptSummary>

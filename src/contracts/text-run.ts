@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLanguageCode } from '@/core/language/languages'
 import { jokeShapes } from '@/core/writer/joke-kin'
+import { tones } from '@/core/writer/tones'
 import { dimensionPxDefault, dimensionPxMax, dimensionPxMin, promptCharsMax } from './limits'
 import { Credits, PictureName, Result } from './meme-shapes'
 import { StorableText } from './storable-text'
@@ -52,12 +53,16 @@ export const textRunFields = {
 /** Most templates that a run may be told to leave out: more than one page shows, fewer than there are. */
 const withoutMax = 40
 
-/** What decides which templates answer; both may be left out. decision: ADR-0028 */
+/** What decides which templates answer, and in what voice; all may be left out. decision: ADR-0028, ADR-0038 */
 export const templateChoiceFields = {
   jokeShape: z
     .enum(jokeShapes)
     .optional()
     .meta({ description: 'How the joke works: templates of this shape first, then those of its kin' }),
+  tone: z
+    .enum(tones)
+    .optional()
+    .meta({ description: 'How the memes sound; `any`, as when left out, leaves it to the text' }),
   without: z
     .array(PictureName)
     .max(withoutMax, `must be at most ${withoutMax} templates`)

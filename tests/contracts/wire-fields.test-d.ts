@@ -16,6 +16,7 @@ import type { Template } from '@/contracts/search'
 import type { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import type { ThemedUploadInput } from '@/contracts/themed-upload'
 import type { JokeShape } from '@/core/template/template'
+import type { Tone } from '@/core/writer/tones'
 import type { AppRouter, createCaller } from '@/server/api/root'
 
 /**
@@ -111,7 +112,15 @@ expectTypeOf<keyof Template['slots'][number]>().toEqualTypeOf<
   'id' | 'role' | 'hint' | 'x' | 'y' | 'width' | 'height' | 'rotateAngle' | 'align' | 'maxChars'
 >()
 expectTypeOf<keyof PromptSummary>().toEqualTypeOf<
-  'promptId' | 'kind' | 'text' | 'inputLanguage' | 'outputLanguage' | 'resultCount' | 'createdAt'
+  | 'promptId'
+  | 'kind'
+  | 'text'
+  | 'inputLanguage'
+  | 'outputLanguage'
+  | 'tone'
+  | 'resultCount'
+  | 'imageUrls'
+  | 'createdAt'
 >()
 expectTypeOf<ErrorBody>().toEqualTypeOf<{ message: string; code: ErrorCode; requestId: string }>()
 
@@ -124,6 +133,7 @@ expectTypeOf<Given<typeof TextToMemeInput>>().toEqualTypeOf<{
   variation?: number | undefined
   count?: number | undefined
   jokeShape?: JokeShape | undefined
+  tone?: Tone | undefined
   without?: string[] | undefined
 }>()
 expectTypeOf<keyof Given<typeof ThemedUploadInput>>().toEqualTypeOf<

@@ -49,6 +49,7 @@ describe('the tools', () => {
           'outputLanguage',
           'variation',
           'jokeShape',
+          'tone',
           'without',
           'count',
         ],

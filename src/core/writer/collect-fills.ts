@@ -31,13 +31,18 @@ export interface ScoredDraft {
   score: number
 }
 
-/** All fills of a template, best first, not yet looked at for faults; the last resort stands at the end. */
+/**
+ * All fills of a template, best first, not yet looked at for faults; the last resort stands at the end.
+ *
+ * @param bonus what its fills gain because the picture sounds as is wished for; 0..0.1
+ */
 export function collectFills(
   recipe: Recipe,
   template: Template,
   reading: Reading,
   random: SeededRandom,
   phraseLanguage: string,
+  bonus = 0,
 ): ScoredDraft[] {
   const scored: ScoredDraft[] = []
   const shape = isBound(reading) ? ownShape.bound : ownShape.loose
@@ -45,7 +50,7 @@ export function collectFills(
     for (const draft of drafts) {
       // Drawn for every fill, so that one more rule does not change what chance gives the others.
       const lift = random.next() * jitter[origin]
-      scored.push({ draft, origin, score: draft.fit + lift + (origin === 'structure' ? shape : 0) })
+      scored.push({ draft, origin, score: draft.fit + lift + (origin === 'structure' ? shape : 0) + bonus })
     }
   }
   if (reading.isGuarded && !reading.isEnglish) {

@@ -7,7 +7,7 @@
  * 3. read: kind, mood, topic, the relations that connectives show, whether it is about people or grief
  * 4. fill: every template offers fills from the text's structure, from its topic, and with words for anything
  * 5. pick: best first, one per template, unlike each other; chance is seeded by text and variation. Where a shape of
- *    joke is wished for, its templates come first, then those of its kin
+ *    joke is wished for, its templates come first, then those of its kin; pictures of a wished tone are lifted a little
  * 6. lint: what would be picked and is broken or too long is dropped; a last resort that cannot be refused stays
  */
 
@@ -26,6 +26,7 @@ import { readText } from './read-text'
 import type { Reading } from './reading'
 import type { Recipe } from './recipe'
 import type { TagWords } from './tagged-word'
+import { toneLift } from './tone-pictures'
 import type { WriterAnswer, WriterRequest, WrittenMeme } from './written-meme'
 
 export interface WriterLibrary {
@@ -51,7 +52,14 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
   const candidates = offered(writableTemplates(library, request), reading, request.count).map(
     ({ template, recipe }) => ({
       template,
-      fills: collectFills(recipe, template, reading, random, phraseLanguage),
+      fills: collectFills(
+        recipe,
+        template,
+        reading,
+        random,
+        phraseLanguage,
+        toneLift(template.name, request.tone, reading),
+      ),
     }),
   )
   const context = { verbatim: reading.text, isEnglish: reading.isEnglish }

@@ -1,6 +1,7 @@
 /** What a caption writer gives, whether it is the built-in one or a language model. */
 
 import type { JokeShape } from '../template/template'
+import type { Tone } from './tones'
 
 export interface WrittenMeme {
   templateName: string
@@ -31,6 +32,8 @@ export interface WriterRequest {
   variation: number
   /** The joke that is wanted: templates of this shape first, then those of its kin. Any when absent. */
   jokeShape?: JokeShape | undefined
+  /** How they are meant to sound. Any when absent. */
+  tone?: Tone | undefined
   /** Names of templates that are left out. */
   without?: readonly string[] | undefined
 }

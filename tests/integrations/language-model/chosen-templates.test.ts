@@ -41,3 +41,14 @@ describe('what a model may choose from', () => {
     )
   })
 })
+
+describe('the tone of the memes', () => {
+  it('is told to the model where one is wished for, and is no part of the text', () => {
+    const usual = writePrompt(request)
+    expect(usual).not.toMatch(/tone/i)
+    expect(writePrompt({ ...request, tone: 'any' })).toBe(usual)
+    const dry = writePrompt({ ...request, tone: 'dry' })
+    expect(dry.split('<text>')[0]).toContain('The tone is dry')
+    expect(dry.split('<text>')[1]).toBe(usual.split('<text>')[1])
+  })
+})

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Tone } from '@/core/writer/tones'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import { userDetails } from './user-details'
 import { wordSet, wordsColumn } from './words'
@@ -23,6 +24,7 @@ export const prompts = pgTable(
     text: text('text').notNull(),
     inputLanguage: text('input_language').notNull(),
     outputLanguage: text('output_language').notNull(),
+    tone: text('tone').$type<Tone>().notNull().default('any'),
     variation: integer('variation').notNull().default(0),
     /** What the language model took for it; null when none answered. */
     modelUsage: jsonb('model_usage').$type<ModelUsage>(),

@@ -1,5 +1,6 @@
 import { languages } from '@/core/language/languages'
 import type { Template } from '@/core/template/template'
+import type { Tone } from '@/core/writer/tones'
 import type { WriterRequest } from '@/core/writer/written-meme'
 
 const rules = `You write captions for memes. You get a text and make memes of it, each on another template of the catalogue below.
@@ -38,9 +39,18 @@ function catalogueLine(template: Template): string {
   return [name, title, jokeShape, description, use, places.join('; '), said.join(' / ')].join(' | ')
 }
 
+/** How a wished tone is told; the rules about people hold in each. */
+const voices: Readonly<Record<Tone, string>> = {
+  any: '',
+  dry: ' The tone is dry: deadpan and understated, nobody in a caption is excited.',
+  warm: ' The tone is warm: fond and kind, the joke is on everybody’s side.',
+  dramatic: ' The tone is dramatic: trifles are told with the pathos of great events.',
+  silly: ' The tone is silly: playful and absurd, logic may give way.',
+}
+
 /** What the model is told for one text. The text cannot leave its fence: as a JSON string it holds no bracket. */
 export function writePrompt(
-  { text, count, outputLanguage, variation, jokeShape, without = [] }: WriterRequest,
+  { text, count, outputLanguage, variation, jokeShape, tone = 'any', without = [] }: WriterRequest,
   templateIds: readonly string[] = [],
 ): string {
   const language = languages.find(({ code }) => code === outputLanguage)?.name ?? outputLanguage
@@ -53,5 +63,5 @@ export function writePrompt(
     jokeShape !== undefined || without.length > 0
       ? ` Take only these templates: ${templateIds.join(', ')}.`
       : ''
-  return `Write ${count} memes on ${count} templates. All captions and headers are in ${language} (${outputLanguage}).${another}${only}\n<text>\n${fenced}\n</text>`
+  return `Write ${count} memes on ${count} templates. All captions and headers are in ${language} (${outputLanguage}).${voices[tone]}${another}${only}\n<text>\n${fenced}\n</text>`
 }

@@ -5,6 +5,7 @@ import { frameSidePxMax } from '@/core/animation/frame-sheet'
 import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { JokeShape } from '@/core/template/template'
+import type { Tone } from '@/core/writer/tones'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { findTemplate } from '@/templates/templates'
 import { type NewResult, newResult, storeResults, watermarkFor } from '../results/new-result'
@@ -25,6 +26,8 @@ export interface TextRun {
   count: number
   /** The joke that is wanted; any when absent. */
   jokeShape?: JokeShape | undefined
+  /** How they are meant to sound; any when absent. */
+  tone?: Tone | undefined
   /** Names of templates that are left out. */
   without?: readonly string[] | undefined
 }
@@ -53,9 +56,9 @@ export async function runText(
   run: TextRun,
   watch?: TextRunWatch,
 ): Promise<TextRunOutput> {
-  const { kind, text, inputLanguage, outputLanguage, variation } = run
+  const { kind, text, inputLanguage, outputLanguage, variation, tone } = run
   const { promptId, made, credits } = await paidRun(context, {
-    asked: { kind, text, inputLanguage, outputLanguage, variation },
+    asked: { kind, text, inputLanguage, outputLanguage, variation, tone },
     async make(open) {
       const pictures = kind === 'text-to-gif' ? 'moving' : 'still'
       const rowOf = (meme: WrittenMeme, position: number) =>

@@ -29,7 +29,7 @@ export async function getPromptResults(
     .where(eq(visuals.promptId, promptId))
     .orderBy(desc(visuals.id))
   return {
-    prompt: presentPrompt(prompt),
+    prompt: presentPrompt(prompt, site.url),
     results: memes.map((row) => presentResult(row, site.url)),
     visuals: drawings.map((row) => presentVisual(row, site.url)),
   }

@@ -8,7 +8,7 @@ import { presentPrompt, selectPrompts } from './present-prompt'
 
 /** What the caller asked for, newest first. Prompts never change, so both sorts are by creation. */
 export async function listMyPrompts(context: ServiceContext, input: LibraryPageInput): Promise<PromptPage> {
-  const { actor, db } = context
+  const { actor, db, site } = context
   const mine = and(eq(prompts.userId, actor.userId), foundBy(prompts.words, input.search))
   const window = pageWindow(input, { time: prompts.createdAt, id: prompts.id })
   const keys = await db
@@ -21,5 +21,9 @@ export async function listMyPrompts(context: ServiceContext, input: LibraryPageI
   const rows = await selectPrompts(context)
     .where(inArray(prompts.id, idsOnPage(input, keys)))
     .orderBy(...window.orderBy)
-  return presentPage(input, { keys, items: rows.map(presentPrompt), total: await db.$count(prompts, mine) })
+  return presentPage(input, {
+    keys,
+    items: rows.map((row) => presentPrompt(row, site.url)),
+    total: await db.$count(prompts, mine),
+  })
 }

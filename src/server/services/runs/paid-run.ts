@@ -1,6 +1,7 @@
 import { AppError } from '@/contracts/errors'
 import type { Credits } from '@/contracts/meme-shapes'
 import { creditCosts, type PaidAction } from '@/core/credits/credit-costs'
+import type { Tone } from '@/core/writer/tones'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import type { Database } from '../../db/client'
 import { prompts } from '../../db/schema/prompts'
@@ -21,6 +22,8 @@ interface AskedFor {
   inputLanguage: string
   outputLanguage: string
   variation: number
+  /** How the memes were meant to sound, where that can be asked for. */
+  tone?: Tone | undefined
 }
 
 /** One run while it is made. */

@@ -1,0 +1,1 @@
+ALTER TABLE "prompts" ADD COLUMN "tone" text DEFAULT 'any' NOT NULL;
