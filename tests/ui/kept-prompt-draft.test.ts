@@ -24,6 +24,16 @@ describe('a text that has not become a picture', () => {
     expect(findDraft(storage, '/gifs')).toBeNull()
   })
 
+  it('is found with its tone, which is any where none was kept', () => {
+    const storage = newStorage()
+    keepDraft(storage, { place: '/gifs', text: 'my plant died', tone: 'dramatic', savedAtMs: 1 })
+    keepDraft(storage, { place: '/visuals', text: 'growth', savedAtMs: 1 })
+    storage.setItem('quipsmith-draft:/create', '{"text":"a","tone":"loud","savedAtMs":1}')
+    expect(findDraft(storage, '/gifs')?.tone).toBe('dramatic')
+    expect(findDraft(storage, '/visuals')?.tone).toBe('any')
+    expect(findDraft(storage, '/create')?.tone).toBe('any')
+  })
+
   it('is forgotten once nothing of it is left', () => {
     const storage = newStorage()
     keepDraft(storage, { place: '/create', text: 'my plant died', savedAtMs: 1 })

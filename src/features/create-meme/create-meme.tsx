@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import type { Tone } from '@/core/writer/tones'
 import { useIsOut } from '@/lib/prompt/use-is-out'
 import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
 import { OpeningSheet } from './opening-sheet'
@@ -14,24 +15,26 @@ const ResultsView = lazy(() => loadResults().then((part) => ({ default: part.Res
 
 interface CreateMemeProps {
   initialText?: string
+  initialTone?: Tone
   kind?: RunKind
 }
 
 /** Text to memes or GIFs: a sentence is written, they answer; the sentence is kept whatever happens. */
-export function CreateMeme({ initialText, kind = 'memes' }: CreateMemeProps) {
+export function CreateMeme({ initialText = '', initialTone = 'any', kind = 'memes' }: CreateMemeProps) {
   return (
     <RunKindContext value={kind}>
-      <Sheet initialText={initialText ?? ''} />
+      <Sheet initialText={initialText} initialTone={initialTone} />
     </RunKindContext>
   )
 }
 
-function Sheet({ initialText }: { initialText: string }) {
+function Sheet({ initialText, initialTone }: { initialText: string; initialTone: Tone }) {
   const { place, countMax, cost } = useRunKind()
   const [sentence, setSentence] = useState<Sentence>({
     text: initialText,
     inputLanguage: 'auto',
     outputLanguage: 'en',
+    tone: initialTone,
     count: countMax,
   })
   const { run, failure, variation, make, reroll, rewrite, clearFailure } = useMemeRun()
@@ -39,9 +42,10 @@ function Sheet({ initialText }: { initialText: string }) {
   useKeptDraft({
     place,
     text: sentence.text,
+    tone: sentence.tone,
     // Who is sent to the plans from here comes back to the sentence.
     isDone: run.state === 'drawn' && !isOut,
-    onFound: (text) => setSentence((current) => ({ ...current, text })),
+    onFound: (text, tone) => setSentence((current) => ({ ...current, text, tone })),
   })
 
   const changeSentence = (change: Partial<Sentence>) => {

@@ -6,6 +6,8 @@ import { useT } from 'next-i18next/client'
 import { formatWhen } from '@/lib/format-date'
 import { trpc } from '@/trpc/client'
 import styles from './left-off.module.css'
+import { PictureStrip } from './picture-strip'
+import type { Sentence } from './use-meme-run'
 
 /** How many of the last sentences are offered again. */
 const promptsShown = 3
@@ -13,7 +15,7 @@ const promptsShown = 3
 const promptsAsked = 12
 
 /** The last sentences; one of them goes back into the box. Nothing is shown where there are none. */
-export function LeftOff({ onBorrow }: { onBorrow: (text: string) => void }) {
+export function LeftOff({ onBorrow }: { onBorrow: (said: Pick<Sentence, 'text' | 'tone'>) => void }) {
   const { t } = useT()
   const { data } = trpc.account.myPrompts.useQuery({ pageSize: promptsAsked })
   const prompts = (data?.items ?? []).filter(({ kind }) => kind.startsWith('text-to-')).slice(0, promptsShown)
@@ -32,8 +34,9 @@ export function LeftOff({ onBorrow }: { onBorrow: (text: string) => void }) {
       <ul className={styles.prompts}>
         {prompts.map((prompt) => (
           <li key={prompt.promptId}>
-            <button type="button" onClick={() => onBorrow(prompt.text)}>
-              <span>
+            <button type="button" onClick={() => onBorrow({ text: prompt.text, tone: prompt.tone })}>
+              <PictureStrip imageUrls={prompt.imageUrls} />
+              <span className={styles.said}>
                 <b>{prompt.text}</b>
                 <span className={styles.when}>
                   {t('create.leftOffMeta', {

@@ -10,6 +10,7 @@ import { PromptCounter } from '@/lib/prompt/prompt-counter'
 import { PromptForm } from '@/lib/prompt/prompt-form'
 import { promptLength } from '@/lib/prompt/prompt-length'
 import { PromptNotice } from '@/lib/prompt/prompt-notice'
+import { ToneSelect } from '@/lib/prompt/tone-select'
 import { useIsOut } from '@/lib/prompt/use-is-out'
 import { CountChoice } from './count-choice'
 import { MakePress } from './make-press'
@@ -39,6 +40,7 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
       <div className={styles.row}>
         <div className={styles.settings}>
           <LanguageSelects value={sentence} onChange={onChange} />
+          <ToneSelect value={sentence.tone} onChange={(tone) => onChange({ tone })} />
           {kind === 'gifs' && (
             <CountChoice count={sentence.count} onChange={(count) => onChange({ count })} />
           )}

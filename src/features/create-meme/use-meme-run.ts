@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
 import type { TextRunOutput } from '@/contracts/text-run'
+import type { Tone } from '@/core/writer/tones'
 import type { LanguageChoice } from '@/lib/prompt/language-selects'
 import { useRun } from '@/lib/prompt/use-run'
 import { trpc } from '@/trpc/client'
@@ -10,6 +11,7 @@ import { useAskForMemes } from './use-ask-for-memes'
 
 export interface Sentence extends LanguageChoice {
   text: string
+  tone: Tone
   /** How many pictures. */
   count: number
 }

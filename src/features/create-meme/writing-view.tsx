@@ -26,8 +26,8 @@ export function WritingView({ sentence, failure, onChange, onSubmit }: WritingVi
   useEffect(() => {
     if (isResumed.current) field.current?.focus()
   }, [])
-  const borrow = (text: string) => {
-    onChange({ text })
+  const borrow = (change: Partial<Sentence>) => {
+    onChange(change)
     field.current?.focus()
   }
   return (
@@ -42,7 +42,7 @@ export function WritingView({ sentence, failure, onChange, onSubmit }: WritingVi
       />
       <div className={`qs-ground ${styles.stage}`}>
         <Picture src="/art/pointer.webp" alt="" width={600} height={542} className={styles.speaker} />
-        <BorrowExamples onBorrow={borrow} />
+        <BorrowExamples onBorrow={(text) => borrow({ text })} />
       </div>
       <LeftOff onBorrow={borrow} />
     </div>

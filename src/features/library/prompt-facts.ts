@@ -14,14 +14,17 @@ export function languagesOf({
   return { from: from === to ? null : from, to }
 }
 
-/** The page on which it was said, and its address with the sentence where it takes one. */
-export function placeOf({ kind, text }: Pick<PromptSummary, 'kind' | 'text'>): {
+/** The page on which it was said, and its address with the sentence and its tone where it takes them. */
+export function placeOf({ kind, text, tone }: Pick<PromptSummary, 'kind' | 'text' | 'tone'>): {
   place: string
   href: string
 } {
   switch (kind) {
     case 'text-to-meme':
-      return { place: '/create', href: `/create?${new URLSearchParams({ text })}` }
+      return {
+        place: '/create',
+        href: `/create?${new URLSearchParams(tone === 'any' ? { text } : { text, tone })}`,
+      }
     case 'text-to-gif':
       return { place: '/gifs', href: '/gifs' }
     case 'minimalist-visual':

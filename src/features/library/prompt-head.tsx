@@ -13,12 +13,12 @@ import styles from './prompt-head.module.css'
 export function PromptHead({ prompt }: { prompt: PromptSummary }) {
   const { t } = useT()
   const [now] = useState(() => new Date())
-  const { text, kind, inputLanguage, resultCount, createdAt } = prompt
+  const { text, tone, kind, inputLanguage, resultCount, createdAt } = prompt
   const made = t(`library.kinds.${kind}`, { count: resultCount })
   const { from, to } = languagesOf(prompt)
   const { place, href } = placeOf(prompt)
   // Where a page takes no text from its address, it takes it from what waits for it.
-  const carry = () => keepDraft(sessionStorage, { place, text, savedAtMs: Date.now() })
+  const carry = () => keepDraft(sessionStorage, { place, text, tone, savedAtMs: Date.now() })
   return (
     <header className={styles.head}>
       <Link href="/library/prompts" prefetch={false} className={`qs-link ${styles.back}`}>

@@ -1,8 +1,12 @@
+import { type Tone, toneNamed } from '@/core/writer/tones'
+
 /** A text that somebody wrote and that has not become a picture yet, kept through the way to the plans and back. */
 interface KeptDraft {
   /** Where it was written. */
   place: string
   text: string
+  /** How its memes are to sound, where that can be chosen. */
+  tone: Tone
   savedAtMs: number
 }
 
@@ -13,18 +17,23 @@ export function findDraft(storage: Storage, place: string): KeptDraft | null {
   const stored = storage.getItem(prefix + place)
   if (stored === null) return null
   try {
-    const { text, savedAtMs } = JSON.parse(stored) as Partial<KeptDraft>
-    return typeof text === 'string' && typeof savedAtMs === 'number' ? { place, text, savedAtMs } : null
+    const { text, tone, savedAtMs } = JSON.parse(stored) as Partial<KeptDraft>
+    return typeof text === 'string' && typeof savedAtMs === 'number'
+      ? { place, text, tone: toneNamed(tone), savedAtMs }
+      : null
   } catch {
     return null
   }
 }
 
 /** Keeps a text; one that is empty is forgotten. A storage that is full or forbidden keeps nothing. */
-export function keepDraft(storage: Storage, { place, text, savedAtMs }: KeptDraft): void {
+export function keepDraft(
+  storage: Storage,
+  { place, text, tone, savedAtMs }: Omit<KeptDraft, 'tone'> & { tone?: Tone | undefined },
+): void {
   try {
     if (text.trim() === '') storage.removeItem(prefix + place)
-    else storage.setItem(prefix + place, JSON.stringify({ text, savedAtMs }))
+    else storage.setItem(prefix + place, JSON.stringify({ text, tone, savedAtMs }))
   } catch {
     // Writing goes on without it.
   }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Select } from '@/components/select'
 import { languages } from '@/core/language/languages'
-import styles from './language-selects.module.css'
+import styles from './select.module.css'
 
 interface LanguageMenuProps {
   name: string
@@ -20,9 +20,9 @@ export function LanguageMenu({ name, icon, value, auto, onChange }: LanguageMenu
   return (
     <Select.Root defaultOpen value={value} onValueChange={onChange}>
       <Select.Trigger variant="ghost" color="gray" aria-label={name} className={styles.trigger}>
-        <span className={styles.value}>
+        <span className={styles.value} data-any={value === 'auto' || undefined}>
           {icon}
-          {chosen?.nativeName ?? auto}
+          <span>{chosen?.nativeName ?? auto}</span>
         </span>
       </Select.Trigger>
       <Select.Content position="popper" className={styles.content}>
@@ -30,7 +30,7 @@ export function LanguageMenu({ name, icon, value, auto, onChange }: LanguageMenu
         {languages.map(({ code, nativeName, name: englishName }) => (
           <Select.Item key={code} value={code} lang={code}>
             {nativeName}
-            {nativeName !== englishName && <span className={styles.english}>{englishName}</span>}
+            {nativeName !== englishName && <span className={styles.aside}>{englishName}</span>}
           </Select.Item>
         ))}
       </Select.Content>

@@ -1,11 +1,11 @@
 'use client'
 
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { TranslateIcon } from '@phosphor-icons/react/dist/csr/Translate'
 import { useT } from 'next-i18next/client'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import styles from './language-selects.module.css'
+import styles from './select.module.css'
+import { SelectButton } from './select-button'
 
 const LanguageMenu = lazy(() => import('./language-menu').then((part) => ({ default: part.LanguageMenu })))
 
@@ -58,24 +58,12 @@ interface LanguageSelectProps {
 function LanguageSelect({ name, icon, value, auto, onChange }: LanguageSelectProps) {
   const [isWanted, setWanted] = useState(false)
   const button = (
-    <button
-      type="button"
-      role="combobox"
-      aria-label={name}
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      data-accent-color="gray"
-      className={`rt-reset rt-SelectTrigger rt-r-size-2 rt-variant-ghost ${styles.trigger}`}
-      onClick={() => setWanted(true)}
-    >
-      <span className="rt-SelectTriggerInner">
-        <span className={styles.value}>
-          {icon}
-          {value === 'auto' ? auto : englishName}
-        </span>
+    <SelectButton name={name} onPress={() => setWanted(true)}>
+      <span className={styles.value} data-any={value === 'auto' || undefined}>
+        {icon}
+        <span>{value === 'auto' ? auto : englishName}</span>
       </span>
-      <CaretDownIcon size={12} weight="bold" className="rt-SelectIcon" aria-hidden />
-    </button>
+    </SelectButton>
   )
   if (!isWanted) return button
   return (

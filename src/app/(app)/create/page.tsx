@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { toneNamed } from '@/core/writer/tones'
 import { CreateMeme } from '@/features/create-meme/create-meme'
 import { getT } from '@/i18n/server'
 import { type PageQuery, queryText } from '@/lib/page-query'
@@ -12,9 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** `?text=` is what was written elsewhere: on the home page before signing in, in the palette, or shared from an app. */
+/** `?tone=` is how it was to sound when it was said before; `?text=` is what was written elsewhere: on the home page before signing in, in the palette, or shared from an app. */
 export default async function CreatePage({ searchParams }: { searchParams: PageQuery }) {
-  const text = queryText(await searchParams, 'text') ?? ''
+  const query = await searchParams
+  const text = queryText(query, 'text') ?? ''
+  const tone = toneNamed(queryText(query, 'tone'))
   // Another sentence is another sheet, also for whoever is on this page already.
-  return <CreateMeme key={text} initialText={text.replaceAll('\r\n', '\n')} />
+  return <CreateMeme key={`${tone} ${text}`} initialText={text.replaceAll('\r\n', '\n')} initialTone={tone} />
 }

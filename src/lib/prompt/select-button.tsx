@@ -1,0 +1,29 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
+import type { ReactNode } from 'react'
+import styles from './select.module.css'
+
+interface SelectButtonProps {
+  name: string
+  onPress: () => void
+  /** What is chosen. */
+  children: ReactNode
+}
+
+/** Looks like a select that is closed, and is pressed like one: what opens is loaded when somebody asks for it. */
+export function SelectButton({ name, onPress, children }: SelectButtonProps) {
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-label={name}
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      data-accent-color="gray"
+      className={`rt-reset rt-SelectTrigger rt-r-size-2 rt-variant-ghost ${styles.trigger}`}
+      onClick={onPress}
+    >
+      <span className="rt-SelectTriggerInner">{children}</span>
+      <CaretDownIcon size={12} weight="bold" className="rt-SelectIcon" aria-hidden />
+    </button>
+  )
+}
