@@ -15,6 +15,8 @@ const fitOf = { inSlot: 0.9, withHeader: 0.78 } as const
 const tornPenalty = 0.1
 
 const storyMinChars = 32
+/** No mere name is so long, whatever the tagger takes its verb for. */
+const longMinChars = 45
 
 interface KnownReaction extends Reaction {
   isOpen: boolean
@@ -86,7 +88,7 @@ function holds(needs: NonNullable<Reaction['needs']>, { isOwnDeed, speaksInIt }:
 
 /** Something happened: the mere name of a group stands in no picture. */
 function isStory({ isEnglish, isBare, kind, chars }: Reading): boolean {
-  return isEnglish && !isBare && kind !== 'noun' && chars >= storyMinChars
+  return isEnglish && !isBare && chars >= (kind === 'noun' ? longMinChars : storyMinChars)
 }
 
 function known(reading: Reading, phraseLanguage: string): ByTemplate | undefined {

@@ -67,7 +67,8 @@ const sentencesMax = 2
 /** Learnt words know deeds that no rule names; a story of three sentences turns. */
 function seemsWon(text: string): boolean {
   const sentences = text.split(/(?<=[.!?])\s+|\n/)
-  if (sentences.length > sentencesMax || isSpoilt(text)) return false
+  // What others say is seldom a success of one's own.
+  if (sentences.length > sentencesMax || isSpoilt(text) || /["“”]|\bsaid\b/.test(text)) return false
   return detectTelling(text).win > likely.win && detectTelling(sentences.at(-1) ?? text).win > likely.ending
 }
 

@@ -92,7 +92,6 @@ export const consolingReactions: readonly Reaction[] = [
   { template: '3am-brain', words: { brain: '{text}', me: 'tell me all of it' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'I just want to stand here for a while.' } },
   { template: 'museum-piece', words: { art: '{text}', critic: 'No flash, please. And no hurry.' } },
-  { template: 'the-presentation', words: { slide: '{text}', topic: 'Friends, all of them, with biscuits' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“Sit with me for a minute?”' } },
   { template: 'calm-outside', words: { inside: '{text}', outside: '“I could do with a cup of tea.”' } },
   { template: 'party-corner', words: { secret: '{text}', crowd: '“There you are! We kept you a seat.”' } },

@@ -252,7 +252,6 @@ export const listReactions: readonly Reaction[] = [
   },
   { template: '3am-brain', words: { brain: '{text}', me: 'and we call this living' } },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'Civilisation, so far' }, esteem: 0.01 },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Evolution: complete' }, esteem: 0.03 },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'The full human experience' }, esteem: 0.06 },
   {
     template: 'online-offline',
@@ -271,11 +270,6 @@ export const listReactions: readonly Reaction[] = [
   {
     template: 'mental-maths',
     words: { thought: '{text}', variables: 'Four billion years of life on earth, and here we are' },
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: 'Telling the young that life has a plan', p2: '“May we see the plan?”', p3: '{text}' },
-    esteem: -0.01,
   },
   { template: 'expectation-reality', words: { expect: '“You can have it all”', reality: '{text}' } },
   {

@@ -56,11 +56,6 @@ export const oddityReactions: readonly Reaction[] = [
     esteem: -0.03,
   },
   {
-    template: 'line-goes-up',
-    words: { top: '{text}', bottom: 'We are calling this growth' },
-    needs: 'own-deed',
-  },
-  {
     template: 'weather-map',
     words: { mon: 'What', wed: 'No, really, what', fri: 'All right then', line: '{text}' },
   },
@@ -377,22 +372,12 @@ export const oddityReactions: readonly Reaction[] = [
   },
   {
     template: 'slow-zoom',
-    words: { p1: '{text}', p2: 'I only thought that', p3: 'The whole lift is looking at me' },
-    esteem: 0.01,
-  },
-  {
-    template: 'slow-zoom',
     words: {
       p1: 'I shall talk about something else tonight',
       p2: 'Traffic. Soup. Going well.',
       p3: '{text}',
     },
     esteem: 0.04,
-  },
-  {
-    template: 'the-penny-drops',
-    words: { p1: 'A quiet evening, no stories from me', p2: 'A gap in the conversation', p3: '{text}' },
-    esteem: -0.01,
   },
   {
     template: 'line-goes-up',

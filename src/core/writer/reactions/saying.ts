@@ -366,7 +366,6 @@ export const sayingReactions: readonly Reaction[] = [
     words: { p1: 'In bed, warm, nearly gone', p2: 'My memory taps on the lampshade', p3: '{text}' },
     esteem: -0.01,
   },
-  { template: 'line-goes-up', words: { top: '{text}', bottom: 'Another win for diplomacy' }, esteem: 0.01 },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'A meeting of minds' }, esteem: 0.01 },
   { template: 'line-goes-up', words: { top: '{text}', bottom: 'Relations remain warm' }, esteem: 0.05 },
   {

@@ -157,11 +157,6 @@ export const troubleReactions: readonly Reaction[] = [
     esteem: -0.02,
   },
   {
-    template: 'slow-zoom',
-    words: { p1: 'Finally, five minutes to sit down', p2: 'One minute', p3: '{text}' },
-    esteem: -0.03,
-  },
-  {
     template: 'the-penny-drops',
     words: { p1: 'Me, having my life together', p2: 'A short pause', p3: '{text}' },
     esteem: -0.01,

@@ -75,8 +75,8 @@ function findCondition(phrase: Phrase, kind: TextKind): Relation | null {
     : null
 }
 
-/** "Power cut" names something, and tells nothing. */
-const didMinWords = 2
+/** "Power cut" and "the loft hatch" name something, and tell nothing. */
+const didMinWords = 3
 
 /** A plain sentence about somebody or something: "the intern pushed to main". */
 function findDid(phrase: Phrase, kind: TextKind): Relation | null {

@@ -64,9 +64,19 @@ function splitLead(items: Phrase[], lead: string | null): FoundList {
 const answer =
   /^\s*[-–—]\s*(?:sure|yes|no|ok(?:ay)?|yeah|nope|yep|fine|what|why|maybe|thanks|sorry|hi|hello|hey|really)\b/i
 
+/** Two turns or more after dashes, the first of which asks. */
+const dashed =
+  /^[-–—] (?:[^-–—]* )?(?:why|what|who|how|where|when|can|do|does|is|are|did|will)\b[^-–—]* [-–—] \S/i
+
+/** "Manager - whys the till down". */
+const speaker = /^\s*\p{L}[\p{L} ]{0,20} [-–—] \S/u
+
 /** Lines that begin with dashes, and one of them asks or answers: two are talking. */
 export function isExchange(text: string): boolean {
+  // "- why is it so loud - so people look - but …", in one line.
+  if (dashed.test(text)) return true
   const lines = text.split(/\n| \/ /)
+  if (lines.length > 1 && lines.every((line) => speaker.test(line))) return true
   return (
     lines.length > 1 &&
     lines.every((line) => /^\s*[-–—]/.test(line)) &&

@@ -50,6 +50,7 @@ function saidLast(first: Phrase, second: Phrase): Relation | null {
   if (!says || subjectEnd === null) return null
   const who = wordsPhrase(first, 0, subjectEnd)
   const said = asDirectSpeech(second.text.slice(says[0].length))
-  if (!said || !isNounLike(who)) return null
+  // "He says hes winning" says too little by itself.
+  if (!said || said.split(' ').length < 3 || !isNounLike(who)) return null
   return { type: 'said-did', who, said, deed: wordsPhrase(first, subjectEnd), isSpeakers: true }
 }

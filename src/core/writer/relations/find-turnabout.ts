@@ -4,6 +4,7 @@ import type { Relation, TextKind } from '../reading'
 import { splitAt } from '../split-at'
 import { after } from './capture'
 import { isToldTalk } from './find-dialogue'
+import { isExchange } from './find-list'
 
 /** A question, with or without its mark: "when does …", "whats a normal …". */
 const asks =
@@ -11,7 +12,13 @@ const asks =
 
 /** Two halves of which the second turns on the first. */
 export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
-  if (kind === 'question' || kind === 'quote' || asks.test(phrase.text) || isToldTalk(phrase.text))
+  if (
+    kind === 'question' ||
+    kind === 'quote' ||
+    asks.test(phrase.text) ||
+    isToldTalk(phrase.text) ||
+    isExchange(phrase.text)
+  )
     return null
   const body = after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase
   const parts = splitAt(body, [
