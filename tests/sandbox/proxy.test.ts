@@ -105,7 +105,14 @@ it('stays out of the way of services, pictures and files', () => {
   for (const path of ['/', '/login', '/create', '/auth/confirm', '/sandbox/mailbox', '/inbox', '/visuals']) {
     expect(runs(path), path).toBe(true)
   }
-  for (const path of ['/auth/v1/token', '/auto/auth/v1/token', '/v1/prices', '/api/v1/search', '/i/abc', '/example-memes/abc']) {
+  for (const path of [
+    '/auth/v1/token',
+    '/auto/auth/v1/token',
+    '/v1/prices',
+    '/api/v1/search',
+    '/i/abc',
+    '/example-memes/abc',
+  ]) {
     expect(runs(path), path).toBe(false)
   }
   for (const path of ['/_next/static/chunks/a.js', '/templates/podium.webp', '/favicon.ico']) {
