@@ -22,6 +22,7 @@ import { createModeratedWriter } from './integrations/moderation/moderated-write
 import { openModerators } from './integrations/moderation/open-moderators'
 import { createPostgresCallCounter } from './integrations/postgres/postgres-call-counter'
 import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
+import { encodeAvif } from './integrations/sharp/encode-avif'
 import { createSharpPictureReader } from './integrations/sharp/sharp-picture-reader'
 import { createSmtpMailer } from './integrations/smtp/smtp-mailer'
 import { createLocalImageStorage } from './integrations/storage/local-image-storage'
@@ -53,6 +54,7 @@ interface Container {
   renderer: ThreadedRenderer
   /** Memes of our own pages, painted and encoded, by their files. */
   examplePictures: ByteBoundedCache<Uint8Array>
+  encodeAvif(png: Uint8Array): Promise<Uint8Array>
   /** The one that writes where no model does. */
   builtInWriter: CaptionWriter
   admission: AdmissionRules
@@ -115,6 +117,7 @@ function wire(): Container {
     post: openPost(env),
     renderer,
     examplePictures: new ByteBoundedCache(examplePictureBytesMax, ({ byteLength }) => byteLength),
+    encodeAvif,
     builtInWriter,
     admission: {
       counter: env.redisUrl

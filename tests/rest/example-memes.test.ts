@@ -6,6 +6,7 @@ import { exampleHash } from '@/features/landing/example-picture'
 import { byHash, findExampleFile } from '@/features/landing/site-examples'
 import { ByteBoundedCache } from '@/server/integrations/canvas-renderer/byte-bounded-cache'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
+import { encodeAvif } from '@/server/integrations/sharp/encode-avif'
 import { handleExampleRequest } from '@/server/rest/handle-example-request'
 import { findTemplate } from '@/templates/templates'
 
@@ -33,7 +34,7 @@ function open() {
       handleExampleRequest(
         new Request(`http://127.0.0.1/example-memes/${file}`, { method, headers }),
         { file, meme: findExampleFile(file, known) },
-        { renderer, kept },
+        { renderer, encodeAvif, kept },
         {
           requestId: 'request',
           reportError: (error) => {
@@ -47,12 +48,14 @@ function open() {
 describe('the address of an example meme', () => {
   it.each([
     [`${exampleHash(still)}-360.webp`, 'webp', 360],
+    [`${exampleHash(still)}-540.avif`, 'heif', 540],
     [`${exampleHash(still)}-1080.webp`, 'webp', 1080],
     [`${exampleHash(moving)}-720.jpg`, 'jpeg', 720],
   ])('%s gives its picture, which stands still, for ever', async (file, format, width) => {
     const response = await open().get(file)
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe(`image/${format}`)
+    // sharp calls the family by its container.
+    expect(response.headers.get('content-type')).toBe(`image/${format === 'heif' ? 'avif' : format}`)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const picture = await sharp(await response.arrayBuffer()).metadata()
     expect(picture).toMatchObject({ format, width })
@@ -77,14 +80,17 @@ describe('the address of an example meme', () => {
     expect(painted()).toBe(0)
   })
 
-  it.each(['0123456789abcdefghijkl-720.webp', 'nope-yep.webp', 'x', `${exampleHash(still)}-9999.webp`])(
-    '%s, which no page asks for, is 404 and is not kept',
-    async (file) => {
-      const { get, painted } = open()
-      const response = await get(file)
-      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
-      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
-      expect(painted()).toBe(0)
-    },
-  )
+  it.each([
+    `${exampleHash(moving)}-720.avif`,
+    '0123456789abcdefghijkl-720.webp',
+    'nope-yep.webp',
+    'x',
+    `${exampleHash(still)}-9999.webp`,
+  ])('%s, which no page asks for, is 404 and is not kept', async (file) => {
+    const { get, painted } = open()
+    const response = await get(file)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
+    expect(painted()).toBe(0)
+  })
 })

@@ -22,8 +22,9 @@ beforeAll(async () => {
 
 /** Names of the files that the markup of a picture asks for. */
 function filesOf(meme: ExampleMeme): string[] {
-  const { src, srcSet } = examplePicture(meme)
-  const addresses = [src, ...srcSet.split(', ').map((one) => one.split(' ')[0] ?? '')]
+  const { src, srcSet, avifSrcSet } = examplePicture(meme)
+  const sets = [srcSet, ...(avifSrcSet ? [avifSrcSet] : [])]
+  const addresses = [src, ...sets.flatMap((set) => set.split(', ').map((one) => one.split(' ')[0] ?? ''))]
   return addresses.map((address) => address.replace(/^\/example-memes\//, ''))
 }
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import looks from '@/templates/looks.json'
-import { type ExampleFormat, exampleSources } from './example-address'
+import { exampleSources } from './example-address'
 import type { ExampleMeme } from './example-meme'
 
 /** An example as a picture that the server paints: all that a page needs of it, without its document. */
 export interface ExamplePicture {
   src: string
   srcSet: string
+  /** The same as AVIF; absent for what moves. */
+  avifSrcSet?: string
   altText: string
   /** px of the document; the picture has the same shape. */
   widthPx: number
@@ -15,15 +17,17 @@ export interface ExamplePicture {
 
 export function examplePicture(meme: ExampleMeme): ExamplePicture {
   const { document, altText } = meme
+  const [hash, format] = [exampleHash(meme), exampleFormat(meme)]
   return {
-    ...exampleSources(exampleHash(meme), exampleFormat(meme)),
+    ...exampleSources(hash, format),
+    ...(format === 'webp' ? { avifSrcSet: exampleSources(hash, 'avif').srcSet } : {}),
     altText,
     widthPx: document.pictureWidthPx,
     heightPx: document.pictureHeightPx,
   }
 }
 
-export function exampleFormat({ motion }: ExampleMeme): ExampleFormat {
+export function exampleFormat({ motion }: ExampleMeme): 'webp' | 'jpg' {
   return motion ? 'jpg' : 'webp'
 }
 

@@ -32,7 +32,9 @@ export function findExampleFile(
 ): ExampleFileMeme | null {
   const read = readExampleFile(file)
   const meme = memesByHash.get(read?.hash ?? '')
-  if (!(read && meme) || read.format !== exampleFormat(meme)) return null
+  if (!(read && meme)) return null
+  const usual = exampleFormat(meme)
+  if (read.format !== usual && !(read.format === 'avif' && usual === 'webp')) return null
   const { document, altText } = meme
   return { document, altText, format: read.format, widthPx: read.widthPx }
 }

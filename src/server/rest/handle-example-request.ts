@@ -7,14 +7,15 @@ import { mediaTypes, type PictureReport, pictureFailure, pictureResponse } from 
 const cacheForEver = 'public, max-age=31536000, immutable'
 
 interface ExampleRequest {
-  /** `{hash}-{width}.{webp|jpg}` */
+  /** `{hash}-{width}.{avif|webp|jpg}` */
   file: string
   /** Null where no page of ours asks for such a file. */
-  meme: { document: MemeDocument; altText: string; format: 'webp' | 'jpg'; widthPx: number } | null
+  meme: { document: MemeDocument; altText: string; format: 'avif' | 'webp' | 'jpg'; widthPx: number } | null
 }
 
 interface ExamplePainting {
   renderer: ServiceContext['ports']['renderer']
+  encodeAvif(png: Uint8Array): Promise<Uint8Array>
   /** Painted pictures by their files, painted once for all who ask meanwhile. */
   kept: { get(file: string, paint: () => Promise<Uint8Array>): Promise<Uint8Array> }
 }
@@ -27,17 +28,21 @@ interface ExamplePainting {
 export async function handleExampleRequest(
   request: Request,
   { file, meme }: ExampleRequest,
-  { renderer, kept }: ExamplePainting,
+  { renderer, encodeAvif, kept }: ExamplePainting,
   report: PictureReport,
 ): Promise<Response> {
   try {
     if (!meme) throw new AppError('NOT_FOUND', 'There is no example meme at this address.')
-    const { document, ...options } = meme
+    const { document, altText, format, widthPx } = meme
+    const paint = async () => {
+      if (format !== 'avif') return renderer.render(document, { altText, format, widthPx })
+      return encodeAvif(await renderer.render(document, { altText, format: 'png', widthPx }))
+    }
     const picture = {
-      mediaType: mediaTypes[options.format],
+      mediaType: format === 'avif' ? 'image/avif' : mediaTypes[format],
       tag: `"${file}"`,
       cacheControl: cacheForEver,
-      render: () => kept.get(file, () => renderer.render(document, options)),
+      render: () => kept.get(file, paint),
     }
     return await pictureResponse(request, picture, report)
   } catch (error) {

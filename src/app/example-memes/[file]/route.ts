@@ -15,12 +15,12 @@ async function serve(request: Request, { params }: { params: Promise<{ file: str
   const { file } = await params
   const { t } = await getT()
   examples ??= byHash(siteExamples(t))
-  const { renderer, examplePictures } = container()
+  const { renderer, encodeAvif, examplePictures } = container()
   const example = { file, meme: findExampleFile(file, examples) }
   return handleExampleRequest(
     request,
     example,
-    { renderer, kept: examplePictures },
+    { renderer, encodeAvif, kept: examplePictures },
     {
       requestId: randomUUID(),
       reportError,
