@@ -259,8 +259,10 @@ describe('scripts of others', () => {
     expect(orders[1]).toContain('"referral":"from-the-script"')
     await page.goto(`${own.baseUrl}/create`)
     await page.evaluate(() => fetch('/auth/sign-out', { method: 'POST', redirect: 'manual' }))
-    await page.goto(own.baseUrl)
-    await page.waitForFunction(() =>
+    // In a tab of its own: the first one sees that the session is over, and goes by itself.
+    const later = await context.newPage()
+    await later.goto(own.baseUrl)
+    await later.waitForFunction(() =>
       Object.entries(localStorage).some(
         ([name, value]) => name.startsWith('ph_') && !String(value).includes('"$user_state":"identified"'),
       ),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { launchBrowser } from '@tests/support/browser'
+import { comeToRest } from '@tests/support/come-to-rest'
 import { signUp } from '@tests/support/sign-up'
 import { unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
@@ -48,6 +49,7 @@ const cards = (where = page) => where.getByRole('main').getByRole('article')
 const names = () => cards().evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
 
 async function isClean(where: Page, what: string): Promise<void> {
+  await comeToRest(where)
   const { violations } = await new AxeBuilder({ page: where }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   expect(found, what).toEqual([])
