@@ -16,10 +16,13 @@ function Root(props: ComponentProps<typeof RadixMenu.Root>) {
   )
 }
 
+/** What gives its focus back late, a toast or the menu before, does not close it. */
+const stayOpen = (event: Event) => event.preventDefault()
+
 /** Stands in the main part of the page, because people find their way by such parts. */
 function Content(props: ComponentProps<typeof RadixMenu.Content>) {
   const main = typeof document === 'undefined' ? null : document.querySelector('main')
-  return <RadixMenu.Content container={main} {...props} />
+  return <RadixMenu.Content container={main} onFocusOutside={stayOpen} {...props} />
 }
 
 export const DropdownMenu = { ...RadixMenu, Root, Content }

@@ -1,51 +1,7 @@
 import { PictureScreen } from '@/components/picture-screen'
-import { PressLink } from '@/components/press'
-import { getT } from '@/i18n/server'
-import { CaptionedPicture } from '@/lib/captioned-picture/captioned-picture'
-import { template } from '@/templates/fork-in-road/template'
-import styles from './not-found-screen.module.css'
+import { notFoundParts } from './not-found-parts'
 
-/** Where somebody may have wanted to go, whose address has a mistake in it. */
-const ways = [
-  { href: '/meme-templates', name: 'templates' },
-  { href: '/memes', name: 'memes' },
-  { href: '/guides', name: 'guides' },
-  { href: '/meme-api', name: 'api' },
-  { href: '/contact', name: 'contact' },
-] as const
-
-/** A road that ends here; its signs name the two that go on. */
+/** The whole screen, where there is no frame. */
 export async function NotFoundScreen() {
-  const { t } = await getT()
-  return (
-    <PictureScreen
-      picture={
-        <CaptionedPicture
-          template={template}
-          altText={t('notFound.pictureAlt')}
-          words={{ good: t('notFound.create'), bad: t('notFound.here'), who: t('notFound.you') }}
-        />
-      }
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      actions={
-        <>
-          <PressLink large href="/create">
-            {t('notFound.create')}
-          </PressLink>
-          <PressLink large tone="paper" href="/">
-            {t('notFound.home')}
-          </PressLink>
-        </>
-      }
-    >
-      <nav aria-label={t('notFound.ways')} className={styles.ways}>
-        {ways.map(({ href, name }) => (
-          <a key={href} href={href} className="qs-link">
-            {t(`notFound.${name}`)}
-          </a>
-        ))}
-      </nav>
-    </PictureScreen>
-  )
+  return <PictureScreen {...(await notFoundParts())} />
 }

@@ -1,0 +1,6 @@
+import { NotFoundPart } from '@/features/not-found/not-found-part'
+
+/** Shown in place of a page that is not there, within its frame. */
+export default function NotFoundPage() {
+  return <NotFoundPart />
+}

@@ -1,0 +1,50 @@
+import type { PictureBodyProps } from '@/components/picture-body'
+import { PressLink } from '@/components/press'
+import { getT } from '@/i18n/server'
+import { CaptionedPicture } from '@/lib/captioned-picture/captioned-picture'
+import { template } from '@/templates/fork-in-road/template'
+import styles from './not-found-parts.module.css'
+
+/** Where somebody may have wanted to go, whose address has a mistake in it. */
+const ways = [
+  { href: '/meme-templates', name: 'templates' },
+  { href: '/memes', name: 'memes' },
+  { href: '/guides', name: 'guides' },
+  { href: '/meme-api', name: 'api' },
+  { href: '/contact', name: 'contact' },
+] as const
+
+/** A road that ends here; its signs name the two that go on. */
+export async function notFoundParts(): Promise<PictureBodyProps> {
+  const { t } = await getT()
+  return {
+    picture: (
+      <CaptionedPicture
+        template={template}
+        altText={t('notFound.pictureAlt')}
+        words={{ good: t('notFound.create'), bad: t('notFound.here'), who: t('notFound.you') }}
+      />
+    ),
+    title: t('notFound.title'),
+    text: t('notFound.text'),
+    actions: (
+      <>
+        <PressLink large href="/create">
+          {t('notFound.create')}
+        </PressLink>
+        <PressLink large tone="paper" href="/">
+          {t('notFound.home')}
+        </PressLink>
+      </>
+    ),
+    children: (
+      <nav aria-label={t('notFound.ways')} className={styles.ways}>
+        {ways.map(({ href, name }) => (
+          <a key={href} href={href} className="qs-link">
+            {t(`notFound.${name}`)}
+          </a>
+        ))}
+      </nav>
+    ),
+  }
+}
