@@ -1,7 +1,7 @@
 'use client'
 
 import { DropdownMenu as RadixMenu } from '@radix-ui/themes'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { Themed } from './themed'
 
 /**
@@ -21,8 +21,22 @@ const stayOpen = (event: Event) => event.preventDefault()
 
 /** Stands in the main part of the page, because people find their way by such parts. */
 function Content(props: ComponentProps<typeof RadixMenu.Content>) {
+  const content = useRef<HTMLDivElement>(null)
   const main = typeof document === 'undefined' ? null : document.querySelector('main')
-  return <RadixMenu.Content container={main} onFocusOutside={stayOpen} {...props} />
+  // A press on its own trigger is the trigger's: while the menu goes, it would close what the press has just opened.
+  const leaveToTrigger = (event: Event) => {
+    const trigger = document.getElementById(content.current?.getAttribute('aria-labelledby') ?? '')
+    if (event.target instanceof Node && trigger?.contains(event.target)) event.preventDefault()
+  }
+  return (
+    <RadixMenu.Content
+      ref={content}
+      container={main}
+      onFocusOutside={stayOpen}
+      onPointerDownOutside={leaveToTrigger}
+      {...props}
+    />
+  )
 }
 
 export const DropdownMenu = { ...RadixMenu, Root, Content }
