@@ -58,7 +58,7 @@ let seen: Seen[]
 
 /** What a page's markup says of it, without running any of its scripts. */
 async function read(path: string): Promise<Seen> {
-  const response = await fetch(`${baseUrl}${path}`, { redirect: 'manual' })
+  const response = await fetch(`${baseUrl}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } })
   const html = await response.text()
   const first = (pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '')
   return {

@@ -1,12 +1,16 @@
 /**
- * `node serve-pages.ts <host> <port>`: answers with the built pages, as `next start` does, and sends scripts and style
- * sheets as they were compressed at build time (compress-files.ts), a seventh less than what Next makes of them for
- * each answer. decision: ADR-0035
+ * `node serve-pages.ts <host> <port>`: answers with the built pages, as `next start` does, but for two things. Scripts
+ * and style sheets are sent as they were compressed at build time (scripts/start/compress-files.ts), a seventh less
+ * than what Next makes of them for each answer; decision: ADR-0035. Public pages ask for their scripts once they have
+ * been painted; decision: ADR-0039. Node runs this file and what it imports without a loader.
  */
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import next from 'next'
+import { withLateScripts } from './late-scripts.ts'
+import { pagesOfGroup } from './page-routes.ts'
+import { asksForDocument, rewriteDocument } from './rewrite-document.ts'
 
 const contentTypes = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' } as const
 
@@ -22,13 +26,17 @@ const compressed = new Set(
     .map((file) => `/_next/static/${file.slice(0, -'.br'.length).split(sep).join('/')}`),
 )
 
+const isPublicPage = pagesOfGroup('.next', '(landing)')
+
 const [hostname = '127.0.0.1', port = '3000'] = process.argv.slice(2)
 const app = next({ dev: false, hostname, port: Number(port) })
 await app.prepare()
 const answer = app.getRequestHandler()
 
 const server = createServer((request, response) => {
-  preferCompressed(request, response)
+  const [path = ''] = (request.url ?? '').split('?')
+  if (asksForDocument(request) && isPublicPage(path)) rewriteDocument(request, response, withLateScripts)
+  else preferCompressed(request, response)
   void answer(request, response)
 })
 server.keepAliveTimeout = keepAliveMs

@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pagesOfGroup } from '../../scripts/serve/page-routes'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'quipsmith-routes-'))
+  const write = (file: string, content: unknown) => writeFile(join(directory, file), JSON.stringify(content))
+  await write('app-path-routes-manifest.json', {
+    '/(app)/create/page': '/create',
+    '/(landing)/page': '/',
+    '/(landing)/[...path]/page': '/[...path]',
+    '/(landing)/feed/route': '/feed',
+    '/s/[key]/page': '/s/[key]',
+  })
+  await write('routes-manifest.json', {
+    staticRoutes: [
+      { page: '/', regex: '^/(?:/)?$' },
+      { page: '/create', regex: '^/create(?:/)?$' },
+      { page: '/feed', regex: '^/feed(?:/)?$' },
+    ],
+    dynamicRoutes: [
+      { page: '/s/[key]', regex: '^/s/([^/]+?)(?:/)?$' },
+      { page: '/[...path]', regex: '^/(.+?)(?:/)?$' },
+    ],
+  })
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+test('an address is of the group whose page answers it, the more particular page before the one for all', () => {
+  const isPublic = pagesOfGroup(directory, '(landing)')
+  expect(['/', '/memes/work', '/nowhere'].map(isPublic)).toEqual([true, true, true])
+  expect(['/create', '/s/abc', '/feed'].map(isPublic)).toEqual([false, false, false])
+})
