@@ -34,7 +34,7 @@ export function withLateScripts(html: string): string {
  *
  * @param addresses of the scripts, in the order of the page
  */
-export function loadLate(addresses: readonly string[]): void {
+function loadLate(addresses: readonly string[]): void {
   const limitMs = 3000
   const nonce = document.currentScript?.nonce
   const signs = ['pointerdown', 'keydown', 'focusin', 'input'] as const
