@@ -26,5 +26,10 @@ export function describeMeme(
 function sentence(label: string, words: string | undefined): string {
   const line = cleanText(words ?? '').replace(/\n+/g, ' ')
   if (line === '') return ''
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: “${line}”.`
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${quoted(line)}.`
+}
+
+/** Words that stand in quotation marks on the picture keep theirs and get no second pair. */
+function quoted(line: string): string {
+  return /^“[^“”]*”$/.test(line) ? line : `“${line}”`
 }

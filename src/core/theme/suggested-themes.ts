@@ -25,3 +25,5 @@ export const suggestedThemes = [
   'Gardening',
   'Money',
 ] as const
+
+export type SuggestedTheme = (typeof suggestedThemes)[number]

@@ -2,6 +2,7 @@ import type { MeasureText } from '../meme/draw-op'
 import { hashText } from '../random/hash-text'
 import { createRandom, type SeededRandom } from '../random/seeded-random'
 import { type ChosenFigure, chooseDrawings } from './choose-drawings'
+import { drawScene } from './draw-scene'
 import { figures } from './figures/figures'
 import { wordsFit } from './figures/words-fit'
 import type { Ground } from './paint-box'
@@ -95,14 +96,12 @@ function chooseGround(possible: readonly Ground[], taken: Ground[], random: Seed
 
 function composeObject(name: SceneName, label: string, ground: Ground, { request, measure }: Easel): Visual {
   const scene = scenes[name]
-  const drawn: Drawn[] = []
-  scene.draw(createPen(drawn, ground, measure))
-  const document = setDown(drawn, {
-    size: visualSizes[request.aspectRatio],
+  const document = drawScene(name, {
     ground,
+    measure,
+    size: visualSizes[request.aspectRatio],
     seed: hashText(`${request.seed} ${name}`),
-    spanPx: objectSpanPx[request.aspectRatio] * (scene.size ?? 1),
-    centre: 'box',
+    spanPx: objectSpanPx[request.aspectRatio],
   })
   return { kind: 'object', name, title: scene.title, altText: `${scene.alt}, for “${label}”.`, document }
 }

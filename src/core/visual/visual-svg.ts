@@ -1,4 +1,4 @@
-import type { PathMark, TextMark, Visual } from './visual-document'
+import type { PathMark, TextMark, Visual, VisualDocument } from './visual-document'
 
 /** Characters that XML 1.0 cannot hold, not even as references: controls, lone surrogates, the two non-characters. */
 const notInXml =
@@ -42,11 +42,15 @@ function textElement(mark: TextMark): string {
  * a face of their own.
  */
 export function visualSvg({ altText, document }: Visual): string {
-  const { widthPx, heightPx, background, marks } = document
-  const body = marks.map((mark) => (mark.kind === 'path' ? pathElement(mark) : textElement(mark))).join('')
+  const { widthPx, heightPx } = document
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}"` +
-    ` height="${heightPx}" role="img"><title>${escapeXml(altText)}</title>` +
-    `<rect width="${widthPx}" height="${heightPx}" fill="${background}"/>${body}</svg>`
+    ` height="${heightPx}" role="img"><title>${escapeXml(altText)}</title>${svgDrawing(document)}</svg>`
   )
+}
+
+/** What stands inside: the ground and all marks, in the px of the document. */
+export function svgDrawing({ widthPx, heightPx, background, marks }: VisualDocument): string {
+  const body = marks.map((mark) => (mark.kind === 'path' ? pathElement(mark) : textElement(mark))).join('')
+  return `<rect width="${widthPx}" height="${heightPx}" fill="${background}"/>${body}`
 }

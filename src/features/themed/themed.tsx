@@ -11,7 +11,7 @@ import { TemplateSearch } from '@/lib/template-picker/template-search'
 import { costOn, pictureOf } from './chosen-picture'
 import { PicturePreview } from './picture-preview'
 import { ThemeBox } from './theme-box'
-import { ThemeChips } from './theme-chips'
+import { ThemeTiles } from './theme-tiles'
 import styles from './themed.module.css'
 import { ThemedMemes } from './themed-memes'
 import { useAskedPicture } from './use-asked-picture'
@@ -72,7 +72,7 @@ export function Themed() {
             onChange={edit}
             onSubmit={submit}
           />
-          <ThemeChips theme={theme} onChoose={(chosen) => edit({ theme: chosen })} />
+          <ThemeTiles theme={theme} onChoose={(chosen) => edit({ theme: chosen })} />
         </div>
       </div>
       {!picture && (

@@ -91,4 +91,11 @@ describe('describeMeme', () => {
     expect(text).toContain(': “One quick question”.')
     expect(text.match(/“/g)).toHaveLength(2)
   })
+
+  it('gives words that are a quotation no second pair of marks', () => {
+    const meme = compose({ words: { reject: '“We are a family”', approve: '“Yes”, then “no”' } })
+    const text = describeMeme(nopeYep, meme)
+    expect(text).toContain(': “We are a family”.')
+    expect(text).toContain(': ““Yes”, then “no””.')
+  })
 })
