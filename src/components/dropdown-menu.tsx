@@ -1,7 +1,7 @@
 'use client'
 
 import { DropdownMenu as RadixMenu } from '@radix-ui/themes'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type SyntheticEvent, useCallback, useRef } from 'react'
 import { Themed } from './themed'
 
 /**
@@ -19,9 +19,44 @@ function Root(props: ComponentProps<typeof RadixMenu.Root>) {
 /** What gives its focus back late, a toast or the menu before, does not close it. */
 const stayOpen = (event: Event) => event.preventDefault()
 
+/** A phone shows it as a sheet; the width is that of the style sheet. */
+const isSheet = () => matchMedia('(max-width: 767px)').matches
+
+/** The sheet rises under the finger that opened it: what that finger lets go of was not meant. */
+function useOwnPresses() {
+  const isMeant = useRef(false)
+  const leaveOut = (event: SyntheticEvent) => {
+    if (isMeant.current || !isSheet()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return {
+    begin: useCallback(() => {
+      isMeant.current = false
+    }, []),
+    guards: {
+      onPointerDownCapture: () => {
+        isMeant.current = true
+      },
+      onPointerUpCapture: leaveOut,
+      // The keyboard presses without a pointer.
+      onClickCapture: (event: SyntheticEvent<HTMLElement, MouseEvent>) =>
+        event.nativeEvent.detail > 0 && leaveOut(event),
+    },
+  }
+}
+
 /** Stands in the main part of the page, because people find their way by such parts. */
 function Content(props: ComponentProps<typeof RadixMenu.Content>) {
   const content = useRef<HTMLDivElement>(null)
+  const { begin, guards } = useOwnPresses()
+  const open = useCallback(
+    (node: HTMLDivElement | null) => {
+      content.current = node
+      begin()
+    },
+    [begin],
+  )
   const main = typeof document === 'undefined' ? null : document.querySelector('main')
   // A press on its own trigger is the trigger's: while the menu goes, it would close what the press has just opened.
   const leaveToTrigger = (event: Event) => {
@@ -30,10 +65,11 @@ function Content(props: ComponentProps<typeof RadixMenu.Content>) {
   }
   return (
     <RadixMenu.Content
-      ref={content}
+      ref={open}
       container={main}
       onFocusOutside={stayOpen}
       onPointerDownOutside={leaveToTrigger}
+      {...guards}
       {...props}
     />
   )

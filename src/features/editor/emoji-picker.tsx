@@ -25,7 +25,12 @@ export function EmojiPicker({ side }: { side: 'right' | 'top' }) {
           <SmileyIcon size={22} weight="bold" aria-hidden />
         </IconAction>
       </Popover.Trigger>
-      <Popover.Content side={side} className={styles.sheet} aria-label={t('editor.addEmoji')}>
+      <Popover.Content
+        side={side}
+        collisionPadding={12}
+        className={styles.sheet}
+        aria-label={t('editor.addEmoji')}
+      >
         <div className={styles.grid}>
           {emoji.map((one) => (
             <button key={one} type="button" className={styles.emoji} onClick={() => pick(one)}>

@@ -6,6 +6,7 @@ import { TextTIcon } from '@phosphor-icons/react/dist/csr/TextT'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
+import { usePhone } from '@/lib/use-phone'
 import { nextKey } from './edited-meme'
 import { useEditor } from './editor-context'
 import { duplicateBox, removeBox } from './edits'
@@ -25,6 +26,7 @@ export function ToolStrip({ hasBoxes, onBoxes, onSwap }: ToolStripProps) {
   const editor = useEditor()
   const { selectedBox, selection, edit, select, meme } = editor
   const key = selectedBox?.key
+  const isPhone = usePhone()
   return (
     <div role="toolbar" aria-label={t('editor.tools')} className={styles.strip}>
       <IconAction
@@ -39,7 +41,7 @@ export function ToolStrip({ hasBoxes, onBoxes, onSwap }: ToolStripProps) {
       <IconAction name={t('editor.addText')} strong onClick={() => addAndWrite(editor)}>
         <TextTIcon size={22} weight="bold" aria-hidden />
       </IconAction>
-      <EmojiPicker side="right" />
+      <EmojiPicker side={isPhone ? 'top' : 'right'} />
       <IconAction
         name={t('editor.duplicate')}
         strong
