@@ -70,10 +70,15 @@ export function TemplateTile({ template, isStarred, onStar }: TemplateTileProps)
   )
 }
 
-/** "temptation, three boxes" */
+/** "temptation, three boxes"; on a phone, "temptation". */
 function Kind({ template: { jokeShape, slots } }: { template: ShownTemplate }) {
   const { t } = useT()
   const boxes = t(`templates.boxes.${slots.length}`)
   const kind = jokeShape === null ? t('templates.yours') : t(`templates.shapes.${jokeShape}`).toLowerCase()
-  return t('templates.kind', { kind, boxes })
+  return (
+    <>
+      {kind}
+      <span className={styles.boxes}>{t('templates.andBoxes', { boxes })}</span>
+    </>
+  )
 }
