@@ -1,4 +1,8 @@
+import type { CSSProperties } from 'react'
 import styles from './figures.module.css'
+
+/** As many as stand beside each other on a desk; more are set in rows of three. */
+const rowMax = 5
 
 interface FiguresProps {
   figures: readonly { value: string; label: string }[]
@@ -6,8 +10,9 @@ interface FiguresProps {
 
 /** Single numbers, large, each over what it is. */
 export function Figures({ figures }: FiguresProps) {
+  const columns = figures.length > rowMax ? 3 : figures.length
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} style={{ '--columns': columns } as CSSProperties}>
       {figures.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>

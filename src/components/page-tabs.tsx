@@ -16,7 +16,10 @@ interface PageTabsProps {
 export function PageTabs({ label, tabs }: PageTabsProps) {
   const pathname = usePathname()
   const nav = useRef<HTMLElement>(null)
+  // The counts come later, and each makes its tab wider.
+  const counts = tabs.map(({ count }) => count).join()
   // On the phone the row scrolls: the current one is brought into view, and nothing else moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the row is measured, and both change that
   useEffect(() => {
     const row = nav.current
     const current = row?.querySelector<HTMLElement>('[aria-current]')
@@ -24,7 +27,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
     const overPx = current.offsetLeft + current.offsetWidth - (row.scrollLeft + row.clientWidth)
     if (overPx > 0) row.scrollLeft += overPx
     else if (current.offsetLeft < row.scrollLeft) row.scrollLeft = current.offsetLeft
-  }, [])
+  }, [pathname, counts])
   return (
     <nav ref={nav} aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => {
