@@ -5,6 +5,8 @@ import { Picture } from './picture'
 interface EmptyStateProps {
   /** Address of a decorative drawing, 240 to 380 px wide. */
   drawing?: string
+  /** The drawing is somebody from the waist up: they stand on a line. */
+  isBust?: boolean
   title: string
   /** One sentence that teaches. */
   children: ReactNode
@@ -12,10 +14,14 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+export function EmptyState({ drawing, isBust = false, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {drawing && <Picture src={drawing} alt="" className={styles.drawing} width={700} height={520} />}
+      {drawing && (
+        <div className={`${styles.stage} ${isBust ? `qs-ground ${styles.bust}` : ''}`}>
+          <Picture src={drawing} alt="" className={styles.drawing} width={700} height={520} />
+        </div>
+      )}
       <h2 className="qs-display-3">{title}</h2>
       <p className={`qs-lead ${styles.text}`}>{children}</p>
       {action}

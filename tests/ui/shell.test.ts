@@ -12,8 +12,13 @@ describe('the places of the app', () => {
   })
 
   it('hold what is beneath them', () => {
-    expect(isAt('/library', '/library/visuals')).toBe(true)
-    expect(isAt('/library', '/library-of-others')).toBe(false)
+    expect(isAt({ href: '/library' }, '/library/visuals')).toBe(true)
+    expect(isAt({ href: '/library' }, '/library-of-others')).toBe(false)
+  })
+
+  it('hold a prompt, which is a page of the library', () => {
+    const here = navigation.filter((entry) => isAt(entry, '/prompts/0192'))
+    expect(here.map(({ href }) => href)).toEqual(['/library'])
   })
 })
 

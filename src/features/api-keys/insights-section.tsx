@@ -33,7 +33,7 @@ export function InsightsSection() {
         </p>
       )}
       {!hasRuns && (
-        <EmptyState drawing="/art/boss.webp" title={t('apiKeys.insights.emptyTitle')}>
+        <EmptyState drawing="/art/boss.webp" isBust title={t('apiKeys.insights.emptyTitle')}>
           {t('apiKeys.insights.emptyText')}
         </EmptyState>
       )}

@@ -74,7 +74,7 @@ function Frame({ children, banner }: AppShellProps) {
 /** The phone's top bar: where one is, what is left, who one is. */
 function TopBar({ pathname }: { pathname: string }) {
   const { t } = useT()
-  const here = [...navigation, ...personEntries].find(({ href }) => isAt(href, pathname))
+  const here = [...navigation, ...personEntries].find((entry) => isAt(entry, pathname))
   return (
     <header className={styles.topBar}>
       <a href="#tabs" className={styles.skip}>

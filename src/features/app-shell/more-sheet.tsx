@@ -16,7 +16,7 @@ export function MoreSheet({ pathname, className }: { pathname: string; className
   const { openPalette, prepare } = usePalette()
   const [isOpen, setOpen] = useState(false)
   const isLookingNext = useRef(false)
-  const isHere = behindMore.some(({ href }) => isAt(href, pathname))
+  const isHere = behindMore.some((entry) => isAt(entry, pathname))
   const openPaletteOnceClosed = () => {
     if (isLookingNext.current) openPalette()
     isLookingNext.current = false
@@ -41,8 +41,9 @@ export function MoreSheet({ pathname, className }: { pathname: string; className
       }
     >
       <ul className={styles.places}>
-        {behindMore.map(({ href, label, icon: PlaceIcon }) => {
-          const current = isAt(href, pathname)
+        {behindMore.map((entry) => {
+          const { href, label, icon: PlaceIcon } = entry
+          const current = isAt(entry, pathname)
           return (
             <li key={href}>
               <Link

@@ -13,8 +13,9 @@ interface NavigationLinksProps {
 /** One link per place; the icon's size follows the font size of `className`. */
 export function NavigationLinks({ entries, pathname, className }: NavigationLinksProps) {
   const { t } = useT()
-  return entries.map(({ href, label, icon: PlaceIcon }) => {
-    const current = isAt(href, pathname)
+  return entries.map((entry) => {
+    const { href, label, icon: PlaceIcon } = entry
+    const current = isAt(entry, pathname)
     return (
       <Link key={href} href={href} className={className} aria-current={current ? 'page' : undefined}>
         <PlaceIcon weight={current ? 'fill' : 'bold'} aria-hidden />

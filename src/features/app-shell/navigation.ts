@@ -12,6 +12,8 @@ export interface NavigationEntry {
   /** Key of its name in the locale file. */
   label: string
   icon: Icon
+  /** What belongs to it and lies elsewhere. */
+  also?: string
 }
 
 const create = { href: '/create', label: 'shell.create', icon: ChatTeardropTextIcon }
@@ -19,7 +21,7 @@ const gifs = { href: '/gifs', label: 'shell.gifs', icon: GifIcon }
 const themed = { href: '/themed', label: 'shell.themed', icon: MaskHappyIcon }
 const visuals = { href: '/visuals', label: 'shell.visuals', icon: ShapesIcon }
 const templates = { href: '/templates', label: 'shell.templates', icon: SquaresFourIcon }
-const library = { href: '/library', label: 'shell.library', icon: BooksIcon }
+const library = { href: '/library', label: 'shell.library', icon: BooksIcon, also: '/prompts' }
 
 /** The places of the app, in order: sidebar, rail and palette follow. */
 export const navigation: readonly NavigationEntry[] = [create, gifs, themed, visuals, templates, library]
@@ -39,7 +41,7 @@ export const personEntries: readonly Omit<NavigationEntry, 'icon'>[] = [
   { href: '/account/api', label: 'shell.person.api' },
 ]
 
-/** Whether a path is at an entry or beneath it. */
-export function isAt(href: string, pathname: string): boolean {
-  return pathname === href || pathname.startsWith(`${href}/`)
+/** Whether a path is at an entry, beneath it, or at what belongs to it. */
+export function isAt({ href, also }: Pick<NavigationEntry, 'href' | 'also'>, pathname: string): boolean {
+  return [href, also].some((place) => place && (pathname === place || pathname.startsWith(`${place}/`)))
 }

@@ -24,6 +24,7 @@ export function NothingFound({ query, narrowing: { shape, mood, only }, onSearch
   return (
     <EmptyState
       drawing="/art/shrug.webp"
+      isBust
       title={query === '' ? t('templates.none.noneSo') : t('templates.none.title', { query })}
       action={
         isNarrow ? (

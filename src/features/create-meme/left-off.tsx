@@ -4,9 +4,9 @@ import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { formatWhen } from '@/lib/format-date'
+import { PictureStrip } from '@/lib/prompt/picture-strip'
 import { trpc } from '@/trpc/client'
 import styles from './left-off.module.css'
-import { PictureStrip } from './picture-strip'
 import type { Sentence } from './use-meme-run'
 
 /** How many of the last sentences are offered again. */

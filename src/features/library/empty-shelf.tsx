@@ -17,7 +17,7 @@ export function EmptyShelf({ shelf, search }: { shelf: ShelfName; search: string
   const { t } = useT()
   if (search) {
     return (
-      <EmptyState drawing="/art/shrug.webp" title={t('library.notFound.title', { search })}>
+      <EmptyState drawing="/art/shrug.webp" isBust title={t('library.notFound.title', { search })}>
         {t('library.notFound.text')}
       </EmptyState>
     )

@@ -31,6 +31,7 @@ export function PromptPage({ promptId }: { promptId: string }) {
       <h1 className="qs-hidden">{t('library.prompt.title')}</h1>
       <EmptyState
         drawing="/art/shrug.webp"
+        isBust
         title={t('library.prompt.missingTitle')}
         action={<PressLink href="/library/prompts">{t('library.prompt.missingAction')}</PressLink>}
       >

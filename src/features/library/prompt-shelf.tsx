@@ -3,6 +3,7 @@ import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import type { PromptSummary } from '@/contracts/pages'
 import { formatWhen } from '@/lib/format-date'
+import { PictureStrip } from '@/lib/prompt/picture-strip'
 import styles from './prompt-shelf.module.css'
 import type { Shelf } from './shelf'
 import { ShelfFoot } from './shelf-foot'
@@ -21,18 +22,21 @@ export function PromptShelf({ shelf, list }: PromptShelfProps) {
   return (
     <div ref={place}>
       <ul className={styles.prompts} aria-label={t('library.prompts')}>
-        {shelf.items.map(({ promptId, text, kind, inputLanguage, resultCount, createdAt }) => (
+        {shelf.items.map(({ promptId, text, kind, inputLanguage, resultCount, imageUrls, createdAt }) => (
           <li key={promptId}>
             <Link href={`/prompts/${promptId}`} prefetch={false} className={styles.prompt}>
-              <span
-                className={styles.text}
-                lang={inputLanguage === 'auto' ? undefined : inputLanguage}
-                dir="auto"
-              >
-                {text}
-              </span>
-              <span className={styles.meta}>
-                {t(`library.kinds.${kind}`, { count: resultCount })}, {formatWhen(createdAt, now)}
+              <PictureStrip imageUrls={imageUrls} />
+              <span className={styles.said}>
+                <span
+                  className={styles.text}
+                  lang={inputLanguage === 'auto' ? undefined : inputLanguage}
+                  dir="auto"
+                >
+                  {text}
+                </span>
+                <span className={styles.meta}>
+                  {t(`library.kinds.${kind}`, { count: resultCount })}, {formatWhen(createdAt, now)}
+                </span>
               </span>
             </Link>
           </li>

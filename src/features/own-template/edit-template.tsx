@@ -30,6 +30,7 @@ export function EditTemplate({ name }: { name: string }) {
         <h1 className="qs-hidden">{t('ownTemplate.edit')}</h1>
         <EmptyState
           drawing="/art/shrug.webp"
+          isBust
           title={t('ownTemplate.missing.title')}
           action={<PressLink href="/templates">{t('ownTemplate.missing.back')}</PressLink>}
         >
