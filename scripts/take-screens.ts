@@ -37,6 +37,8 @@ interface Screen {
   path: (made: Made) => string
   /** What is done on the page before the picture. */
   prepare?: (page: Page) => Promise<void>
+  /** Opened and prepared anew at each width: what is open closes where the window changes. */
+  isAnew?: boolean
 }
 
 const visitors: readonly Screen[] = [
@@ -59,18 +61,71 @@ async function makeMemes(page: Page): Promise<void> {
   await page.locator('canvas[data-painted="true"]').nth(11).waitFor()
 }
 
+async function drawVisuals(page: Page): Promise<void> {
+  await page.getByRole('textbox').first().fill('Burnout by Thursday')
+  await page.getByRole('button', { name: /^Draw four/ }).click()
+  await page.getByText(/credit spent/).waitFor()
+}
+
+async function theme(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take Perfectly calm' }).click()
+  await page.getByRole('button', { name: 'Mondays' }).click()
+  await page.getByRole('button', { name: /^Make 4 memes/ }).click()
+  await page.locator('canvas[data-painted="true"]').nth(3).waitFor()
+}
+
+async function pickThree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select' }).click()
+  for (const index of [1, 3, 4]) await page.getByRole('checkbox').nth(index).click()
+}
+
+async function openMore(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^More, / })
+    .first()
+    .click()
+  await page.getByRole('menu').waitFor()
+}
+
+async function pickBox(page: Page): Promise<void> {
+  const boxes = page.getByRole('list', { name: 'Boxes on the meme' }).getByRole('button')
+  await boxes.last().click()
+}
+
+async function openDownload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function findTemplates(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('deadline')
+  await page.getByText(/ for “deadline”/).waitFor()
+}
+
 const app: readonly Screen[] = [
   { name: 'create-empty', path: () => '/create' },
   { name: 'create-results', path: () => '/create', prepare: makeMemes },
   { name: 'gifs', path: () => '/gifs' },
   { name: 'templates', path: () => '/templates' },
+  { name: 'templates-search', path: () => '/templates', prepare: findTemplates },
   { name: 'template-of-ones-own', path: () => '/templates/new' },
   { name: 'template-start', path: () => '/templates/side-glance' },
   { name: 'themed', path: () => '/themed' },
+  { name: 'themed-results', path: () => '/themed', prepare: theme },
   { name: 'visuals', path: () => '/visuals' },
+  { name: 'visuals-results', path: () => '/visuals', prepare: drawVisuals },
   { name: 'editor', path: ({ resultId }) => `/edit/${resultId}` },
+  { name: 'editor-box', path: ({ resultId }) => `/edit/${resultId}`, prepare: pickBox, isAnew: true },
+  {
+    name: 'editor-download',
+    path: ({ resultId }) => `/edit/${resultId}`,
+    prepare: openDownload,
+    isAnew: true,
+  },
   { name: 'prompt', path: ({ promptId }) => `/prompts/${promptId}` },
   { name: 'library', path: () => '/library' },
+  { name: 'library-picking', path: () => '/library', prepare: pickThree },
+  { name: 'library-more', path: () => '/library', prepare: openMore, isAnew: true },
   { name: 'library-prompts', path: () => '/library/prompts' },
   { name: 'library-templates', path: () => '/library/templates' },
   { name: 'library-visuals', path: () => '/library/visuals' },
@@ -131,11 +186,15 @@ async function shootAll(
   { baseUrl }: Product,
   made: Made,
 ): Promise<void> {
-  for (const { name, path, prepare } of screens) {
-    await page.goto(`${baseUrl}${path(made)}`)
-    await prepare?.(page)
+  for (const { name, path, prepare, isAnew = false } of screens) {
+    const open = async () => {
+      await page.goto(`${baseUrl}${path(made)}`)
+      await prepare?.(page)
+    }
+    if (!isAnew) await open()
     for (const size of sizes) {
       await page.setViewportSize(size)
+      if (isAnew) await open()
       await shoot(page, name)
     }
   }

@@ -13,6 +13,7 @@ import { LinkInstead } from './link-instead'
 import { MailSent } from './mail-sent'
 import { ModeLead } from './mode-lead'
 import { ModeLink } from './mode-link'
+import { TermsLine } from './terms-line'
 import { useSignIn } from './use-sign-in'
 
 interface SignInFormProps {
@@ -67,6 +68,7 @@ export function SignInForm({ settings, initialMode, initialProblem, freeCredits 
         />
         {hasPassword(mode) && <LinkInstead onPress={() => changeMode('link')} />}
       </div>
+      {mode !== 'forgot' && <TermsLine mode={mode} />}
     </form>
   )
 }

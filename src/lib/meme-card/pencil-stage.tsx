@@ -8,7 +8,7 @@ export function PencilStage({ address }: { address: string }) {
   const { t } = useT()
   return (
     <>
-      <Picture src={address} alt="" className={styles.pencil} />
+      <Picture src={address} alt="" data-pencil className={styles.pencil} />
       <PictureLabel>{t('memeCard.pencilling')}</PictureLabel>
     </>
   )

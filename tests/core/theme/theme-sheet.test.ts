@@ -12,7 +12,9 @@ it('gives every suggested theme a picture of its own', () => {
 
 it('draws each picture on its ground, at the place that tiles show', () => {
   const sheet = themeSheet()
-  const pictures = [...sheet.matchAll(/<svg x="(\d+)" y="(\d+)" width="(\d+)"[^>]*><rect [^>]*fill="([^"]+)"/g)]
+  const pictures = [
+    ...sheet.matchAll(/<svg x="(\d+)" y="(\d+)" width="(\d+)"[^>]*><rect [^>]*fill="([^"]+)"/g),
+  ]
   expect(pictures).toHaveLength(suggestedThemes.length)
   for (const [index, [, x, y, side, fill]] of pictures.entries()) {
     const place = themeSheetPlace(index)

@@ -1,0 +1,27 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { withElements } from '@/i18n/with-elements'
+import styles from '@/lib/auth-form/auth-form.module.css'
+import type { AuthMode } from './auth-mode'
+
+/** What one agrees to, with the way to read it. */
+export function TermsLine({ mode }: { mode: AuthMode }) {
+  const { t } = useT()
+  return (
+    <p className={styles.small}>
+      {withElements(t(mode === 'sign-up' ? 'auth.acceptNew' : 'auth.accept'), {
+        terms: (words) => (
+          <a href="/terms-and-conditions" className="qs-link">
+            {words}
+          </a>
+        ),
+        privacy: (words) => (
+          <a href="/privacy-policy" className="qs-link">
+            {words}
+          </a>
+        ),
+      })}
+    </p>
+  )
+}
