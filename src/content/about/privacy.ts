@@ -1,4 +1,5 @@
 import { contactKeptDays } from '@/core/contact/contact-limits'
+import { usageKeptDays } from '@/core/insights/usage-kept-days'
 import { definePage, h, meme, p, table, ul } from '../page'
 
 export const privacy = definePage(
@@ -24,13 +25,13 @@ export const privacy = definePage(
     ),
     h('When you only look'),
     p(
-      'The public pages load nothing from other hosts, unless this installation uses scripts of others and you agree to them, of which more below. They set no cookie by themselves. The server sees your network address, as every server does, to answer you and to count requests, so that nobody can overload it. Counts of requests are kept by a fingerprint of the address for minutes.',
+      'The public pages load nothing from other hosts, unless this installation uses scripts of others and you agree to them, of which more below. They set no cookie by themselves. The server sees your network address, as every server does, to answer you and to count requests, so that nobody can overload it. Counts of requests are kept by a fingerprint of the address, for an hour at most.',
     ),
     p(
       'If a link brought you here that names who recommended us (`?ref=…`), a cookie remembers that name for 60 days, so that it can be told to whoever pays for recommendations when you buy a plan. Where your browser asks not to be followed, it does not.',
     ),
     p(
-      'A sentence that you try on the [home page](/) is turned into memes and forgotten. If you choose to keep them, your browser remembers the sentence for a day, until your new account takes it over.',
+      'A sentence that you try on the [home page](/) is turned into memes and forgotten. If you choose to keep them, your browser remembers the sentence for a day, until your new account takes it over. What you are writing in the app waits in its tab, so that loading the page again does not lose it; closing the tab ends that.',
     ),
     h('What you are asked first'),
     p(
@@ -51,19 +52,24 @@ export const privacy = definePage(
       ],
       ['A session cookie', 'So that you stay signed in', 'You sign out, or it ends'],
       [
+        'Where you are signed in: the name of the browser, when it was last here, a fingerprint of the network address',
+        'To show you the list, so that you can end what is not yours',
+        'You sign out there, end it from the list, or close the account',
+      ],
+      [
         'Sentences that you typed, memes, visuals, stars',
         'They are your library',
         'You delete them, or close the account',
       ],
       [
-        'Pictures that you uploaded, re-encoded and without their metadata',
+        'Pictures that you uploaded, re-encoded and without their metadata, with the title, the search words and the boxes that you gave them',
         'To put words on them',
         'You delete them, or close the account',
       ],
       [
         'Credits, what they were spent on, and your plan',
         'So that the bill is right',
-        'You close the account, unless the law asks for longer',
+        'You close the account',
       ],
       [
         'API keys as fingerprints, with their first and last letters',
@@ -73,7 +79,7 @@ export const privacy = definePage(
       [
         'Counts of API calls: how many, how fast, how many failed',
         'To show you your own numbers',
-        'You close the account',
+        `${usageKeptDays} days have passed, or you close the account`,
       ],
       [
         'Sign-ins, changes of keys and billing, with a fingerprint of the network address',
@@ -89,7 +95,7 @@ export const privacy = definePage(
     ul(
       '**Supabase**, for sign-in and, if configured, for storing pictures: your e-mail address, your sessions, your pictures.',
       '**Stripe**, for payments: what you enter in its checkout. Card numbers never reach this server.',
-      '**A provider of language models**, if one is configured: the sentence that you typed, without your name or address. Some models are run by companies outside your country. Without one, everything is written on the server itself.',
+      '**A provider of language models**, if one is configured: the sentence that you typed, without your name or address, and a picture that you uploaded where the model can see, so that the words fit it. Some models are run by companies outside your country. Without one, everything is written on the server itself.',
       '**A moderation service**, if configured: the same sentence and the captions made from it. Texts that the built-in rules refuse are not sent.',
       '**PostHog**, if configured and if you allowed statistics: which pages you open and, if you are signed in, the number of your account. It is sent by way of this server, without the queries of addresses.',
       '**Sentry**, if configured: reports of errors. They say what broke and on which page, and are cleaned of your name, your address, cookies and tokens.',
@@ -107,11 +113,11 @@ export const privacy = definePage(
     ),
     h('Deleting everything'),
     p(
-      'Close the account under your account page. That ends a subscription at once and deletes the sign-in, all rows and all files. What remains is the security record without a way back to you, and what tax law makes whoever runs this keep.',
+      'Close the account under your account page. That ends a subscription at once and deletes the sign-in, all rows and all files, and what you wrote to us from that address. What remains is the security record without a way back to you, the bare addresses of your pictures, so that they can answer that they are gone, and what tax law makes whoever runs this keep.',
     ),
     h('Your rights'),
     p(
-      'Depending on where you live you may ask for a copy, a correction, deletion, or complain to an authority. Most of it you can do yourself: your memes can be downloaded, their words changed, your account closed. For the rest, [write](/contact). You will not need to prove more than that the account is yours.',
+      'Depending on where you live you may ask for a copy, a correction, deletion, or complain to an authority. Most of it you can do yourself: [your account](/account) gives you everything in one file, your memes can be changed and deleted one by one, and the account closed. For the rest, [write](/contact). You will not need to prove more than that the account is yours.',
     ),
     h('Changes'),
     p(

@@ -33,7 +33,7 @@ export const memeApi = definePage(
     ),
     h('The answer'),
     p(
-      'This is what comes back, without the fields that are empty here. `imageUrl` needs no cookie; end it in `.png`, `.jpg` or `.webp`, and add `?width=` for another size.',
+      'This is what came back, shortened: colours, dates and whatever is empty are left out, and the [reference](/docs/api) has every field. `imageUrl` needs no cookie; end it in `.png`, `.jpg` or `.webp`, and add `?width=` for another size.',
     ),
     code(
       'json',

@@ -71,11 +71,15 @@ export const cleanTemplates = definePage(
     ),
     h('Keep a small set'),
     p(
-      'A brand does not need seventy templates. Five or six that fit its temper are enough, and readers begin to recognise them, which is worth more than variety. Choose one each for *denial*, *escalation*, *preference*, *anticlimax* and *praise for nothing*; that covers most weeks.',
+      'A brand does not need the whole library. Five or six that fit its temper are enough, and readers begin to recognise them, which is worth more than variety. Choose one each for *denial*, *escalation*, *preference*, *anticlimax* and *praise for nothing*; that covers most weeks.',
     ),
     memes(
       'Praise for nothing is hard to be offended by.',
-      meme('tiny-trophy', { feat: 'Closed more tabs than we opened', crowd: 'Polite applause' }),
+      meme('certificate', {
+        title: 'Tidiness of the Year',
+        who: 'All of us',
+        for: 'Closing more tabs than we opened',
+      }),
       meme('grand-entrance', { day: 'The meeting has run out of agenda', hero: 'Someone with a hard stop' }),
     ),
     h('Who signs off'),

@@ -17,7 +17,7 @@ export const guides = definePage(
       template: 'the-presentation',
       words: { slide: 'Why the joke needs no second sentence', topic: 'Three people who came for lunch' },
     },
-    related: ['/memes', '/meme-templates'],
+    related: ['/memes', '/meme-templates', '/meme-creators'],
   },
   [
     h('All of them'),

@@ -58,7 +58,7 @@ export const marketing = definePage(
     ),
     memes(
       'Charts like that one.',
-      meme('line-goes-up', { top: 'Posted a frog on Tuesday', bottom: 'Synergy' }),
+      meme('line-goes-up', { top: 'Posted a frog on a Tuesday', bottom: 'Brand love' }),
     ),
     h('When to stay silent'),
     ul(

@@ -41,10 +41,9 @@ export const platform = definePage(
     ),
     memes(
       'Where the good ones come from.',
-      meme('silent-shield', {
-        arrows: '“It worked yesterday”, forty times',
-        shield: 'Support',
-        safe: 'Marketing, searching for authentic content',
+      meme('the-couch', {
+        told: '“It worked yesterday”, forty times today, and one photo of a dog',
+        notes: 'Post this. All of it.',
       }),
     ),
     h('Making'),

@@ -39,9 +39,9 @@ export const presentations = definePage(
       }),
       meme('how-they-see-it', {
         job: 'Data migration',
-        p1: 'Copy and paste',
-        p2: 'A weekend',
-        p3: 'A checkbox',
+        p1: 'A milestone',
+        p2: 'A quiet weekend',
+        p3: 'Copy and paste',
         p4: 'Archaeology with a deadline',
       }),
     ),

@@ -15,9 +15,9 @@ export const teaching = definePage(
     updated: '2026-11-22',
     image: meme('how-they-see-it', {
       job: 'Being a teacher in July',
-      p1: 'On a beach since noon',
-      p2: 'Half a job',
-      p3: 'Available',
+      p1: 'Head of something, surely',
+      p2: 'On a beach since noon',
+      p3: 'Paid for half a job',
       p4: 'Marking, in sandals',
     }),
     related: [

@@ -44,7 +44,7 @@ export const chiefMemeOfficer = definePage(
       }),
       meme('shoulder-advice', {
         angel: 'It is about a person. Leave it.',
-        imp: 'It is a *very* good one',
+        imp: 'But it is so very good',
         me: 'The CMO',
       }),
     ),

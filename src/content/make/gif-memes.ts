@@ -1,4 +1,4 @@
-import { creditCosts } from '@/core/credits/credit-costs'
+import { creditCosts, freeMonthlyCredits } from '@/core/credits/credit-costs'
 import { templates } from '@/templates/templates'
 import { definePage, h, meme, memes, p, press, ul } from '../page'
 
@@ -59,7 +59,7 @@ export const gifMemes = definePage(
     ),
     h('What it costs'),
     p(
-      `A run of GIFs costs ${creditCosts['text-to-gif']} credits however many of the six you ask for, and there are ${moving} moving templates in the [library](/meme-templates). A free account has enough for ten such runs a month. Editing the words afterwards costs nothing.`,
+      `A run of GIFs costs ${creditCosts['text-to-gif']} credits however many of the six you ask for, and there are ${moving} moving templates in the [library](/meme-templates). A free account has enough for ${freeMonthlyCredits / creditCosts['text-to-gif']} such runs a month. Editing the words afterwards costs nothing.`,
     ),
     press('Make GIFs', '/gifs'),
   ],

@@ -95,7 +95,7 @@ export const imgflipAlternative = definePage(
     ul(
       'Pictures and captions that you made elsewhere stay where they are; there is nothing to import.',
       'A script that called `caption_image` with a template id calls `POST /meme/text-to-meme` with a sentence, or the [address of a template](/meme-api) with words in it.',
-      'There is no equivalent of a public feed. Memes here are private until you share their address.',
+      'There is no equivalent of a public feed. A meme here is seen by whoever has its address, and by nobody else.',
     ),
     h('Sources'),
     ul(

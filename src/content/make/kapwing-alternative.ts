@@ -26,7 +26,7 @@ export const kapwingAlternative = definePage(
   },
   [
     p(
-      'We make one of the two products on this page, so read it with that in mind. We wrote down what its own help pages say, as we found them. Looked at on 22 November 2026; such things change, so check before you decide.',
+      'One of these two is ours, so we are no neutral party. What we say of Kapwing comes from its own help pages, as they stood on 22 November 2026. Prices and limits move; theirs are the pages to believe.',
     ),
     h('In short'),
     ul(
@@ -91,7 +91,7 @@ export const kapwingAlternative = definePage(
       '[2] Kapwing, [cancelling a subscription](https://www.kapwing.com/help/cancel-subscription/).',
     ),
     p(
-      'Names belong to their owners; we are not connected with Kapwing. Something wrong here? [Tell us](/contact), and we mend it and change the date.',
+      'Kapwing is a name of its owner, with whom we have nothing to do. If a line on this page has become untrue, [write to us](/contact): it is changed, and so is the date above.',
     ),
     press('Try it with one sentence', '/create'),
   ],

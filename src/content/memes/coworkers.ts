@@ -37,7 +37,7 @@ export const coworkerMemes = definePage(
         h1: 'Accounting',
         h2: 'The intern',
         h3: 'A man from another company',
-        prize: 'Half a birthday cake',
+        prize: 'Cold pizza from Tuesday’s training',
       }),
     ),
     p(
@@ -80,6 +80,13 @@ export const coworkerMemes = definePage(
         hero: 'I book the big room for a quick call',
         villain: 'They book the big room for a quick call',
       }),
+      meme('the-couch', {
+        told: 'They microwaved fish at half past eleven, and everybody knew, and then it turned out that it was my fish',
+        notes: 'We shall need more sessions',
+      }),
+    ),
+    p(
+      'If you notice that you are the wise one in all of them, you have become the colleague whom others make theirs about. Take the last thing that you did in the kitchen and start there.',
     ),
   ],
 )

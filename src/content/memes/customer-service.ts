@@ -64,6 +64,14 @@ export const customerServiceMemes = definePage(
         feat: 'Customer wrote back to say that it works',
         crowd: 'Gasps, from the whole row',
       }),
+      meme('town-crier', {
+        scroll:
+          'Hear ye: the customer has read the article, followed the steps, and closed the ticket unasked',
+        crowd: 'Grown agents, weeping',
+      }),
+    ),
+    p(
+      'Thanks from outside are rare enough to be news, so treat them as news. A picture of the one kind ticket of the week, pinned on a Friday, is cheaper than any workshop about morale, and people ask for it when it is missing.',
     ),
   ],
 )

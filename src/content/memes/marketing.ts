@@ -44,7 +44,7 @@ export const marketingMemes = definePage(
         h1: 'Search',
         h2: 'Social',
         h3: 'The newsletter',
-        prize: 'One conversion, his sister',
+        prize: 'One sale. It was my mother.',
       }),
       meme('string-board', {
         c1: 'A billboard',
@@ -52,6 +52,9 @@ export const marketingMemes = definePage(
         c3: 'Rain',
         theory: 'It is a multi-touch journey',
       }),
+    ),
+    p(
+      'Numbers are safe to laugh at as long as they are your own. Take the metric that your team is proudest of and write down the smallest true story behind it.',
     ),
     h('Words'),
     memes(
@@ -70,6 +73,13 @@ export const marketingMemes = definePage(
     memes(
       'We had a plan for this.',
       meme('looming-clock', { clock: 'Campaign goes live at nine', me: 'Choosing between two grey lines' }),
+      meme('plane-banner', {
+        banner: 'SUMMER STARTS HERE (artwork to follow, link to follow)',
+        beach: 'It is September. The link still follows.',
+      }),
+    ),
+    p(
+      'Deadlines in marketing are public, which makes them funnier than others: the banner flies whether it is finished or not. Put what was promised where everybody can see it, and the date below.',
     ),
   ],
 )

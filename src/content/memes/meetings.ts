@@ -53,11 +53,13 @@ export const meetingMemes = definePage(
         dash: 'Great discussion, aligned on everything',
         truth: 'Nobody wrote anything down',
       }),
-      meme('podium', {
-        first: 'Scheduled a follow-up',
-        second: 'Had the answer in minute two',
-        third: 'The agenda',
+      meme('cave-wall', {
+        wall: 'Action item: everybody thinks about it until next time',
+        scholar: 'They came back each week. We never learnt why.',
       }),
+    ),
+    p(
+      'The minutes are the best source of all: a list of what nobody is going to do, in good order. Take one action item word for word. It needs no caption besides the one that it is.',
     ),
     h('In defence of meetings'),
     memes(

@@ -27,7 +27,7 @@ export const memeNews = definePage(
     ),
     h('Headlines that come back'),
     memes(
-      'Twice a year, the clocks.',
+      'Spring, autumn and the first flake, punctual as ever.',
       meme('domino-chain', {
         cause: 'The clocks change by one hour',
         effect: 'Nobody knows the time on any oven until autumn',
@@ -63,11 +63,9 @@ export const memeNews = definePage(
     h('Your own news'),
     memes(
       'The local section.',
-      meme('string-board', {
-        c1: 'The lift works',
-        c2: 'New plant in the lobby',
-        c3: 'Free fruit',
-        theory: 'Investors are visiting',
+      meme('news-desk', {
+        news: 'BREAKING: the lift works, there is a plant in the lobby and somebody has bought fruit',
+        ticker: 'Investors expected at ten',
       }),
     ),
     p(

@@ -70,8 +70,18 @@ export const memesAboutMemes = definePage(
         who: 'Me, who made it about all of us',
       }),
     ),
+    p(
+      'A picture that is passed round loses its origin in an afternoon and its meaning in a week. If you want to be understood on Friday, put the subject into the words, not into the thread around them.',
+    ),
     h('The last layer'),
-    memes('We stop here.', meme('debate-table', { claim: 'This page is the joke' })),
+    memes(
+      'We stop here.',
+      meme('debate-table', { claim: 'This page is the joke' }),
+      meme('cave-wall', {
+        wall: 'This drawing had 40,000 likes when the wall was new',
+        scholar: 'We believe that it was about a cat.',
+      }),
+    ),
     p(
       'Would you rather do it for a living? There is a [job description](/meme-creators/chief-meme-officer), and it is only half a joke.',
     ),

@@ -1,3 +1,4 @@
+import { creditCosts, freeMonthlyCredits } from '@/core/credits/credit-costs'
 import { definePage, h, meme, memes, p, press } from '../page'
 
 export const memesHub = definePage(
@@ -37,7 +38,7 @@ export const memesHub = definePage(
     { kind: 'pages', section: 'memes' },
     h('Yours is not among them'),
     p(
-      'Then say it in a sentence. *“The printer works for everybody except me”* is enough: you get up to twelve memes back, each on another template, with the words in place. What you get is yours to edit, and a free account has enough credits for twenty such sentences a month.',
+      `Then say it in a sentence. *“The printer works for everybody except me”* is enough: you get up to twelve memes back, each on another template, with the words in place. What you get is yours to edit, and a free account has enough credits for ${freeMonthlyCredits / creditCosts['text-to-meme']} such sentences a month.`,
     ),
     press('Say what happened', '/create'),
   ],

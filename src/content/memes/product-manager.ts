@@ -35,6 +35,9 @@ export const productManagerMemes = definePage(
       }),
       meme('missing-plank', { plan: 'Q1 to Q4, in colours that agree', gap: 'People' }),
     ),
+    p(
+      'A roadmap is a promise with a legend. The joke is rarely in what stands on it; it is in what holds it up. Ask what would have to be true for the third quarter, and write that into the gap.',
+    ),
     h('Estimates'),
     memes(
       'A small change.',
@@ -57,11 +60,14 @@ export const productManagerMemes = definePage(
       meme('group-hug', { b: 'Sales', a: 'Legal', c: 'The feature', d: 'A director’s nephew' }),
       meme('tug-of-war', { left: 'What users asked for', rope: 'the sprint', right: 'What the demo needs' }),
     ),
+    p(
+      'Stakeholders are best drawn while they are being kind. Nobody in this job was ever defeated by an enemy; it takes four people who only want to help. Titles will do for labels, names never.',
+    ),
     h('Data'),
     memes(
       'We looked at the numbers.',
       meme('line-goes-up', { top: 'Hid the “close” button', bottom: 'Engagement' }),
-      meme('unmasked', { ghost: 'A sudden rise in daily active users', culprit: 'Our own tests' }),
+      meme('line-goes-down', { cause: 'We asked before we counted them', result: 'Daily active users' }),
     ),
     h('The user'),
     memes(
@@ -72,6 +78,8 @@ export const productManagerMemes = definePage(
         p3: '“and print it, for Gerald”',
       }),
     ),
-    p('Every product has a Gerald. Find yours, and most roadmap questions answer themselves.'),
+    p(
+      'Every product has a Gerald. Find yours, and most roadmap questions answer themselves. Then make the meme about yourselves, who built a dashboard for a printer, and not about him.',
+    ),
   ],
 )

@@ -26,12 +26,18 @@ export const salesMemes = definePage(
     h('The pipeline'),
     memes(
       'A forecast is a kind of poem.',
-      meme('all-green', { dash: 'Forecast: 90 % likely', truth: 'He said “sounds interesting”' }),
+      meme('crystal-ball', {
+        ball: 'Close date: 31 December. Then 31 January. Then “Q2”.',
+        teller: 'It wants a discount first.',
+      }),
       meme('house-of-cards', {
         tower: 'This quarter',
         base: 'One champion, currently on a boat',
         cat: 'A new CFO',
       }),
+    ),
+    p(
+      'A forecast has the form of knowledge and the content of a wish, which is what fortune-tellers and card houses are for. Use your own stage names; “verbal yes” needs no further words.',
     ),
     h('The call'),
     memes(
@@ -54,6 +60,9 @@ export const salesMemes = definePage(
         bait: '“Could you just click there?”',
       }),
       meme('flat-pack', { claim: 'It works out of the box', leftover: 'the box' }),
+    ),
+    p(
+      'Every demo has one click that must not happen, and the person who asks for it is always friendly. Name the click. The others in the room will do the laughing for you.',
     ),
     h('The promise'),
     memes(

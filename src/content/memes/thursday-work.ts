@@ -27,8 +27,11 @@ export const thursdayMemes = definePage(
     h('In the morning'),
     memes(
       'Hope, before the calendar opens.',
-      meme('before-after', { before: '“Just two more days”', after: '“Two. More. Days.”' }),
+      meme('lion-and-kitten', { mighty: 'My to-do list, on Monday', feeble: 'Me, who wrote it' }),
       meme('outrunning-it', { runner: 'Me, since Tuesday', boulder: '“End of week”, which is tomorrow' }),
+    ),
+    p(
+      'Before ten o’clock a Thursday can still be anything. That is the moment for a contrast: what was planned with a fresh week in hand, and who is left to do it.',
     ),
     h('Around noon'),
     memes(
@@ -46,10 +49,9 @@ export const thursdayMemes = definePage(
     h('In the evening'),
     memes(
       'Practically the weekend.',
-      meme('shoulder-advice', {
-        angel: 'One drink. It is Thursday.',
-        imp: 'It is *basically* Friday.',
-        me: 'Us, at seven',
+      meme('bedtime-book', {
+        book: 'And so they all agreed that Thursday was nearly the weekend, and ordered another round',
+        child: 'And who was in the nine o’clock meeting?',
       }),
       meme('3am-brain', { brain: 'You said “I will send it tomorrow morning”.', me: 'it is tomorrow' }),
     ),

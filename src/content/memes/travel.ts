@@ -25,12 +25,15 @@ export const travelMemes = definePage(
     ),
     h('Packing'),
     memes(
-      'Two kinds of travellers share one suitcase.',
-      meme('two-kinds-of-desks', {
-        a: 'Seven shirts, rolled, labelled by day',
-        b: 'A coat. For Spain. And four cables.',
+      'The list, and what came of it.',
+      meme('lion-and-kitten', {
+        mighty: 'Hand luggage only, this year',
+        feeble: 'Paying for the second suitcase',
       }),
       meme('cart-of-nonsense', { shelf: 'Toothbrush', cart: 'Nine books, a drill, “just in case” socks' }),
+    ),
+    p(
+      'Packing is a list that meets a person. One exact object does more than any number of adjectives: nobody remembers “far too much”, and everybody remembers the drill.',
     ),
     h('The airport'),
     memes(
@@ -60,6 +63,9 @@ export const travelMemes = definePage(
         wait: 'I live on this platform now',
       }),
     ),
+    p(
+      'Trains are a subject on which whole countries agree. Quote the announcement as it was made, delay included, and let the picture be the passenger.',
+    ),
     h('Holiday'),
     memes(
       'The pictures, and the truth behind them.',
@@ -69,9 +75,16 @@ export const travelMemes = definePage(
       }),
       meme('tug-of-war', { left: 'The museum', rope: 'our only afternoon', right: 'Lying down' }),
     ),
+    p(
+      'The best holiday memes betray the photographer. Post the picture by all means, and next to it what stood behind you while you took it.',
+    ),
     h('Home again'),
     memes(
       'The last stage.',
+      meme('campfire-story', {
+        story: 'It was meant to be a connection of forty minutes, in a terminal with two letters',
+        listener: 'Small children cling to their boarding cards',
+      }),
       meme('monday-friday', {
         mon: 'The suitcase, in the hall, since Sunday',
         fri: 'The suitcase, in the hall, as furniture',

@@ -15,9 +15,9 @@ export const workMemes = definePage(
     updated: '2026-11-22',
     image: meme('how-they-see-it', {
       job: 'Working from home',
-      p1: 'Lying down',
+      p1: 'Director of the internet',
       p2: 'Free for lunch, always',
-      p3: 'Lying down',
+      p3: 'Pyjamas, on full pay',
       p4: 'Saying “can you hear me” to a wall',
     }),
     related: ['/memes/coworkers', '/memes/meetings', '/memes/thursday-work'],

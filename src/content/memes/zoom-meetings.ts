@@ -38,6 +38,9 @@ export const zoomMeetingMemes = definePage(
         critic: 'A meditation on being heard.',
       }),
     ),
+    p(
+      'Nobody laughs at the software; everybody laughs at the sentences that it has taught us. Collect yours. “You go first”, “no, you go”, “we can see your mail” are finished captions that lack only a picture.',
+    ),
     h('Being seen'),
     memes(
       'Above the desk, and below it.',
@@ -65,6 +68,9 @@ export const zoomMeetingMemes = definePage(
         tab: 'The presentation',
         all: 'Is it normal to cry at work · lasagne near me · how to leave a call',
       }),
+    ),
+    p(
+      'What is frightening about a shared screen is that it shows the truth: the tabs, the file names, the battery. Pick the one thing on yours that you would not want read aloud, and make it slightly worse.',
     ),
     h('The goodbye'),
     memes(

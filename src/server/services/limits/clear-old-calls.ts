@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { contactKeptDays } from '@/core/contact/contact-limits'
+import { usageKeptDays } from '@/core/insights/usage-kept-days'
 import type { Database } from '../../db/client'
 import { apiKeyUsage } from '../../db/schema/api-key-usage'
 import { stripeEvents } from '../../db/schema/billing'
@@ -10,8 +11,6 @@ import { keptHours } from '../idempotency/claim-call'
 
 /** Days that an event is recognised: the payment provider repeats itself for three. */
 const eventKeptDays = 30
-/** Days of UTC that the counts of a key stay: those of a year ago can be compared with, insights show thirty. */
-const usageKeptDays = 400
 
 /**
  * Deletes counts of minutes that are over, answers that nobody may ask for again, what was called with keys or
