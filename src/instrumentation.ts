@@ -14,6 +14,8 @@ const reporting = {
 export async function register(): Promise<void> {
   const { leadUnspeakableRequests } = await import('./server/rest/lead-unspeakable')
   leadUnspeakableRequests()
+  const { followAnswers } = await import('./server/rest/answer-status')
+  followAnswers()
   void warmUpLater()
   const dsn = serverEnv().sentryDsn
   if (!dsn) return

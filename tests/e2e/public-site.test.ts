@@ -172,9 +172,13 @@ describe('the public site, from its front page', () => {
   })
 
   test('answers 404 where there is no page, which search engines pass over', async () => {
-    const { status, html } = await read('/memes/no-such-shelf')
-    expect(status).toBe(404)
-    expect(html).toContain('<meta name="robots" content="noindex"')
+    for (const path of ['/memes/no-such-shelf', '/s/0123456789abcdefghijkl']) {
+      const { status, html, title } = await read(path)
+      expect(status, path).toBe(404)
+      expect(title, path).toContain('Wrong turn')
+      expect(html, path).toContain('<meta name="robots" content="noindex"')
+      expect(await htmlProblems(html), path).toEqual([])
+    }
   })
 
   test('leads an address with a slash at its end to the one without', async () => {
@@ -305,15 +309,15 @@ describe('every public page', () => {
     await browser?.close()
   })
 
-  test('that is none leads on', async () => {
-    const page = await browser.newPage()
+  test.each([true, false])('that is none leads on, with scripts: %s', async (javaScriptEnabled) => {
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
     await page.goto(`${baseUrl}/memes/no-such-shelf`)
     await page.getByRole('heading', { level: 1, name: 'Wrong turn' }).waitFor()
     const ways = await page
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     for (const way of ['/', '/create', '/meme-templates', '/guides']) expect(ways).toContain(way)
-    await page.close()
+    await page.context().close()
   })
 
   test('breaks no rule of accessibility, on the desk and on the phone', { timeout: 600_000 }, async () => {

@@ -22,7 +22,8 @@ export async function notFoundParts(): Promise<PictureBodyProps> {
       <CaptionedPicture
         template={template}
         altText={t('notFound.pictureAlt')}
-        words={{ good: t('notFound.create'), bad: t('notFound.here'), who: t('notFound.you') }}
+        words={{ good: t('notFound.create'), bad: t('notFound.home'), who: t('notFound.you') }}
+        ways={{ good: '/create', bad: '/' }}
       />
     ),
     title: t('notFound.title'),

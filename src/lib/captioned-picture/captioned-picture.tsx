@@ -6,6 +6,8 @@ interface CaptionedPictureProps {
   template: Template
   /** Slot id to words. */
   words: Record<string, string>
+  /** Slot id to where its words lead; the same ways stand beside the picture, for keyboards and screen readers. */
+  ways?: Record<string, string>
   /** The picture and its words for those who cannot see it. */
   altText: string
 }
@@ -14,17 +16,31 @@ interface CaptionedPictureProps {
  * A template with our own short words in its boxes, as plain markup: for screens that have to stand when the
  * painter does not, the error screen first of all.
  */
-export function CaptionedPicture({ template, words, altText }: CaptionedPictureProps) {
+export function CaptionedPicture({ template, words, ways = {}, altText }: CaptionedPictureProps) {
   const { name, width, height, slots } = template
   return (
-    <div className={styles.frame} role="img" aria-label={altText}>
+    <div className={styles.frame}>
       {/* Lazy, or every page would fetch the pictures of the screens that stand ready behind it. */}
-      <Picture src={`/templates/${name}-800.webp`} alt="" width={width} height={height} loading="lazy" />
-      {slots.map((slot) => (
-        <span key={slot.id} aria-hidden className={styles.words} style={boxOf(slot)}>
-          {words[slot.id]}
-        </span>
-      ))}
+      <Picture
+        src={`/templates/${name}-800.webp`}
+        alt={altText}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
+      {slots.map((slot) => {
+        const way = ways[slot.id]
+        const place = { className: styles.words, style: boxOf(slot), 'aria-hidden': true }
+        return way === undefined ? (
+          <span key={slot.id} {...place}>
+            {words[slot.id]}
+          </span>
+        ) : (
+          <a key={slot.id} {...place} href={way} tabIndex={-1}>
+            {words[slot.id]}
+          </a>
+        )
+      })}
     </div>
   )
 }

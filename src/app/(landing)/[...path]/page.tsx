@@ -7,6 +7,9 @@ import { publicConfig } from '@/env/public-config'
 import { ArticlePage } from '@/features/landing/article/article-page'
 import { ArticleStructuredData } from '@/features/landing/article/article-structured-data'
 import { pageMetadata } from '@/features/landing/page-metadata'
+import { answerNotFound } from '@/server/rest/answer-status'
+import { generateMetadata as notFoundMetadata } from '../../not-found'
+import NotFoundPage from '../not-found'
 
 interface Props {
   params: Promise<{ path: string[] }>
@@ -14,12 +17,13 @@ interface Props {
 
 async function pageOf({ params }: Props) {
   const { path } = await params
-  return findPage(`/${path.join('/')}`) ?? notFound()
+  return findPage(`/${path.join('/')}`)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { frontmatter } = await pageOf(props)
-  const { path, title, description, kind, published, updated } = frontmatter
+  const page = await pageOf(props)
+  if (!page) return notFoundMetadata()
+  const { path, title, description, kind, published, updated } = page.frontmatter
   return pageMetadata({
     title,
     description,
@@ -34,6 +38,7 @@ export default async function Page(props: Props) {
   // The address is configuration, not part of the build.
   await connection()
   const page = await pageOf(props)
+  if (!page) return answerNotFound() ? <NotFoundPage /> : notFound()
   const { siteUrl } = publicConfig()
   return (
     <>

@@ -9,7 +9,9 @@ import { fileNameOf } from '@/lib/meme-card/file-name'
 import { memeTitle } from '@/lib/meme-card/meme-title'
 import { container } from '@/server/container'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
+import { answerNotFound } from '@/server/rest/answer-status'
 import { findSharedMeme } from '@/server/services/results/find-shared-meme'
+import NotFoundPage, { generateMetadata as notFoundMetadata } from '../../not-found'
 import { OwnerCorner } from './owner-corner'
 
 interface ShareRouteProps {
@@ -20,17 +22,20 @@ interface ShareRouteProps {
 const sharedMeme = cache((shareKey: string) => findSharedMeme(container().services, shareKey))
 
 async function publicMeme(shareKey: string) {
-  const meme = (await sharedMeme(shareKey)) ?? notFound()
-  return {
-    ...meme,
-    fileName: fileNameOf(uploadKeyOf(meme.imageName) === null ? meme.imageName : 'meme', meme.words),
-  }
+  const meme = await sharedMeme(shareKey)
+  return (
+    meme && {
+      ...meme,
+      fileName: fileNameOf(uploadKeyOf(meme.imageName) === null ? meme.imageName : 'meme', meme.words),
+    }
+  )
 }
 
 export async function generateMetadata({ params }: ShareRouteProps): Promise<Metadata> {
   const { shareKey } = await params
   const { t } = await getT()
   const meme = await publicMeme(shareKey)
+  if (!meme) return notFoundMetadata()
   const isUpload = uploadKeyOf(meme.imageName) !== null
   const title = isUpload
     ? t('share.pageTitleUpload')
@@ -41,6 +46,7 @@ export async function generateMetadata({ params }: ShareRouteProps): Promise<Met
 export default async function Page({ params }: ShareRouteProps) {
   const { shareKey } = await params
   const [meme, user] = await Promise.all([publicMeme(shareKey), getSessionUser()])
+  if (!meme) return answerNotFound() ? <NotFoundPage /> : notFound()
   const isOwner = user?.userId === meme.ownerId
   return (
     <SharePage
