@@ -3,15 +3,16 @@ import Link from 'next/link'
 import { Picture } from '@/components/picture'
 import { memesPerRunMax } from '@/contracts/limits'
 import { getT } from '@/i18n/server'
+import { exampleVisualPath } from './example-visual'
 import styles from './what-there-is.module.css'
 
 /** What there is besides memes that stand still; a line is added when its feature is there. */
 const entries = [
-  { name: 'gifs', href: '/gif-memes', template: 'two-buttons' },
-  { name: 'editor', href: '/meme-templates', template: 'signpost' },
-  { name: 'themes', href: '/themed', template: 'outrunning-it' },
-  { name: 'visuals', href: '/visuals', template: 'iceberg' },
-  { name: 'api', href: '/meme-api', template: 'line-goes-up' },
+  { name: 'gifs', href: '/gif-memes', picture: '/templates/two-buttons-320.webp' },
+  { name: 'editor', href: '/meme-templates', picture: '/templates/signpost-320.webp' },
+  { name: 'themes', href: '/themed', picture: '/templates/outrunning-it-320.webp' },
+  { name: 'visuals', href: '/visuals', picture: exampleVisualPath },
+  { name: 'api', href: '/meme-api', picture: '/templates/line-goes-up-320.webp' },
 ] as const
 
 export async function WhatThereIs() {
@@ -20,18 +21,12 @@ export async function WhatThereIs() {
     <section className={styles.section}>
       <h2 className="qs-display-2">{t('landing.list.title')}</h2>
       <ul className={styles.list}>
-        {entries.map(({ name, href, template }) => (
+        {entries.map(({ name, href, picture }) => (
           <li key={name}>
             <Link href={href} prefetch={false} className={styles.entry}>
               <h3 className="qs-display-3">{t(`landing.list.${name}`)}</h3>
               <p>{t(`landing.list.${name}Text`, { max: memesPerRunMax })}</p>
-              <Picture
-                src={`/templates/${template}-320.webp`}
-                alt=""
-                width={150}
-                height={84}
-                loading="lazy"
-              />
+              <Picture src={picture} alt="" width={150} height={84} loading="lazy" />
               <ArrowRightIcon size={22} weight="bold" aria-hidden />
             </Link>
           </li>
