@@ -10,7 +10,7 @@ import { PageLinks } from './page-links'
 /** Wordmark, public pages, the way in. On the phone the pages fold into a menu. */
 export async function LandingHeader() {
   const { t } = await getT()
-  const links = landingLinks.map(({ href, label }) => ({ href, label: t(label) }))
+  const links = landingLinks.map(({ href, label, within }) => ({ href, label: t(label), within }))
   return (
     <header className={styles.header}>
       <Logo />

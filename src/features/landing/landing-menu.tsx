@@ -5,7 +5,7 @@ import type { PageLink } from './page-links'
 
 interface LandingMenuProps {
   name: string
-  links: readonly PageLink[]
+  links: readonly Pick<PageLink, 'href' | 'label'>[]
   className: string | undefined
 }
 
