@@ -105,7 +105,7 @@ export const privacy = definePage(
     p('Nothing is sold, and nothing that you type is used to train a model by us.'),
     h('Who can see your memes'),
     p(
-      'Your library is yours alone. Each picture has an address that cannot be guessed and works without signing in, so that you can send it to somebody; whoever has the address sees the picture. A meme gets a page of its own only when you share it, and that page shows the sentence it came from only if you say so. You can end the sharing, and when you delete the meme both addresses answer that it is gone.',
+      'Your library is yours alone. Each picture has an address that cannot be guessed and works without signing in, so that you can send it to somebody; whoever has the address sees the picture. A meme gets a page of its own only when you share it, and that page shows the sentence it came from only if you say so. You can end the sharing, and when you delete the meme neither address shows it any more.',
     ),
     h('What we refuse'),
     p(

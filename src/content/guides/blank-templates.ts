@@ -28,7 +28,7 @@ export const blankTemplates = definePage(
     ),
     h('The short way: a library of blank ones'),
     p(
-      'Sites that make memes keep their templates empty, since otherwise nobody could write on them. In [our library](/meme-templates) every tile leads to the picture without words, at full size. Each is also available by address, without an account, in the format that its ending names:',
+      'Sites that make memes keep their templates empty, since otherwise nobody could write on them. In [our library](/meme-templates) every picture is still without words, and a press opens it for yours. Each is also available by address, without an account, in the format that its ending names:',
     ),
     code(
       'text',

@@ -1,12 +1,15 @@
 import { headingId } from '@/content/page-text'
 import { getT } from '@/i18n/server'
 import styles from './article.module.css'
+import { FollowReader } from './follow-reader'
+
+const contentsId = 'contents'
 
 /** Where the parts of a text are: beside it on the desk, folded above it on the phone. */
 export async function ArticleContents({ headings }: { headings: readonly string[] }) {
   const { t } = await getT()
   return (
-    <nav className={styles.contents} aria-label={t('article.contents')}>
+    <nav id={contentsId} className={styles.contents} aria-label={t('article.contents')}>
       <details>
         <summary>{t('article.contents')}</summary>
         <ul>
@@ -17,6 +20,7 @@ export async function ArticleContents({ headings }: { headings: readonly string[
           ))}
         </ul>
       </details>
+      <FollowReader contentsId={contentsId} />
     </nav>
   )
 }

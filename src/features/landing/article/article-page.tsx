@@ -7,6 +7,7 @@ import styles from './article.module.css'
 import { ArticleBlock } from './article-block'
 import { ArticleContents } from './article-contents'
 import { Breadcrumbs } from './breadcrumbs'
+import { MadeOn } from './made-on'
 import { MemeFigure } from './meme-figure'
 import { RelatedPages } from './related-pages'
 
@@ -39,7 +40,7 @@ export async function ArticlePage({ page, siteUrl }: { page: Page; siteUrl: stri
           </p>
         )}
         {firstBlock?.kind === 'text' && !wide && (
-          <MemeFigure memes={[frontmatter.image]} note={t('article.madeHere')} first />
+          <MemeFigure memes={[frontmatter.image]} note={<MadeOn name={frontmatter.image.template} />} first />
         )}
         {body.map((block, index) => (
           // A page is written once and never reordered: the place of a piece names it.
@@ -47,11 +48,13 @@ export async function ArticlePage({ page, siteUrl }: { page: Page; siteUrl: stri
           <ArticleBlock key={index} block={block} siteUrl={siteUrl} />
         ))}
         <RelatedPages paths={frontmatter.related} />
-        <div className={styles.press}>
-          <PressLink href="/create" tone="paper">
-            {t('article.make')}
-          </PressLink>
-        </div>
+        {body.at(-1)?.kind !== 'press' && (
+          <div className={styles.press}>
+            <PressLink href="/create" tone="paper">
+              {t('article.make')}
+            </PressLink>
+          </div>
+        )}
       </article>
     </div>
   )

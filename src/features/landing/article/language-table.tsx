@@ -7,6 +7,8 @@ import styles from './language-table.module.css'
 const sampleTemplate = 'debate-table'
 /** px; small enough to be a thumbnail, large enough to read. */
 const sampleWidthPx = 320
+/** Scripts of so few languages stand beside each other. */
+const fewLanguages = 3
 
 /** Every language of the table, script by script, each with a sentence that the renderer sets when it is asked. */
 export async function LanguageTable() {
@@ -14,7 +16,10 @@ export async function LanguageTable() {
   return (
     <div className={styles.scripts}>
       {languagesByScript().map(({ script, languages, sample }) => (
-        <section key={script} className={styles.script}>
+        <section
+          key={script}
+          className={`${styles.script} ${languages.length > fewLanguages ? styles.many : ''}`}
+        >
           <Picture
             src={`${memeAddress({ template: sampleTemplate, words: { claim: sample.text } }).replace('.png?', '.webp?')}&language=${sample.language}&width=${sampleWidthPx}`}
             alt={t('article.sampleAlt', { script, text: sample.text })}

@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react'
 import { memeAddress } from '@/content/meme-address'
 import type { PageMeme } from '@/content/page'
 import { getT } from '@/i18n/server'
-import { exampleMeme } from '../example-meme'
+import { type ExampleMeme, exampleMeme } from '../example-meme'
 import { LandingMeme } from '../landing-meme'
 import styles from './article.module.css'
 
 /**
  * One fills the measure, several share it and hang out of it a little; on the phone each has the whole width. There
  * four fifths of it are asked for: nobody sees the difference on so dense a screen, and it is a third of the bytes.
+ *
+ * @param share of the row, 0..1
  */
-function sizesOf(count: number): string {
-  const sharePx = Math.round((count > 1 ? 900 : 680) / count)
-  return `(max-width: 767px) calc(80vw - 26px), ${sharePx}px`
+function sizesOf(share: number): string {
+  const widthPx = Math.round((share < 1 ? 900 : 680) * share)
+  return `(max-width: 767px) calc(80vw - 26px), ${widthPx}px`
+}
+
+/** Width to height: memes that share a row by it are equally high. */
+function shapeOf({ document }: ExampleMeme): number {
+  return document.pictureWidthPx / document.pictureHeightPx
 }
 
 interface MemeFigureProps {
   memes: readonly PageMeme[]
   /** What to see in them. */
-  note: string
+  note: ReactNode
   /** On the first screen. */
   first?: boolean
 }
@@ -26,16 +34,15 @@ interface MemeFigureProps {
 export async function MemeFigure({ memes, note, first = false }: MemeFigureProps) {
   const { t } = await getT()
   const [only] = memes
+  const examples = memes.map(({ template, words }) => exampleMeme(template, words))
+  const rowShape = examples.reduce((sum, example) => sum + shapeOf(example), 0)
   return (
     <figure className={memes.length > 1 ? `${styles.figure} ${styles.several}` : styles.figure}>
       <div className={styles.memes}>
-        {memes.map(({ template, words }) => (
-          <LandingMeme
-            key={`${template}:${Object.values(words).join()}`}
-            meme={exampleMeme(template, words)}
-            sizes={sizesOf(memes.length)}
-            first={first}
-          />
+        {examples.map((example) => (
+          <div key={example.altText} style={{ flexGrow: shapeOf(example) }}>
+            <LandingMeme meme={example} sizes={sizesOf(shapeOf(example) / rowShape)} first={first} />
+          </div>
         ))}
       </div>
       <figcaption className={styles.note}>

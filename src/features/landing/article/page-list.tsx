@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { Picture } from '@/components/picture'
 import type { Section } from '@/content/page'
 import { pagesOf } from '@/content/pages'
+import { MemeThumb } from './meme-thumb'
 import styles from './page-list.module.css'
 
 /** The pages of a section as lines with a picture, but for its own first page, which this stands on. */
@@ -13,13 +13,7 @@ export function PageList({ section }: { section: Section }) {
         .map(({ frontmatter: { path, label, description, image } }) => (
           <li key={path}>
             <Link href={path} prefetch={false} className={styles.entry}>
-              <Picture
-                src={`/templates/${image.template}-320.webp`}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
-              />
+              <MemeThumb meme={image} sizes="112px" />
               <span>
                 <span className={`qs-display-4 ${styles.label}`}>{label}</span>
                 <span className={styles.description}>{description}</span>

@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { Picture } from '@/components/picture'
 import { findPage } from '@/content/pages'
 import { getT } from '@/i18n/server'
 import styles from './article.module.css'
+import { MemeThumb } from './meme-thumb'
 
 /** What to read next, at the end of the text only. */
 export async function RelatedPages({ paths }: { paths: readonly string[] }) {
@@ -18,13 +18,7 @@ export async function RelatedPages({ paths }: { paths: readonly string[] }) {
         {pages.map(({ frontmatter: { path, label, image } }) => (
           <li key={path}>
             <Link href={path} prefetch={false}>
-              <Picture
-                src={`/templates/${image.template}-320.webp`}
-                alt=""
-                width={320}
-                height={200}
-                loading="lazy"
-              />
+              <MemeThumb meme={image} sizes="180px" />
               {label}
             </Link>
           </li>
