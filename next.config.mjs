@@ -60,6 +60,11 @@ const config = {
       '**/@phosphor-icons/react/dist/defs/*.es.js': {
         loaders: [fileURLToPath(new URL('scripts/keep-icon-weights.cjs', import.meta.url))],
       },
+      // A written page is its data.
+      '**/src/content/**/*.mdx': {
+        loaders: [fileURLToPath(new URL('scripts/pages/page-loader.cjs', import.meta.url))],
+        as: '*.js',
+      },
       // An area is sent its own words, not the file of all of them.
       '**/src/i18n/words/*.tsx': {
         loaders: [fileURLToPath(new URL('scripts/pick-sections.cjs', import.meta.url))],

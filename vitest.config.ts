@@ -1,10 +1,19 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { pageModule } from './scripts/pages/page-module.ts'
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
   '@tests': fileURLToPath(new URL('./tests', import.meta.url)),
 }
+
+/** Written pages, as the bundler of the product reads them. */
+const plugins: ViteUserConfig['plugins'] = [
+  {
+    name: 'written-pages',
+    transform: (source, id) => (id.endsWith('.mdx') ? pageModule(source) : undefined),
+  },
+]
 
 // Kathmandu is 5:45 off UTC: code that forgets the zone fails here.
 process.env.TZ = 'Asia/Kathmandu'
@@ -16,6 +25,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins,
         resolve: { alias },
         test: {
           name: 'unit',
@@ -26,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve: { alias },
         test: {
           name: 'database',
@@ -36,6 +47,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve: { alias },
         test: {
           name: 'browser',

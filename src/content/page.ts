@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withFacts } from './facts'
 
 /** Where a page belongs; lists, breadcrumbs and the feed follow it. */
 export const sections = ['make', 'memes', 'guides', 'build', 'about'] as const
@@ -14,9 +15,9 @@ export const PageMeme = z.strictObject({
 export type PageMeme = z.infer<typeof PageMeme>
 
 /** What stands before the text: everything that lists, tags and cards say of a page. */
-export const Frontmatter = z.strictObject({
-  /** `/memes/work` */
-  path: z.string().regex(/^(\/[a-z0-9-]+)+$/),
+const Frontmatter = z.strictObject({
+  /** The one address of the page, which search engines are told: `/memes/work` */
+  canonical: z.string().regex(/^(\/[a-z0-9-]+)+$/),
   section: z.enum(sections),
   /** `article` is a text with a date, for the feed and for search engines; the rest is a page. */
   kind: z.enum(['article', 'page']),
@@ -36,7 +37,10 @@ export const Frontmatter = z.strictObject({
   /** Paths of pages that a reader of this one may want next. */
   related: z.array(z.string()).min(2).max(3),
 })
-export type Frontmatter = z.infer<typeof Frontmatter>
+export interface Frontmatter extends Omit<z.infer<typeof Frontmatter>, 'canonical'> {
+  /** The canonical address: `/memes/work` */
+  path: string
+}
 
 /**
  * A piece of a page. Texts may hold `[a link](/to)`, `**strong**`, `*emphasis*` and `` `code` ``; an address in a code
@@ -61,27 +65,44 @@ export interface Page {
   body: readonly Block[]
 }
 
-/** @throws ZodError when the frontmatter is not what it must be, so that no such page is ever built */
-export function definePage(frontmatter: Frontmatter, body: readonly Block[]): Page {
-  return { frontmatter: Frontmatter.parse(frontmatter), body }
+/** The blocks of a text as the compiler of pages gives them (scripts/pages/compile-page.ts). */
+const Body: z.ZodType<Block[]> = z.array(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('text'), text: z.string().min(1) }),
+    z.strictObject({ kind: z.literal('heading'), text: z.string().min(1) }),
+    z.strictObject({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.string().min(1)) }),
+    z.strictObject({
+      kind: z.literal('memes'),
+      memes: z.array(PageMeme).min(1).max(3),
+      note: z.string().min(1),
+    }),
+    z.strictObject({
+      kind: z.literal('table'),
+      caption: z.string().min(1),
+      head: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+    }),
+    z.strictObject({ kind: z.literal('code'), language: z.string(), code: z.string() }),
+    z.strictObject({
+      kind: z.literal('questions'),
+      questions: z.array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) })).min(1),
+    }),
+    z.strictObject({ kind: z.literal('press'), label: z.string().min(1), href: z.string().min(1) }),
+    z.strictObject({ kind: z.literal('languages') }),
+    z.strictObject({ kind: z.literal('templates') }),
+    z.strictObject({ kind: z.literal('pages'), section: z.enum(sections) }),
+  ]),
+)
+
+/** @throws ZodError when the page is not what it must be, so that no such page is ever shown */
+export function definePage(frontmatter: unknown, body: unknown): Page {
+  const { canonical, ...others } = Frontmatter.parse(filled(frontmatter))
+  return { frontmatter: { ...others, path: canonical }, body: Body.parse(filled(body)) }
 }
 
-export const p = (text: string): Block => ({ kind: 'text', text })
-export const h = (text: string): Block => ({ kind: 'heading', text })
-export const ul = (...items: string[]): Block => ({ kind: 'list', ordered: false, items })
-export const ol = (...items: string[]): Block => ({ kind: 'list', ordered: true, items })
-export const meme = (template: string, words: Record<string, string>): PageMeme => ({ template, words })
-/** One meme at the width of the text, or two or three beside each other; the note says what to see. */
-export const memes = (note: string, ...list: PageMeme[]): Block => ({ kind: 'memes', memes: list, note })
-export const table = (caption: string, head: string[], ...rows: string[][]): Block => ({
-  kind: 'table',
-  caption,
-  head,
-  rows,
-})
-export const code = (language: string, text: string): Block => ({ kind: 'code', language, code: text })
-export const press = (label: string, href: string): Block => ({ kind: 'press', label, href })
-export const questions = (...list: [question: string, answer: string][]): Block => ({
-  kind: 'questions',
-  questions: list.map(([question, answer]) => ({ question, answer })),
-})
+/** The same data with the facts that its texts name. */
+function filled(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (key, part) =>
+    typeof part === 'string' ? withFacts(part, key === 'code') : part,
+  )
+}

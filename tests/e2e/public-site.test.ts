@@ -9,7 +9,7 @@ import { fillSignUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { workMemes } from '@/content/memes/work'
+import workMemes from '@/content/memes/work.mdx'
 import { exampleMeme } from '@/features/landing/example-meme'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 
