@@ -9,21 +9,21 @@ interface RoutesManifest {
 }
 
 /**
- * @param group the folder of a layout, as `(landing)`
- * @returns whether a path is answered by a page of that group
+ * @param folders of `src/app`, as `(landing)`
+ * @returns whether a path is answered by a page in one of them
  */
-export function pagesOfGroup(buildDirectory: string, group: string): (path: string) => boolean {
+export function pagesIn(buildDirectory: string, folders: readonly string[]): (path: string) => boolean {
   const read = (file: string) => JSON.parse(readFileSync(join(buildDirectory, file), 'utf8'))
   const pages: Record<string, string> = read('app-path-routes-manifest.json')
   const { staticRoutes, dynamicRoutes }: RoutesManifest = read('routes-manifest.json')
-  const ofGroup = new Set(
+  const wanted = new Set(
     Object.entries(pages).flatMap(([file, page]) =>
-      file.startsWith(`/${group}/`) && file.endsWith('/page') ? [page] : [],
+      file.endsWith('/page') && folders.some((folder) => file.startsWith(`/${folder}/`)) ? [page] : [],
     ),
   )
   const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
-    isOfGroup: ofGroup.has(page),
+    isWanted: wanted.has(page),
     pattern: new RegExp(regex),
   }))
-  return (path) => routes.find(({ pattern }) => pattern.test(path))?.isOfGroup ?? false
+  return (path) => routes.find(({ pattern }) => pattern.test(path))?.isWanted ?? false
 }

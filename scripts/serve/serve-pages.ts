@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, sep } from 'node:path'
 import next from 'next'
 import { withLateScripts } from './late-scripts.ts'
-import { pagesOfGroup } from './page-routes.ts'
+import { pagesIn } from './page-routes.ts'
 import { asksForDocument, rewriteDocument } from './rewrite-document.ts'
 
 const contentTypes = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' } as const
@@ -26,7 +26,7 @@ const compressed = new Set(
     .map((file) => `/_next/static/${file.slice(0, -'.br'.length).split(sep).join('/')}`),
 )
 
-const isPublicPage = pagesOfGroup('.next', '(landing)')
+const isPublicPage = pagesIn('.next', ['(landing)', 's'])
 
 const [hostname = '127.0.0.1', port = '3000'] = process.argv.slice(2)
 const app = next({ dev: false, hostname, port: Number(port) })

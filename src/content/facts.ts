@@ -1,5 +1,6 @@
 import { contactKeptDays } from '@/core/contact/contact-limits'
 import { creditCosts, freeMonthlyCredits } from '@/core/credits/credit-costs'
+import { usageKeptDays } from '@/core/insights/usage-kept-days'
 import { languages } from '@/core/language/languages'
 import { templates } from '@/templates/templates'
 import { languagesByScript } from './script-samples'
@@ -23,7 +24,9 @@ const facts: ReadonlyMap<string, number> = new Map(
     themedTemplateCredits: creditCosts['themed-template'],
     themedUploadCredits: creditCosts['themed-upload'],
     visualCredits: creditCosts['minimalist-visual'],
+    freeGifRuns: freeMonthlyCredits / creditCosts['text-to-gif'],
     contactKeptDays,
+    usageKeptDays,
   }),
 )
 

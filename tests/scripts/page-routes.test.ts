@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pagesOfGroup } from '../../scripts/serve/page-routes'
+import { pagesIn } from '../../scripts/serve/page-routes'
 
 let directory: string
 beforeEach(async () => {
@@ -29,8 +29,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test('an address is of the group whose page answers it, the more particular page before the one for all', () => {
-  const isPublic = pagesOfGroup(directory, '(landing)')
+test('an address is in the folder whose page answers it, the more particular page before the one for all', () => {
+  const isPublic = pagesIn(directory, ['(landing)'])
   expect(['/', '/memes/work', '/nowhere'].map(isPublic)).toEqual([true, true, true])
   expect(['/create', '/s/abc', '/feed'].map(isPublic)).toEqual([false, false, false])
+  expect(['/s/abc', '/s', '/'].map(pagesIn(directory, ['s']))).toEqual([true, false, false])
 })

@@ -1,6 +1,7 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import Link from 'next/link'
 import type { CSSProperties, ReactNode } from 'react'
+import { HydrationSignal } from '@/components/hydration-signal'
 import { Logo } from '@/components/logo'
 import { Picture } from '@/components/picture'
 import { PressLink } from '@/components/press'
@@ -81,6 +82,7 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
           <div className={styles.corner}>{ownerCorner}</div>
         </div>
       </main>
+      <HydrationSignal />
     </div>
   )
 }
