@@ -24,6 +24,7 @@ const facts: ReadonlyMap<string, number> = new Map(
     themedTemplateCredits: creditCosts['themed-template'],
     themedUploadCredits: creditCosts['themed-upload'],
     visualCredits: creditCosts['minimalist-visual'],
+    freeMemeRuns: freeMonthlyCredits / creditCosts['text-to-meme'],
     freeGifRuns: freeMonthlyCredits / creditCosts['text-to-gif'],
     contactKeptDays,
     usageKeptDays,
