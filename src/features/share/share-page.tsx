@@ -82,7 +82,8 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
           <div className={styles.corner}>{ownerCorner}</div>
         </div>
       </main>
-      <HydrationSignal />
+      {/* What only its owner sees says so itself: it comes later than the rest. */}
+      {!ownerCorner && <HydrationSignal />}
     </div>
   )
 }

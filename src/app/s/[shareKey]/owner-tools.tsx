@@ -1,6 +1,7 @@
 'use client'
 
 import { AppProviders } from '@/app/app-providers'
+import { HydrationSignal } from '@/components/hydration-signal'
 import { OwnerLine, type OwnerLineProps } from '@/features/share/owner-line'
 import { OwnerWords } from '@/i18n/words/owner-words'
 
@@ -10,6 +11,7 @@ export function OwnerTools(props: OwnerLineProps) {
     <AppProviders>
       <OwnerWords>
         <OwnerLine {...props} />
+        <HydrationSignal />
       </OwnerWords>
     </AppProviders>
   )
