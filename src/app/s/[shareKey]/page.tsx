@@ -11,7 +11,7 @@ import { container } from '@/server/container'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { answerNotFound } from '@/server/rest/answer-status'
 import { findSharedMeme } from '@/server/services/results/find-shared-meme'
-import NotFoundPage, { generateMetadata as notFoundMetadata } from '../../not-found'
+import NotFoundPage, { generateMetadata as notFoundMetadata } from './not-found'
 import { OwnerCorner } from './owner-corner'
 
 interface ShareRouteProps {
