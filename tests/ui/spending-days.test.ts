@@ -43,6 +43,6 @@ describe('the credits of each day', () => {
   })
 
   it('are shown below a round number', () => {
-    expect([1, 2, 3, 5, 6, 12, 60, 101].map(roundUp)).toEqual([1, 2, 5, 5, 10, 20, 100, 200])
+    expect([1, 2, 3, 5, 6, 12, 61, 101].map(roundUp)).toEqual([1, 2, 4, 6, 6, 20, 80, 200])
   })
 })

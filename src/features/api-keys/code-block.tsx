@@ -11,6 +11,9 @@ interface CodeBlockProps {
   copyName?: string
 }
 
+/** What stands in quotation marks, unless it names a value that follows; or anything else. */
+const piece = /("[^"\n]*"|'[^'\n]*'|`[^`]*`)(?!\s*:)|"[^"\n]*"(?=\s*:)|[^"'`]+|["'`]/g
+
 /** Code on night that scrolls sideways rather than wrap: a wrapped line pastes badly. */
 export function CodeBlock({ code, copyName }: CodeBlockProps) {
   const { t } = useT()
@@ -19,7 +22,17 @@ export function CodeBlock({ code, copyName }: CodeBlockProps) {
     <div className={`qs-on-ink ${styles.block}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <pre className={styles.code} tabIndex={0}>
-        <code>{code}</code>
+        <code>
+          {[...code.matchAll(piece)].map(({ 0: whole, 1: quoted, index }) =>
+            quoted === undefined ? (
+              whole
+            ) : (
+              <span key={index} className={styles.quoted}>
+                {quoted}
+              </span>
+            ),
+          )}
+        </code>
       </pre>
       {copyName && (
         <button

@@ -1,3 +1,4 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useT } from 'next-i18next/client'
 import styles from './count-choice.module.css'
 import { useRunKind } from './run-kind'
@@ -12,18 +13,21 @@ export function CountChoice({ count, onChange }: CountChoiceProps) {
   const { t } = useT()
   const { countMax } = useRunKind()
   return (
-    <select
-      aria-label={t('create.countLabel')}
-      className={styles.select}
-      value={count}
-      onChange={({ target }) => onChange(Number(target.value))}
-    >
-      {Array.from({ length: countMax }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the numbers are what they are
-        <option key={index} value={index + 1}>
-          {t('create.gifs', { count: index + 1 })}
-        </option>
-      ))}
-    </select>
+    <span className={styles.choice}>
+      <select
+        aria-label={t('create.countLabel')}
+        className={styles.select}
+        value={count}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {Array.from({ length: countMax }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the numbers are what they are
+          <option key={index} value={index + 1}>
+            {t('create.gifs', { count: index + 1 })}
+          </option>
+        ))}
+      </select>
+      <CaretDownIcon size={12} weight="bold" aria-hidden />
+    </span>
   )
 }
