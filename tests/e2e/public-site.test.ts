@@ -172,10 +172,13 @@ describe('the public site, from its front page', () => {
   })
 
   test('answers 404 where there is no page, which search engines pass over', async () => {
-    for (const path of ['/memes/no-such-shelf', '/s/0123456789abcdefghijkl']) {
-      const { status, html, title } = await read(path)
-      expect(status, path).toBe(404)
-      expect(title, path).toContain('Wrong turn')
+    for (const [path, heading] of [
+      ['/memes/no-such-shelf', 'Wrong turn'],
+      ['/s/0123456789abcdefghijkl', 'Nothing to see here any more'],
+    ] as const) {
+      const { status, html, headings } = await read(path)
+      expect([status, headings], path).toEqual([404, 1])
+      expect(html, path).toMatch(new RegExp(`<h1[^>]*>${heading}`))
       expect(html, path).toContain('<meta name="robots" content="noindex"')
       expect(await htmlProblems(html), path).toEqual([])
     }
@@ -415,6 +418,13 @@ describe('a written page in a browser', () => {
     expect(headers.get('set-cookie')).toBeNull()
     const unknown = await fetch(`${baseUrl}/example-memes/0123456789abcdefghijkl-720.webp`)
     expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+
+  test('lies on the desk of the editor one press later, with its words', async () => {
+    await page.goto(`${baseUrl}/memes/work`)
+    await page.getByRole('link', { name: 'Edit this one' }).first().click()
+    await page.waitForURL('**/templates/how-they-see-it?**')
+    await page.getByRole('button', { name: /Pyjamas, on full pay/ }).waitFor()
   })
 
   test('plays what moves', async () => {

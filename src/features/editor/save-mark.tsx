@@ -2,7 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useT } from 'next-i18next/client'
 import type { SaveState } from './meme-saver'
 import styles from './save-mark.module.css'
@@ -11,6 +11,9 @@ import styles from './save-mark.module.css'
 export function SaveMark({ state }: { state: SaveState }) {
   const { t } = useT()
   const pathname = usePathname()
+  const query = useSearchParams().toString()
+  // With what the address says: what was changed waits under it.
+  const next = query ? `${pathname}?${query}` : pathname
   return (
     <p className={`${styles.mark} ${styles[state.kind] ?? ''}`} data-save-state={state.kind}>
       <MarkIcon kind={state.kind} />
@@ -18,7 +21,7 @@ export function SaveMark({ state }: { state: SaveState }) {
         {state.kind === 'refused' ? state.message : t(`editor.saveStates.${state.kind}`)}
       </span>
       {state.kind === 'signedOut' && (
-        <a href={`/login?${new URLSearchParams({ next: pathname })}`} className="qs-link">
+        <a href={`/login?${new URLSearchParams({ next })}`} className="qs-link">
           {t('editor.signIn')}
         </a>
       )}

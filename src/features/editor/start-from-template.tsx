@@ -16,19 +16,27 @@ import { EditorPlaceholder, LazyEditor } from './lazy-editor'
 /** px of the longer side of a meme that is made by hand; it can be had at any other size. */
 const madePx = 1000
 
-/** A template, or a picture of one's own, with nothing said yet; the first change makes a meme of it. */
-export function StartFromTemplate({ name }: { name: string }) {
+interface StartFromTemplateProps {
+  name: string
+  /** What its address says already, slot id to words. */
+  words: Record<string, string>
+}
+
+/** A template with what its address says, or a picture of one's own; the first change makes a meme of it. */
+export function StartFromTemplate({ name, words }: StartFromTemplateProps) {
   const { t } = useT()
   const utils = trpc.useUtils()
   const [blank, setBlank] = useState<MemeDocument>()
   const [isMissing, setMissing] = useState(false)
+  // Another address has other words, and waits for its own draft.
+  const said = JSON.stringify(words)
   useEffect(() => {
     let isOvertaken = false
     fetchPicture(utils, name).then(
       ({ slots, ...picture }) => {
         const template = { ...picture, slots: [...slots] }
         const document = composeMeme(
-          { template, words: {}, maxDimension: madePx, watermark: '' },
+          { template, words: JSON.parse(said), maxDimension: madePx, watermark: '' },
           measureInBrowser,
         )
         if (!isOvertaken) setBlank(document)
@@ -38,7 +46,7 @@ export function StartFromTemplate({ name }: { name: string }) {
     return () => {
       isOvertaken = true
     }
-  }, [name, utils])
+  }, [name, said, utils])
   if (isMissing) {
     return (
       <PictureScreen
@@ -49,5 +57,9 @@ export function StartFromTemplate({ name }: { name: string }) {
       />
     )
   }
-  return blank ? <LazyEditor result={null} document={blank} place={name} /> : <EditorPlaceholder />
+  return blank ? (
+    <LazyEditor result={null} document={blank} place={said === '{}' ? name : `${name} ${said}`} />
+  ) : (
+    <EditorPlaceholder />
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { memeAddress } from '@/content/meme-address'
+import { editAddress, memeAddress } from '@/content/meme-address'
 import type { PageMeme } from '@/content/page'
 import { getT } from '@/i18n/server'
 import { type ExampleMeme, exampleMeme } from '../example-meme'
@@ -48,9 +48,14 @@ export async function MemeFigure({ memes, note, first = false }: MemeFigureProps
       <figcaption className={styles.note}>
         <span>{note}</span>
         {memes.length === 1 && only && (
-          <a href={memeAddress(only)} className="qs-link">
-            {t('article.asPicture')}
-          </a>
+          <span className={styles.ways}>
+            <a href={editAddress(only)} className="qs-link">
+              {t('article.edit')}
+            </a>
+            <a href={memeAddress(only)} className="qs-link">
+              {t('article.asPicture')}
+            </a>
+          </span>
         )}
       </figcaption>
     </figure>

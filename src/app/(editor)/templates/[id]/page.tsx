@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { wordsOfQuery } from '@/content/meme-address'
+import { captionCharsMax } from '@/contracts/limits'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import { StartFromTemplate } from '@/features/editor/start-from-template'
 import { getT } from '@/i18n/server'
@@ -7,6 +9,7 @@ import { findTemplate } from '@/templates/templates'
 
 interface TemplatePageProps {
   params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 export async function generateMetadata({ params }: TemplatePageProps): Promise<Metadata> {
@@ -22,8 +25,10 @@ export async function generateMetadata({ params }: TemplatePageProps): Promise<M
   }
 }
 
-export default async function TemplatePage({ params }: TemplatePageProps) {
+export default async function TemplatePage({ params, searchParams }: TemplatePageProps) {
   const name = decodeURIComponent((await params).id)
-  if (uploadKeyOf(name) === null && !findTemplate(name)) notFound()
-  return <StartFromTemplate name={name} />
+  const template = findTemplate(name)
+  if (uploadKeyOf(name) === null && !template) notFound()
+  const words = wordsOfQuery(await searchParams, template?.slots ?? [], captionCharsMax)
+  return <StartFromTemplate name={name} words={words} />
 }
