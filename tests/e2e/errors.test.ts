@@ -90,8 +90,9 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
       await page.getByRole('button', { name: 'Take Perfectly calm' }).click()
       await page.getByRole('figure', { name: 'The picture: Perfectly calm' }).waitFor()
     }
-    await field(place).fill(text)
+    // What was written here last is put back first.
     await page.waitForLoadState('networkidle')
+    await field(place).fill(text)
   }
 
   /** Answers of the server, without bringing it there. */
