@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { launchBrowser } from '../tests/support/browser'
+import { callApp } from '../tests/support/call-app'
 import { freePort, type Product, startProduct, stopProduct } from '../tests/support/product'
 import { signUp } from '../tests/support/sign-up'
 
@@ -142,20 +143,6 @@ const app: readonly Screen[] = [
     },
   },
 ]
-
-/** A call as the app makes it. */
-async function callApp<T>(page: Page, name: string, input: unknown): Promise<T> {
-  const answer = await page.evaluate(
-    async ({ path, body }) => {
-      const headers = { 'content-type': 'application/json', 'x-trpc-source': 'web' }
-      const response = await fetch(path, { method: 'POST', headers, body })
-      return { status: response.status, body: await response.json() }
-    },
-    { path: `/api/trpc/${name}`, body: JSON.stringify({ json: input }) },
-  )
-  if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`)
-  return answer.body.result.data.json as T
-}
 
 async function makeThings(page: Page): Promise<Made> {
   type Run = { promptId: string; results: { id: string }[] }

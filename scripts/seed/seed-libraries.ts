@@ -16,7 +16,9 @@ const documentSql = `jsonb_build_object('imageName', image_name, 'pictureWidthPx
   'header', null, 'footer', null, 'watermark', 'Quipsmith')`
 
 const visualSql = `jsonb_build_object('title', 'A dot', 'altText', 'A dot on paper.', 'document',
-  jsonb_build_object('widthPx', 400, 'heightPx', 400, 'ops', jsonb_build_array()))`
+  jsonb_build_object('widthPx', 400, 'heightPx', 400, 'background', '#FFF3DC', 'marks', jsonb_build_array(
+    jsonb_build_object('kind', 'path', 'data', 'M200 170 C240 170 240 230 200 230 C160 230 160 170 200 170 Z',
+      'fill', '#1B1B22', 'line', null, 'lineWidthPx', 0, 'bleeds', false))))`
 
 /**
  * Fills libraries, made by the database itself: memes from one every three minutes back into the past, some of them

@@ -107,6 +107,11 @@ const index: Readonly<Record<string, readonly [title: string, jokeShape: JokeSha
   'the-couch': ['On the couch', 'overwhelm'],
 }
 
+/** Names and titles of all templates, in the order of the library. */
+export const templateTitles: readonly { name: string; title: string }[] = Object.entries(index).map(
+  ([name, [title]]) => ({ name, title }),
+)
+
 /** What a template is called; undefined for what is none. */
 export function titleOf(name: string): string | undefined {
   return entryOf(name)?.[0]

@@ -196,17 +196,6 @@ test('a renewal that fails is told, with the way to another card', async () => {
   expect(await axeViolations(late)).toEqual([])
 })
 
-test('without credits the sentence waits through the plans and back', async () => {
-  const poor = await newPage()
-  await signUp(poor, product)
-  await poor.getByRole('textbox', { name: 'What happened?' }).fill('my plant died')
-  await poor.goto(`${baseUrl}/pricing`)
-  await poor.goto(`${baseUrl}/create`)
-  await expect
-    .poll(() => poor.getByRole('textbox', { name: 'What happened?' }).inputValue(), tries)
-    .toBe('my plant died')
-})
-
 test('closing the account takes everything, tells so, and leaves the address free', async () => {
   const token = await sessionToken(page, baseUrl)
   const [meme] = (await call(token, '/account/my-memes?pageSize=1')).body.items

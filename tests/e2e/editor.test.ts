@@ -321,8 +321,11 @@ describe('what is seen and what is kept', () => {
   })
 })
 
-describe('a meme that is changed in two windows', () => {
-  beforeEach(() => open())
+describe.each([
+  ['the desk', {}],
+  ['the phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+])('a meme that is changed in two windows, on %s', (_name, device) => {
+  beforeEach(() => open(device))
 
   test('stays as the person says: ours over theirs, or theirs', async () => {
     const ours = await openKeptMeme(page, product, 'podium', ['Third place'])

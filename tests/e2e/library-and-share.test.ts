@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
-import { comeToRest } from '@tests/support/come-to-rest'
+import { callApp } from '@tests/support/call-app'
 import { signUp } from '@tests/support/sign-up'
 import { unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   page = await context.newPage()
   await signUp(page, product)
   for (const text of ['the zeppelin is late again', 'my cat chairs the meeting']) {
-    await callApp('meme.textToMeme', { text, count: 6 })
+    await callApp(page, 'meme.textToMeme', { text, count: 6 })
   }
 })
 
@@ -33,26 +33,11 @@ afterAll(async () => {
   await browser?.close()
 })
 
-/** A call as the app makes it. */
-async function callApp(name: string, input: unknown): Promise<void> {
-  const status = await page.evaluate(
-    async ({ path, body }) => {
-      const headers = { 'content-type': 'application/json', 'x-trpc-source': 'web' }
-      return (await fetch(path, { method: 'POST', headers, body })).status
-    },
-    { path: `/api/trpc/${name}`, body: JSON.stringify({ json: input }) },
-  )
-  expect(status).toBe(200)
-}
-
 const cards = (where = page) => where.getByRole('main').getByRole('article')
 const names = () => cards().evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
 
 async function isClean(where: Page, what: string): Promise<void> {
-  await comeToRest(where)
-  const { violations } = await new AxeBuilder({ page: where }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  expect(found, what).toEqual([])
+  expect(await axeFindings(where), what).toEqual([])
 }
 
 /** Opens the menu of the first card and presses a line of it. */

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import Stripe from 'stripe'
-import { superuser } from '../../src/server/db/embedded-cluster'
 import type { Product } from './product'
+import { inProductDatabase } from './product-database'
 
 /** The payments of a running product, as its operator sees them: the unmodified SDK against its stand-in. */
 export async function openStripe({ baseUrl, port, dataDirectory }: Product): Promise<Stripe> {
@@ -29,21 +28,11 @@ export async function bindClockCustomer(
     test_clock: clock.id,
     metadata: { user_id: userId },
   })
-  const sql = postgres(await databaseUrl(product), { max: 1, onnotice: () => undefined })
-  try {
-    await sql`
+  await inProductDatabase(
+    product,
+    (sql) => sql`
       insert into stripe_customers (user_id, stripe_customer_id, created_at)
-      values (${userId}, ${customer.id}, now())`
-  } finally {
-    await sql.end()
-  }
+      values (${userId}, ${customer.id}, now())`,
+  )
   return clock
-}
-
-/** Where the built-in database of a product listens. */
-async function databaseUrl({ dataDirectory }: Product): Promise<string> {
-  const directory = join(dataDirectory, 'postgres')
-  const lines = (await readFile(join(directory, 'cluster/postmaster.pid'), 'utf8')).split('\n')
-  const password = (await readFile(join(directory, 'password'), 'utf8')).trim()
-  return `postgres://${superuser}:${password}@127.0.0.1:${lines[3]}/quipsmith`
 }

@@ -25,6 +25,10 @@ describe('what went wrong with a run, as the person is told', () => {
     expect(failureOf(answered('INSUFFICIENT_CREDITS'), true)).toEqual({ kind: 'noCredits' })
   })
 
+  it('does not ask to try again what nobody who is signed out can do', () => {
+    expect(failureOf(answered('UNAUTHORIZED', 'Unauthorized'), true)).toEqual({ kind: 'signedOut' })
+  })
+
   it("shows the server's own sentence when it refuses the text", () => {
     expect(failureOf(answered('CONTENT_BLOCKED', 'Without the threat.'), true)).toEqual({
       kind: 'refused',

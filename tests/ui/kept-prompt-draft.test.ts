@@ -34,6 +34,18 @@ describe('a text that has not become a picture', () => {
     expect(findDraft(storage, '/create')?.tone).toBe('any')
   })
 
+  it('is found with its languages, which are those of nobody’s choice where none were kept', () => {
+    const storage = newStorage()
+    const spoken = { inputLanguage: 'de', outputLanguage: 'zh-Hans' }
+    keepDraft(storage, { place: '/create', text: 'so ein Tag', ...spoken, savedAtMs: 1 })
+    storage.setItem(
+      'quipsmith-draft:/gifs',
+      '{"text":"a","inputLanguage":7,"outputLanguage":"<b>","savedAtMs":1}',
+    )
+    expect(findDraft(storage, '/create')).toMatchObject(spoken)
+    expect(findDraft(storage, '/gifs')).toMatchObject({ inputLanguage: 'auto', outputLanguage: 'en' })
+  })
+
   it('is forgotten once nothing of it is left', () => {
     const storage = newStorage()
     keepDraft(storage, { place: '/create', text: 'my plant died', savedAtMs: 1 })

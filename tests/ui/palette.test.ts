@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mergeFound } from '@/features/app-shell/palette/merge-found'
 import { paletteEntries } from '@/features/app-shell/palette/palette-entries'
 import { rankEntries } from '@/features/app-shell/palette/rank-entries'
 import { isPaletteKey, isShortcutsKey } from '@/features/app-shell/palette/shell-keys'
@@ -28,6 +29,18 @@ describe('finding in the palette', () => {
 
   it('does not mistake a sentence for a place', () => {
     expect(names('my boss says we are a family')).toEqual([])
+  })
+})
+
+describe('what is found at once and what is found later', () => {
+  it('stands in this order, each thing once and as it was found first', () => {
+    const atOnce = [{ id: 'b', from: 'here' }]
+    const later = ['a', 'b', 'c'].map((id) => ({ id, from: 'server' }))
+    expect(mergeFound(atOnce, later, ({ id }) => id)).toEqual([
+      { id: 'b', from: 'here' },
+      { id: 'a', from: 'server' },
+      { id: 'c', from: 'server' },
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import type { Tone } from '@/core/writer/tones'
+import { type Said, unsaid } from '@/lib/prompt/kept-draft'
 import { useIsOut } from '@/lib/prompt/use-is-out'
 import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
 import { OpeningSheet } from './opening-sheet'
@@ -14,42 +14,36 @@ const loadResults = () => import('./results-view')
 const ResultsView = lazy(() => loadResults().then((part) => ({ default: part.ResultsView })))
 
 interface CreateMemeProps {
-  initialText?: string
-  initialTone?: Tone
+  /** What stands in the box at first. */
+  initial?: Said
   kind?: RunKind
 }
 
 /** Text to memes or GIFs: a sentence is written, they answer; the sentence is kept whatever happens. */
-export function CreateMeme({ initialText = '', initialTone = 'any', kind = 'memes' }: CreateMemeProps) {
+export function CreateMeme({ initial = unsaid, kind = 'memes' }: CreateMemeProps) {
   return (
     <RunKindContext value={kind}>
-      <Sheet initialText={initialText} initialTone={initialTone} />
+      <Sheet initial={initial} />
     </RunKindContext>
   )
 }
 
-function Sheet({ initialText, initialTone }: { initialText: string; initialTone: Tone }) {
+function Sheet({ initial }: { initial: Said }) {
   const { place, countMax, cost } = useRunKind()
-  const [sentence, setSentence] = useState<Sentence>({
-    text: initialText,
-    inputLanguage: 'auto',
-    outputLanguage: 'en',
-    tone: initialTone,
-    count: countMax,
-  })
+  const [sentence, setSentence] = useState<Sentence>({ ...initial, count: countMax })
   const { run, failure, variation, make, reroll, rewrite, clearFailure } = useMemeRun()
   const isOut = useIsOut(failure, cost)
   useKeptDraft({
     place,
-    text: sentence.text,
-    tone: sentence.tone,
+    said: sentence,
     // Who is sent to the plans from here comes back to the sentence.
     isDone: run.state === 'drawn' && !isOut,
-    onFound: (text, tone) => setSentence((current) => ({ ...current, text, tone })),
+    onFound: (said) => setSentence((current) => ({ ...current, ...said })),
   })
 
   const changeSentence = (change: Partial<Sentence>) => {
-    void loadResults()
+    // Where it does not come, it is asked for again when it is needed.
+    loadResults().catch(() => undefined)
     setSentence((current) => ({ ...current, ...change }))
     clearFailure()
   }

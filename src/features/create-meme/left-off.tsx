@@ -4,10 +4,10 @@ import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { formatWhen } from '@/lib/format-date'
+import type { Said } from '@/lib/prompt/kept-draft'
 import { PictureStrip } from '@/lib/prompt/picture-strip'
 import { trpc } from '@/trpc/client'
 import styles from './left-off.module.css'
-import type { Sentence } from './use-meme-run'
 
 /** How many of the last sentences are offered again. */
 const promptsShown = 3
@@ -15,7 +15,7 @@ const promptsShown = 3
 const promptsAsked = 12
 
 /** The last sentences; one of them goes back into the box. Nothing is shown where there are none. */
-export function LeftOff({ onBorrow }: { onBorrow: (said: Pick<Sentence, 'text' | 'tone'>) => void }) {
+export function LeftOff({ onBorrow }: { onBorrow: (said: Said) => void }) {
   const { t } = useT()
   const { data } = trpc.account.myPrompts.useQuery({ pageSize: promptsAsked })
   const prompts = (data?.items ?? []).filter(({ kind }) => kind.startsWith('text-to-')).slice(0, promptsShown)
@@ -32,17 +32,14 @@ export function LeftOff({ onBorrow }: { onBorrow: (said: Pick<Sentence, 'text' |
         </Link>
       </div>
       <ul className={styles.prompts}>
-        {prompts.map((prompt) => (
-          <li key={prompt.promptId}>
-            <button type="button" onClick={() => onBorrow({ text: prompt.text, tone: prompt.tone })}>
-              <PictureStrip imageUrls={prompt.imageUrls} />
+        {prompts.map(({ promptId, imageUrls, resultCount, createdAt, ...prompt }) => (
+          <li key={promptId}>
+            <button type="button" onClick={() => onBorrow(saidIn(prompt))}>
+              <PictureStrip imageUrls={imageUrls} />
               <span className={styles.said}>
                 <b>{prompt.text}</b>
                 <span className={styles.when}>
-                  {t('create.leftOffMeta', {
-                    count: prompt.resultCount,
-                    when: formatWhen(prompt.createdAt, now),
-                  })}
+                  {t('create.leftOffMeta', { count: resultCount, when: formatWhen(createdAt, now) })}
                 </span>
               </span>
               <ArrowUpIcon size={17} weight="bold" aria-hidden />
@@ -52,4 +49,8 @@ export function LeftOff({ onBorrow }: { onBorrow: (said: Pick<Sentence, 'text' |
       </ul>
     </section>
   )
+}
+
+function saidIn({ text, tone, inputLanguage, outputLanguage }: Said): Said {
+  return { text, tone, inputLanguage, outputLanguage }
 }

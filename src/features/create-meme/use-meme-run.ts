@@ -1,17 +1,14 @@
 import { useRef, useState } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
 import type { TextRunOutput } from '@/contracts/text-run'
-import type { Tone } from '@/core/writer/tones'
-import type { LanguageChoice } from '@/lib/prompt/language-selects'
+import type { Said } from '@/lib/prompt/kept-draft'
 import { useRun } from '@/lib/prompt/use-run'
 import { trpc } from '@/trpc/client'
 import { followRun } from './follow-run'
 import { type Place, weavePlaces } from './places'
 import { useAskForMemes } from './use-ask-for-memes'
 
-export interface Sentence extends LanguageChoice {
-  text: string
-  tone: Tone
+export interface Sentence extends Said {
   /** How many pictures. */
   count: number
 }

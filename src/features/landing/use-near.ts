@@ -9,9 +9,12 @@ export function useNear(elementRef: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = elementRef.current
     if (!element || near) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: margin,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: margin,
+      },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [elementRef, near])

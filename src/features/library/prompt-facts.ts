@@ -1,4 +1,5 @@
 import type { PromptSummary } from '@/contracts/pages'
+import { type Said, unsaid } from '@/lib/prompt/kept-draft'
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
 
@@ -14,17 +15,14 @@ export function languagesOf({
   return { from: from === to ? null : from, to }
 }
 
-/** The page on which it was said, and its address with the sentence and its tone where it takes them. */
-export function placeOf({ kind, text, tone }: Pick<PromptSummary, 'kind' | 'text' | 'tone'>): {
+/** The page on which it was said, and its address with what was said where it takes it. */
+export function placeOf({ kind, ...said }: Said & Pick<PromptSummary, 'kind'>): {
   place: string
   href: string
 } {
   switch (kind) {
     case 'text-to-meme':
-      return {
-        place: '/create',
-        href: `/create?${new URLSearchParams(tone === 'any' ? { text } : { text, tone })}`,
-      }
+      return { place: '/create', href: `/create?${queryOf(said)}` }
     case 'text-to-gif':
       return { place: '/gifs', href: '/gifs' }
     case 'minimalist-visual':
@@ -32,4 +30,13 @@ export function placeOf({ kind, text, tone }: Pick<PromptSummary, 'kind' | 'text
     default:
       return { place: '/themed', href: '/themed' }
   }
+}
+
+/** What was said, and of how it was to be taken what somebody chose. */
+function queryOf({ text, tone, inputLanguage, outputLanguage }: Said): URLSearchParams {
+  const query = new URLSearchParams({ text })
+  if (tone !== unsaid.tone) query.set('tone', tone)
+  if (inputLanguage !== unsaid.inputLanguage) query.set('from', inputLanguage)
+  if (outputLanguage !== unsaid.outputLanguage) query.set('to', outputLanguage)
+  return query
 }

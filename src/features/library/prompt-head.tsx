@@ -9,16 +9,17 @@ import { keepDraft } from '@/lib/prompt/kept-draft'
 import { languagesOf, placeOf } from './prompt-facts'
 import styles from './prompt-head.module.css'
 
-/** The sentence, when and in which languages it was said, and the way to say it again. */
+/** The sentence, when, in which languages and in which tone it was said, and the way to say it so again. */
 export function PromptHead({ prompt }: { prompt: PromptSummary }) {
   const { t } = useT()
   const [now] = useState(() => new Date())
-  const { text, tone, kind, inputLanguage, resultCount, createdAt } = prompt
+  const { text, tone, kind, inputLanguage, outputLanguage, resultCount, createdAt } = prompt
   const made = t(`library.kinds.${kind}`, { count: resultCount })
   const { from, to } = languagesOf(prompt)
   const { place, href } = placeOf(prompt)
   // Where a page takes no text from its address, it takes it from what waits for it.
-  const carry = () => keepDraft(sessionStorage, { place, text, tone, savedAtMs: Date.now() })
+  const carry = () =>
+    keepDraft(sessionStorage, { place, text, tone, inputLanguage, outputLanguage, savedAtMs: Date.now() })
   return (
     <header className={styles.head}>
       <Link href="/library/prompts" prefetch={false} className={`qs-link ${styles.back}`}>
@@ -32,6 +33,7 @@ export function PromptHead({ prompt }: { prompt: PromptSummary }) {
         {t('library.prompt.meta', { made, when: formatWhen(createdAt, now) })}
         {to &&
           ` · ${from ? t('library.prompt.languages', { from, to }) : t('library.prompt.language', { to })}`}
+        {tone !== 'any' && ` · ${t('library.prompt.tone', { tone: t(`create.tones.${tone}`) })}`}
       </p>
       {/* Captured, so that the text waits before the link is followed. */}
       <div className={styles.again} onClickCapture={carry}>

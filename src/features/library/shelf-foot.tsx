@@ -30,8 +30,9 @@ export function ShelfFoot({ shelf, shown, total }: ShelfFootProps) {
   useEffect(() => {
     if (!foot.current || !isWaiting) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) more.current()
+      // Who scrolls fast leaves the end and reaches it again before anybody is told: the last entry says where it is.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) more.current()
       },
       { rootMargin: `${aheadPx}px` },
     )

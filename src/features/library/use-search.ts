@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** A pause in typing, in ms. */
 const pauseMs = 220
@@ -9,10 +9,22 @@ export function useSearch() {
   const asked = useSearchParams().get('q') ?? ''
   const [typed, setTyped] = useState(asked)
   const [search, setSearch] = useState(asked)
+  /** What this page wrote into the address itself. */
+  const written = useRef(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sign to look at the address, which is newer than itself
+  useEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get('q') ?? ''
+    if (wanted === written.current) return
+    // A link led here, or a step in the history.
+    written.current = wanted
+    setTyped(wanted)
+    setSearch(wanted)
+  }, [asked])
   useEffect(() => {
     if (typed === search) return
     const pause = setTimeout(() => {
       setSearch(typed)
+      written.current = typed.trim()
       const query = typed.trim() ? `?${new URLSearchParams({ q: typed.trim() })}` : ''
       window.history.replaceState(null, '', `${window.location.pathname}${query}`)
     }, pauseMs)

@@ -22,6 +22,7 @@ const noticeKeys = {
   noCreditsUndated: 'themed.noCreditsUndated',
   offline: 'themed.offline',
   unreachable: 'themed.unreachable',
+  signedOut: 'themed.signedOut',
 }
 
 interface ThemeBoxProps {

@@ -26,9 +26,14 @@ export function Themed() {
   const { run, failure, make, isDrawn, clearFailure } = useThemedRun(replacePicture)
   useKeptDraft({
     place: '/themed',
-    text: draft.theme,
+    said: {
+      text: draft.theme,
+      inputLanguage: draft.inputLanguage,
+      outputLanguage: draft.outputLanguage,
+    },
     isDone: run.state === 'drawn',
-    onFound: (found) => change({ theme: found }),
+    onFound: ({ text, inputLanguage, outputLanguage }) =>
+      change({ theme: text, inputLanguage, outputLanguage }),
   })
   const [isPictureMissed, setPictureMissed] = useState(false)
   const { picture, theme } = draft

@@ -21,9 +21,9 @@ export function Visuals() {
   }
   useKeptDraft({
     place: '/visuals',
-    text: idea.concept,
+    said: { text: idea.concept },
     isDone: run.state === 'drawn',
-    onFound: (concept) => setIdea((current) => ({ ...current, concept })),
+    onFound: ({ text }) => setIdea((current) => ({ ...current, concept: text })),
   })
   const wanted = { ...idea, concept: idea.concept.trim() }
   const shownPromptId = run.state === 'drawn' ? run.visuals[0]?.promptId : undefined

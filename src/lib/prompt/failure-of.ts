@@ -5,6 +5,8 @@ import type { ErrorCode } from '@/contracts/errors'
 export type Failure =
   | { kind: 'offline' | 'unreachable' | 'failed' | 'cutOff' }
   | { kind: 'noCredits' }
+  /** The session ended while the page stood open. */
+  | { kind: 'signedOut' }
   | { kind: 'tooFast'; seconds: number | undefined }
   /** `message`: the server's sentence, which says what to change. */
   | { kind: 'refused'; message: string }
@@ -34,6 +36,8 @@ export function failureOf(error: unknown, online: boolean): Failure {
       return { kind: 'unreachable' }
     case 'INSUFFICIENT_CREDITS':
       return { kind: 'noCredits' }
+    case 'UNAUTHORIZED':
+      return { kind: 'signedOut' }
     case 'RATE_LIMITED':
       return { kind: 'tooFast', seconds: retryAfterSeconds(error) }
     case 'CONTENT_BLOCKED':

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import styles from './growing-field.module.css'
 
 interface GrowingFieldProps {
@@ -28,6 +28,11 @@ export function GrowingField({
   onFocused,
   ...rest
 }: GrowingFieldProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody wrote before the page could hear it, once
+  useEffect(() => {
+    const written = field.current?.value
+    if (written && written !== value) onChange(written)
+  }, [])
   return (
     <div className={`${styles.field} ${className ?? ''}`} data-text={value}>
       <label htmlFor={rest.id} className="qs-hidden">

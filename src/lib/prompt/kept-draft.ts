@@ -1,14 +1,24 @@
 import { type Tone, toneNamed } from '@/core/writer/tones'
 
-/** A text that somebody wrote and that has not become a picture yet, kept through the way to the plans and back. */
-interface KeptDraft {
-  /** Where it was written. */
-  place: string
+/** What somebody says, and how it is to be taken. */
+export interface Said {
   text: string
   /** How its memes are to sound, where that can be chosen. */
   tone: Tone
+  /** BCP-47, or `auto`. */
+  inputLanguage: string
+  outputLanguage: string
+}
+
+/** What was written and has not become a picture yet, kept through the way to the plans and back. */
+interface KeptDraft extends Said {
+  /** Where it was written. */
+  place: string
   savedAtMs: number
 }
+
+/** What stands where nobody has chosen. */
+export const unsaid: Said = { text: '', tone: 'any', inputLanguage: 'auto', outputLanguage: 'en' }
 
 const prefix = 'quipsmith-draft:'
 
@@ -17,23 +27,34 @@ export function findDraft(storage: Storage, place: string): KeptDraft | null {
   const stored = storage.getItem(prefix + place)
   if (stored === null) return null
   try {
-    const { text, tone, savedAtMs } = JSON.parse(stored) as Partial<KeptDraft>
-    return typeof text === 'string' && typeof savedAtMs === 'number'
-      ? { place, text, tone: toneNamed(tone), savedAtMs }
-      : null
+    const { text, tone, inputLanguage, outputLanguage, savedAtMs } = JSON.parse(stored) as Partial<KeptDraft>
+    if (typeof text !== 'string' || typeof savedAtMs !== 'number') return null
+    return {
+      place,
+      text,
+      tone: toneNamed(tone),
+      inputLanguage: codeOr(inputLanguage, unsaid.inputLanguage),
+      outputLanguage: codeOr(outputLanguage, unsaid.outputLanguage),
+      savedAtMs,
+    }
   } catch {
     return null
   }
 }
 
+/** What has the form of a language's code: which there are is a table that not every page has. */
+function codeOr(code: unknown, otherwise: string): string {
+  return typeof code === 'string' && /^[a-z]{2,4}(-[A-Za-z\d]{2,4})?$/.test(code) ? code : otherwise
+}
+
 /** Keeps a text; one that is empty is forgotten. A storage that is full or forbidden keeps nothing. */
 export function keepDraft(
   storage: Storage,
-  { place, text, tone, savedAtMs }: Omit<KeptDraft, 'tone'> & { tone?: Tone | undefined },
+  { place, savedAtMs, ...said }: Partial<Said> & Pick<KeptDraft, 'place' | 'text' | 'savedAtMs'>,
 ): void {
   try {
-    if (text.trim() === '') storage.removeItem(prefix + place)
-    else storage.setItem(prefix + place, JSON.stringify({ text, tone, savedAtMs }))
+    if (said.text.trim() === '') storage.removeItem(prefix + place)
+    else storage.setItem(prefix + place, JSON.stringify({ ...said, savedAtMs }))
   } catch {
     // Writing goes on without it.
   }

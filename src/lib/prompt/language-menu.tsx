@@ -11,14 +11,15 @@ interface LanguageMenuProps {
   value: string
   /** Name of the choice that leaves it to us. */
   auto?: string | undefined
+  isOpenAtFirst: boolean
   onChange: (code: string) => void
 }
 
-/** The table of languages; opens with itself, because it is loaded when somebody asks for it. */
-export function LanguageMenu({ name, icon, value, auto, onChange }: LanguageMenuProps) {
+/** The table of languages; it is open at first where it was loaded because somebody asked for it. */
+export function LanguageMenu({ name, icon, value, auto, isOpenAtFirst, onChange }: LanguageMenuProps) {
   const chosen = languages.find(({ code }) => code === value)
   return (
-    <Select.Root defaultOpen value={value} onValueChange={onChange}>
+    <Select.Root defaultOpen={isOpenAtFirst} value={value} onValueChange={onChange}>
       <Select.Trigger variant="ghost" color="gray" aria-label={name} className={styles.trigger}>
         <span className={styles.value} data-any={value === 'auto' || undefined}>
           {icon}

@@ -9,8 +9,8 @@ import { SelectButton } from './select-button'
 
 const LanguageMenu = lazy(() => import('./language-menu').then((part) => ({ default: part.LanguageMenu })))
 
-/** The language that is chosen before anybody chooses; the others' names come with the menu. */
-const englishName = 'English'
+/** What is chosen before anybody chooses, by its code; the names of the others come with the menu. */
+const unasked: Readonly<Record<string, string>> = { en: 'English' }
 
 export interface LanguageChoice {
   /** BCP-47, or `auto`. */
@@ -54,21 +54,35 @@ interface LanguageSelectProps {
   onChange: (code: string) => void
 }
 
-/** A button that becomes the select when it is first pressed: hundred languages are not loaded for who needs one. */
+/**
+ * A button that becomes the select when it is first pressed, or when its language was chosen before: hundred languages
+ * are not loaded for who needs one.
+ */
 function LanguageSelect({ name, icon, value, auto, onChange }: LanguageSelectProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const known = value === 'auto' ? auto : unasked[value]
+  const [isNeeded, setNeeded] = useState(known === undefined)
+  // It stays then: the focus is on it when something else is chosen.
+  if (known === undefined && !isNeeded) setNeeded(true)
   const button = (
-    <SelectButton name={name} onPress={() => setWanted(true)}>
+    <SelectButton name={name} onPress={() => setPressed(true)}>
       <span className={styles.value} data-any={value === 'auto' || undefined}>
         {icon}
-        <span>{value === 'auto' ? auto : englishName}</span>
+        <span>{known ?? value}</span>
       </span>
     </SelectButton>
   )
-  if (!isWanted) return button
+  if (!isPressed && !isNeeded) return button
   return (
     <Suspense fallback={button}>
-      <LanguageMenu name={name} icon={icon} value={value} auto={auto} onChange={onChange} />
+      <LanguageMenu
+        name={name}
+        icon={icon}
+        value={value}
+        auto={auto}
+        isOpenAtFirst={isPressed}
+        onChange={onChange}
+      />
     </Suspense>
   )
 }

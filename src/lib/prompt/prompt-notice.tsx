@@ -2,6 +2,7 @@
 
 import { DropIcon } from '@phosphor-icons/react/dist/csr/Drop'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { usePathname } from 'next/navigation'
 import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
 import { formatPeriodDay } from '@/lib/format-date'
@@ -16,6 +17,7 @@ const sentenceKeys = {
   noCreditsUndated: 'create.noCreditsUndated',
   offline: 'create.offline',
   unreachable: 'create.unreachable',
+  signedOut: 'create.signedOut',
 }
 
 interface PromptNoticeProps {
@@ -48,10 +50,26 @@ function useFailureWords(failure: Failure | undefined, keys: typeof sentenceKeys
       return failure.seconds ? <SecondsLeft seconds={failure.seconds} /> : t('create.tooFastUndated')
     case 'refused':
       return failure.message
+    case 'signedOut':
+      return <SignedOut words={t(keys.signedOut)} />
     case 'failed':
     case 'cutOff':
       return t(`create.${failure.kind}`)
     default:
       return t(keys[failure.kind])
   }
+}
+
+/** What is kept, and the way back to it: a new page asks who one is. */
+function SignedOut({ words }: { words: string }) {
+  const { t } = useT()
+  const next = usePathname()
+  return (
+    <span>
+      {words}{' '}
+      <a href={`/login?${new URLSearchParams({ next })}`} className="qs-link">
+        {t('create.signIn')}
+      </a>
+    </span>
+  )
 }

@@ -1,34 +1,49 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Tone } from '@/core/writer/tones'
-import { findDraft, keepDraft, placeOfNewestDraft } from './kept-draft'
+import { findDraft, keepDraft, placeOfNewestDraft, type Said } from './kept-draft'
 
 interface KeptDraftOptions {
   /** Path of the page. */
   place: string
-  text: string
-  /** How its memes are to sound, where that can be chosen. */
-  tone?: Tone
+  /** What stands on it; of tone and languages only what can be chosen there. */
+  said: Partial<Said> & Pick<Said, 'text'>
   /** The text has become pictures: nothing of it waits any more. */
   isDone: boolean
-  onFound: (text: string, tone: Tone) => void
+  onFound: (said: Said) => void
 }
 
 /** Keeps what is being written in this window, and gives it back when the page is loaded anew, plans in between or not. */
-export function useKeptDraft({ place, text, tone, isDone, onFound }: KeptDraftOptions): void {
+export function useKeptDraft({ place, said, isDone, onFound }: KeptDraftOptions): void {
+  const { text, tone, inputLanguage, outputLanguage } = said
+  const [isMounted, setMounted] = useState(false)
   const [isLooked, setLooked] = useState(false)
   const found = useRef(onFound)
   useEffect(() => {
     found.current = onFound
   })
+  // A step later, because fields say only then what was written into them before the page could hear it.
+  useEffect(() => setMounted(true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there already is not overwritten, once
   useEffect(() => {
+    if (!isMounted) return
     const draft = text === '' ? findDraft(sessionStorage, place) : null
-    if (draft) found.current(draft.text, draft.tone)
+    if (draft) {
+      const { place: _place, savedAtMs: _savedAtMs, ...kept } = draft
+      found.current(kept)
+    }
     setLooked(true)
-  }, [place])
+  }, [isMounted, place])
   useEffect(() => {
-    if (isLooked) keepDraft(sessionStorage, { place, text: isDone ? '' : text, tone, savedAtMs: Date.now() })
-  }, [isLooked, place, text, tone, isDone])
+    if (!isLooked) return
+    const waiting = isDone ? '' : text
+    keepDraft(sessionStorage, {
+      place,
+      text: waiting,
+      ...(tone && { tone }),
+      ...(inputLanguage && { inputLanguage }),
+      ...(outputLanguage && { outputLanguage }),
+      savedAtMs: Date.now(),
+    })
+  }, [isLooked, place, text, tone, inputLanguage, outputLanguage, isDone])
 }
 
 /** Where a text waits; null where none does, and before the page has looked. */

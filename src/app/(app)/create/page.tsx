@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { isLanguageCode } from '@/core/language/languages'
 import { toneNamed } from '@/core/writer/tones'
 import { CreateMeme } from '@/features/create-meme/create-meme'
 import { getT } from '@/i18n/server'
@@ -13,11 +14,22 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** `?tone=` is how it was to sound when it was said before; `?text=` is what was written elsewhere: on the home page before signing in, in the palette, or shared from an app. */
+/**
+ * `?text=` is what was written elsewhere: on the home page before signing in, in the palette, or shared from an app;
+ * `?tone=`, `?from=` and `?to=` are how it was to sound, and in which languages, when it was said before.
+ */
 export default async function CreatePage({ searchParams }: { searchParams: PageQuery }) {
   const query = await searchParams
-  const text = queryText(query, 'text') ?? ''
-  const tone = toneNamed(queryText(query, 'tone'))
+  const said = {
+    text: (queryText(query, 'text') ?? '').replaceAll('\r\n', '\n'),
+    tone: toneNamed(queryText(query, 'tone')),
+    inputLanguage: languageOr(queryText(query, 'from'), 'auto'),
+    outputLanguage: languageOr(queryText(query, 'to'), 'en'),
+  }
   // Another sentence is another sheet, also for whoever is on this page already.
-  return <CreateMeme key={`${tone} ${text}`} initialText={text.replaceAll('\r\n', '\n')} initialTone={tone} />
+  return <CreateMeme key={JSON.stringify(said)} initial={said} />
+}
+
+function languageOr(code: string | undefined, otherwise: string): string {
+  return code !== undefined && isLanguageCode(code) ? code : otherwise
 }

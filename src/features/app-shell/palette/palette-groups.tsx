@@ -1,14 +1,15 @@
 import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText'
+import { ImagesSquareIcon } from '@phosphor-icons/react/dist/csr/ImagesSquare'
 import { Command } from 'cmdk'
 import { useT } from 'next-i18next/client'
 import { Picture } from '@/components/picture'
 import { memesPerRunMax } from '@/contracts/limits'
 import type { Result } from '@/contracts/meme-shapes'
-import type { Template } from '@/contracts/search'
 import { imageUrlAs } from '@/lib/meme-card/image-format'
 import { memeTitle } from '@/lib/meme-card/meme-title'
 import styles from './palette.module.css'
 import type { PaletteAction, PaletteEntry } from './palette-entries'
+import type { FoundTemplate } from './use-found'
 
 interface Chooser {
   onChoose: (action: PaletteAction) => void
@@ -51,19 +52,19 @@ export function MakeGroup({ sentence, onChoose }: Chooser & { sentence: string }
   )
 }
 
-export function TemplateGroup({ templates, onChoose }: Chooser & { templates: readonly Template[] }) {
+export function TemplateGroup({ templates, onChoose }: Chooser & { templates: readonly FoundTemplate[] }) {
   const { t } = useT()
   if (templates.length === 0) return null
   return (
     <Command.Group heading={t('palette.groups.templates')} className={styles.group}>
-      {templates.map(({ name, title }) => (
+      {templates.map(({ name, title, picture }) => (
         <Command.Item
           key={name}
           value={`template ${name}`}
           className={styles.item}
           onSelect={() => onChoose({ kind: 'go', href: `/templates/${name}` })}
         >
-          <Picture src={`/templates/${name}-320.webp`} alt="" className={styles.picture} />
+          <Picture src={picture} alt="" className={styles.picture} />
           <span className={styles.name}>{title}</span>
         </Command.Item>
       ))}
@@ -71,9 +72,18 @@ export function TemplateGroup({ templates, onChoose }: Chooser & { templates: re
   )
 }
 
-export function MemeGroup({ memes, onChoose }: Chooser & { memes: readonly Result[] }) {
+interface MemeGroupProps extends Chooser {
+  memes: readonly Result[]
+  /** How many there are in the library. */
+  total: number
+  sentence: string
+}
+
+/** The first of one's memes that have the words, and the way to all of them. */
+export function MemeGroup({ memes, total, sentence, onChoose }: MemeGroupProps) {
   const { t } = useT()
   if (memes.length === 0) return null
+  const href = `/library?${new URLSearchParams({ q: sentence })}`
   return (
     <Command.Group heading={t('palette.groups.memes')} className={styles.group}>
       {memes.map((meme) => (
@@ -95,6 +105,16 @@ export function MemeGroup({ memes, onChoose }: Chooser & { memes: readonly Resul
           </span>
         </Command.Item>
       ))}
+      {total > memes.length && (
+        <Command.Item
+          value="memes of the library"
+          className={styles.item}
+          onSelect={() => onChoose({ kind: 'go', href })}
+        >
+          <ImagesSquareIcon size={20} weight="bold" aria-hidden />
+          <span className={styles.name}>{t('palette.inLibrary', { count: total })}</span>
+        </Command.Item>
+      )}
     </Command.Group>
   )
 }

@@ -42,7 +42,7 @@ export function Palette({ isOpen, onClose, onClosed, onChoose }: PaletteProps) {
 function PaletteBody({ onChoose }: Pick<PaletteProps, 'onChoose'>) {
   const { t } = useT()
   const [query, setQuery] = useState('')
-  const { templates, memes, isLooking } = useFound(query)
+  const { templates, memes, memesInLibrary, isLooking } = useFound(query)
   const sentence = query.trim()
   const named = paletteEntries.map((entry) => ({
     ...entry,
@@ -73,7 +73,7 @@ function PaletteBody({ onChoose }: Pick<PaletteProps, 'onChoose'>) {
         <EntryGroup group="account" entries={entries} onChoose={onChoose} />
         <MakeGroup sentence={sentence} onChoose={onChoose} />
         <TemplateGroup templates={templates} onChoose={onChoose} />
-        <MemeGroup memes={memes} onChoose={onChoose} />
+        <MemeGroup memes={memes} total={memesInLibrary} sentence={sentence} onChoose={onChoose} />
       </Command.List>
       <p role="status" className="qs-hidden">
         {isLooking ? t('palette.looking') : t('palette.found', { count })}

@@ -1,47 +1,113 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
-import type { Template } from '@/contracts/search'
+import { pictureFile } from '@/core/meme/picture-file'
 import { memeTitle } from '@/lib/meme-card/meme-title'
+import { templateTitles } from '@/templates/template-index'
 import { trpc } from '@/trpc/client'
+import { mergeFound } from './merge-found'
 import { rankEntries } from './rank-entries'
 
-/** How long one may pause within a word. */
+/** How long one may pause within a word before the server is asked. */
 const pauseMs = 200
-/** Most characters that a search takes, see `SearchInput`. */
-const queryCharsMax = 200
-const templatesShown = 4
-const memesShown = 4
-/** So far back own memes are looked through. */
+/** Most characters that a search for templates takes, and one within a library: see their contracts. */
+const templateQueryCharsMax = 200
+const libraryQueryCharsMax = 100
+const templatesShown = 5
+const memesShown = 6
+/** The newest memes are here before anything is typed, and answer with the key stroke. */
 const memesRead = 50
+/** Longer side of the file that stands for a template, px. */
+const picturePx = 320
+
+/** A template as the palette names it, ours or one's own. */
+export interface FoundTemplate {
+  name: string
+  title: string
+  /** Address of its picture. */
+  picture: string
+}
 
 export interface Found {
-  templates: readonly Template[]
+  templates: readonly FoundTemplate[]
   memes: readonly Result[]
+  /** How many memes of the library have these words; none before the server has said. */
+  memesInLibrary: number
   isLooking: boolean
 }
 
-/** Templates and own memes for what somebody types, a moment after the last key; nothing for nothing. */
+const nothing: Found = { templates: [], memes: [], memesInLibrary: 0, isLooking: false }
+
+/**
+ * Templates and own memes for what somebody types; nothing for nothing. What is known here answers with the key stroke;
+ * a moment later the server adds what it finds in all of the library and by the meaning of the words.
+ */
 export function useFound(query: string): Found {
-  const asked = useSettled(query.trim().slice(0, queryCharsMax))
+  const typed = query.trim()
+  const templates = useTemplates(typed)
+  const memes = useMemes(typed)
+  if (typed === '') return nothing
+  return {
+    templates: templates.found,
+    memes: memes.found,
+    memesInLibrary: memes.total,
+    isLooking: templates.isLooking || memes.isLooking,
+  }
+}
+
+function useTemplates(typed: string): { found: FoundTemplate[]; isLooking: boolean } {
+  const asked = useSettled(typed.slice(0, templateQueryCharsMax))
   const isAsking = asked !== ''
-  const templates = trpc.search.templates.useQuery(
+  const ours = trpc.search.templates.useQuery(
     { searchQuery: asked },
     { enabled: isAsking, placeholderData: keepPreviousData },
   )
-  const memes = trpc.account.myMemes.useQuery({ page: 1, pageSize: memesRead }, { enabled: isAsking })
-  if (!isAsking) return { templates: [], memes: [], isLooking: query.trim() !== '' }
-  const findable = (memes.data?.items ?? []).map((meme) => ({
-    meme,
-    name: memeTitle(meme.imageName),
-    keywords: meme.altText,
-  }))
+  const own = trpc.account.myTemplates.useQuery(
+    { search: asked.slice(0, libraryQueryCharsMax), pageSize: templatesShown },
+    { enabled: isAsking, placeholderData: keepPreviousData },
+  )
+  const titled = useMemo(() => templateTitles.map((one) => ({ ...one, picture: pictureOf(one.name) })), [])
+  const here = rankEntries(
+    typed,
+    titled.map((template) => ({ template, name: template.title })),
+  ).map(({ template }) => template)
+  const found = [
+    ...(own.data?.items ?? []).map(({ name, title, imagePath }) => ({ name, title, picture: imagePath })),
+    ...(ours.data?.memeTemplates ?? []).map(({ name, title }) => ({ name, title, picture: pictureOf(name) })),
+  ]
   return {
-    templates: (templates.data?.memeTemplates ?? []).slice(0, templatesShown),
-    memes: rankEntries(asked, findable)
-      .slice(0, memesShown)
-      .map(({ meme }) => meme),
-    isLooking: templates.isFetching || memes.isLoading,
+    found: mergeFound(here, isAsking ? found : [], ({ name }) => name).slice(0, templatesShown),
+    isLooking: asked !== typed.slice(0, templateQueryCharsMax) || ours.isFetching || own.isFetching,
+  }
+}
+
+const pictureOf = (name: string) => pictureFile(name, picturePx)
+
+function useMemes(typed: string): { found: Result[]; total: number; isLooking: boolean } {
+  const wanted = typed.slice(0, libraryQueryCharsMax)
+  const asked = useSettled(wanted)
+  const newest = trpc.account.myMemes.useQuery({ page: 1, pageSize: memesRead })
+  const all = trpc.account.myMemes.useQuery(
+    { search: asked, pageSize: memesShown },
+    { enabled: asked !== '', placeholderData: keepPreviousData },
+  )
+  const findable = useMemo(
+    () =>
+      (newest.data?.items ?? []).map((meme) => ({
+        meme,
+        name: memeTitle(meme.imageName),
+        keywords: meme.altText,
+      })),
+    [newest.data],
+  )
+  const here = rankEntries(typed, findable).map(({ meme }) => meme)
+  const isLooking = asked !== wanted || all.isFetching
+  // Until the answer has come, what was found for fewer letters stands, so that rows do not come and go with each.
+  const found = asked === '' ? [] : (all.data?.items ?? [])
+  return {
+    found: mergeFound(here, found, ({ id }) => id).slice(0, memesShown),
+    total: isLooking ? 0 : (all.data?.total ?? 0),
+    isLooking,
   }
 }
 

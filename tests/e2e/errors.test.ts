@@ -1,0 +1,312 @@
+import { axeFindings } from '@tests/support/axe-findings'
+import { launchBrowser } from '@tests/support/browser'
+import { callApp } from '@tests/support/call-app'
+import { openKeptMeme } from '@tests/support/editor-page'
+import { newPerson, signUp } from '@tests/support/sign-up'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { ErrorCode } from '@/contracts/errors'
+
+const product = inject('product')
+const sentence = 'my neighbour practises the drums at six and says the morning is his best hour'
+const theme = 'Mondays'
+const threat = 'I will kill you tomorrow'
+const slow = { timeout: 30_000 }
+
+interface Place {
+  path: string
+  field: string
+  /** What is said there. */
+  text: string
+  press: RegExp
+  /** What is kept there, as each failure says it. */
+  offline: string
+  signedOut: string
+  noCredits: RegExp
+}
+
+const sentenceWords = {
+  offline: 'You are offline. The sentence waits.',
+  signedOut: 'You are signed out. The sentence stays here.',
+  noCredits: /^No credits until 1 \p{L}+\. Your sentence stays here\.$/u,
+}
+
+const create: Place = {
+  path: '/create',
+  field: 'What happened?',
+  text: sentence,
+  press: /^Make 12 memes/,
+  ...sentenceWords,
+}
+const themed: Place = {
+  path: '/themed',
+  field: 'The theme',
+  text: theme,
+  press: /^Make 4/,
+  offline: 'You are offline. Picture and theme wait.',
+  signedOut: 'You are signed out. The theme stays here.',
+  noCredits: /^No credits until 1 \p{L}+\. Picture and theme stay here\.$/u,
+}
+const places: Place[] = [
+  create,
+  { ...create, path: '/gifs', press: /^Make 6 GIFs/ },
+  themed,
+  { ...create, path: '/visuals', field: 'The idea', press: /^Draw four/ },
+]
+
+/** The phone has fingers. */
+const devices = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { name: 'desk', viewport: { width: 1440, height: 900 } },
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...device }) => {
+  const person = newPerson()
+  let context: BrowserContext
+  let page: Page
+  beforeAll(async () => {
+    context = await browser.newContext({ ...device, reducedMotion: 'reduce' })
+    page = await context.newPage()
+    await signUp(page, product, person)
+  })
+  afterAll(() => context?.close())
+
+  const field = (place: Place) => page.getByRole('textbox', { name: place.field })
+  const press = (place: Place) => page.getByRole('main').getByRole('button', { name: place.press })
+  const notice = () => page.locator('#prompt-notice')
+  const said = (place: Place) => field(place).inputValue()
+
+  /** Opens a page and writes there; where it takes a picture, one of ours. */
+  async function write(place: Place, text = place.text): Promise<void> {
+    await page.goto(product.baseUrl + place.path)
+    if (place === themed) {
+      await page.getByRole('button', { name: 'Take Perfectly calm' }).click()
+      await page.getByRole('figure', { name: 'The picture: Perfectly calm' }).waitFor()
+    }
+    // What was written here last is put back first.
+    await page.waitForLoadState('networkidle')
+    await field(place).fill(text)
+  }
+
+  /** Answers of the server, without bringing it there. */
+  async function answerRuns(status: number, errorCode: ErrorCode, headers = {}): Promise<void> {
+    const data = { code: errorCode, httpStatus: status, errorCode }
+    await page.route('**/api/trpc/meme.*', (route) =>
+      route.fulfill({
+        status,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ error: { json: { message: 'Inside.', code: -32000, data } } }),
+      }),
+    )
+  }
+
+  async function signIn(): Promise<void> {
+    await page.waitForURL('**/login?**')
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+
+  describe.each(places)('at $path', (place) => {
+    test('no connection, too many calls and a server that fails are told in place, and the words stay', async () => {
+      await write(place)
+      await context.setOffline(true)
+      await press(place).click()
+      await notice().getByText(place.offline).waitFor(slow)
+      await context.setOffline(false)
+      expect(await said(place)).toBe(place.text)
+
+      await answerRuns(429, 'RATE_LIMITED', { 'retry-after': '7' })
+      await press(place).click()
+      await notice().getByText('That was quick. Again in 7 seconds.').first().waitFor(slow)
+      expect(await said(place)).toBe(place.text)
+      await page.unroute('**/api/trpc/meme.*')
+
+      await answerRuns(500, 'INTERNAL')
+      await press(place).click()
+      await notice().getByText('That did not work, and it cost nothing. Try it again.').waitFor(slow)
+      expect(await said(place)).toBe(place.text)
+      expect(await axeFindings(page)).toEqual([])
+      await page.unroute('**/api/trpc/meme.*')
+    })
+
+    test('what is refused is refused with what to change, and can be changed', async () => {
+      await write(place, threat)
+      await press(place).click()
+      await notice().getByText('without the threat').waitFor(slow)
+      expect(await said(place)).toBe(threat)
+      await field(place).fill(place.text)
+      await expect.poll(() => notice().textContent()).toBe('')
+    })
+
+    test('a session that ended meanwhile is told, and signing in leads back to the words', async () => {
+      await write(place)
+      await context.clearCookies()
+      await press(place).click()
+      await notice().getByText(place.signedOut).waitFor(slow)
+      expect(await said(place)).toBe(place.text)
+      await notice().getByRole('link', { name: 'Sign in' }).click()
+      await signIn()
+      await page.waitForURL(`**${place.path}`)
+      await expect.poll(() => said(place), slow).toBe(place.text)
+    })
+  })
+
+  test.each(places)('at $path what is written before the page can hear it stays', async (place) => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const parts = '**/_next/static/chunks/*.js'
+    await page.route(parts, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(product.baseUrl + place.path, { waitUntil: 'commit' })
+    await field(place).fill('it rains')
+    release()
+    // What was written here last has not become a picture, and must not come over it.
+    await page.waitForLoadState('networkidle')
+    await page.unroute(parts)
+    await page
+      .locator('#prompt-counter')
+      .getByText(/^8 \//)
+      .waitFor({ state: 'attached', ...slow })
+    expect(await said(place)).toBe('it rains')
+  })
+
+  test('a picture that only the server can judge is refused with its sentence, and stays', async () => {
+    await page.goto(`${product.baseUrl}/themed`)
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'flip-book.gif',
+      mimeType: 'image/gif',
+      buffer: await gifOf(201),
+    })
+    const picture = page.getByRole('figure', { name: 'The picture: flip-book.gif' })
+    await picture.waitFor()
+    await field(themed).fill(theme)
+    await press(themed).click()
+    await notice().getByText('200 is the most we take').waitFor(slow)
+    await picture.waitFor()
+    expect(await said(themed)).toBe(theme)
+  })
+
+  test('files that are no pictures, or too large, are refused where a template is made', async () => {
+    await page.goto(`${product.baseUrl}/templates/new`)
+    const bring = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    const alert = page.getByRole('main').getByRole('alert')
+    await bring('notes.txt', 'text/plain', Buffer.from('not a picture'))
+    await alert.filter({ hasText: 'That is not a picture we can read' }).waitFor(slow)
+    await bring('huge.png', 'image/png', Buffer.alloc(14 * 1024 * 1024))
+    await alert.filter({ hasText: 'That picture is 14 MB, we take 10.' }).waitFor(slow)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('a session that ended while one edits is told, and signing in keeps what was written', async () => {
+    const editor = await openKeptMeme(page, product, 'podium', ['Third place'])
+    await context.clearCookies()
+    await page.getByRole('complementary').getByRole('textbox').nth(1).fill('Said meanwhile')
+    await page.getByText('Kept in this window only.').waitFor({ state: 'attached', ...slow })
+    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+    await signIn()
+    await page.waitForURL('**/edit/*')
+    await editor.box(/Said meanwhile/i).waitFor({ state: 'attached', ...slow })
+    await expect.poll(async () => (await editor.stored()).captions[1]?.text, slow).toMatch(/said meanwhile/i)
+  })
+
+  test('nothing of this has cost anything', async () => {
+    expect(await creditsLeft()).toBe(20)
+  })
+
+  /** As the server has it. */
+  async function creditsLeft(): Promise<number> {
+    return page.evaluate(async () => {
+      const headers = { 'x-trpc-source': 'web' }
+      const { result } = await (await fetch('/api/trpc/account.usedCredits', { headers })).json()
+      return 20 - result.data.json.usedCreditCount
+    })
+  }
+
+  test('a meme that smudged is drawn again, for nothing', async () => {
+    await write(create)
+    const pictures = /\/(templates|i)\/[^?]+\.webp/
+    await page.route(pictures, (route) => route.abort())
+    await press(create).click()
+    const card = page.getByRole('list', { name: 'Memes' }).getByRole('article').first()
+    await card.getByText('This one smudged.').waitFor(slow)
+    const left = await creditsLeft()
+    await page.unroute(pictures)
+    await card.getByRole('button', { name: 'Draw it again' }).click()
+    await card.locator('canvas[data-painted="true"]').waitFor(slow)
+    expect(await creditsLeft()).toBe(left)
+  })
+
+  test('a part that does not load leaves the error screen, which leads back to the sentence', async () => {
+    await write(create, '')
+    const parts = '**/_next/static/chunks/**'
+    await page.route(parts, (route) => route.abort())
+    // A run that ended would have nothing to lead back to.
+    await page.route('**/api/trpc/meme.*', () => undefined)
+    await field(create).fill(sentence)
+    await press(create).click()
+    await page.getByRole('heading', { name: 'This part stopped working' }).waitFor(slow)
+    const contact = page.getByRole('main').getByRole('link', { name: 'Contact support' })
+    expect(await contact.getAttribute('href')).toBe('/contact')
+    expect(await axeFindings(page)).toEqual([])
+    await page.unroute(parts)
+    await page.unroute('**/api/trpc/meme.*')
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect.poll(() => said(create), slow).toBe(sentence)
+  })
+
+  test('the last credit was spent elsewhere: the server says so, and the sentence waits through the plans', async () => {
+    const elsewhere = await context.newPage()
+    await elsewhere.goto(`${product.baseUrl}/library`)
+    const drawElsewhere = () =>
+      callApp(elsewhere, 'meme.minimalistVisual', { concept: 'burnout', aspectRatio: '1:1' })
+    for (let left = await creditsLeft(); left > 1; left -= 1) await drawElsewhere()
+    await write(create)
+    await drawElsewhere()
+    await elsewhere.close()
+    await press(create).click()
+    await notice().getByText(create.noCredits).waitFor(slow)
+    expect(await said(create)).toBe(sentence)
+    expect(await axeFindings(page)).toEqual([])
+    await throughThePlans(create)
+  })
+
+  test.each(places)('at $path what is written without credits waits through the plans', async (place) => {
+    await write(place)
+    await notice().getByText(place.noCredits).waitFor(slow)
+    await throughThePlans(place)
+    if (place === themed) await page.getByRole('figure', { name: 'The picture: Perfectly calm' }).waitFor()
+  })
+
+  async function throughThePlans(place: Place): Promise<void> {
+    await page.locator('form').getByRole('link', { name: 'See plans' }).click()
+    await page.waitForURL('**/pricing')
+    await page.getByRole('button', { name: 'Choose Starter' }).waitFor()
+    await page.goBack()
+    await page.waitForURL(`**${place.path}`)
+    await expect.poll(() => said(place), slow).toBe(place.text)
+  }
+})
+
+/** A moving picture of so many frames, each of another colour than its neighbours. */
+async function gifOf(frames: number): Promise<Buffer> {
+  const sidePx = 8
+  const pixels = Buffer.alloc(sidePx * sidePx * frames * 3)
+  for (let frame = 0; frame < frames; frame += 1) {
+    pixels.fill((frame * 37) % 256, frame * sidePx * sidePx * 3, (frame + 1) * sidePx * sidePx * 3)
+  }
+  const raw = { width: sidePx, height: sidePx * frames, channels: 3, pageHeight: sidePx } as const
+  return sharp(pixels, { raw }).gif().toBuffer()
+}
