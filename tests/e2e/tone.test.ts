@@ -57,7 +57,8 @@ describe('the tone of the memes', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => toneChoice().textContent()).toBe('Dry')
     // The menu was another element than the button before it.
-    expect(await toneChoice().evaluate((choice) => choice === document.activeElement)).toBe(true)
+    const hasIt = () => toneChoice().evaluate((choice) => choice === document.activeElement)
+    await expect.poll(hasIt, tries).toBe(true)
   })
 
   test('on a phone the choices stand in one row, and each is as high as a finger', async () => {
