@@ -20,21 +20,23 @@ export function BoxButton({ box, place, origin, scale, isCut }: BoxButtonProps) 
   const { t } = useT()
   const { selectedBox, select, write, nameOf, slots } = useEditor()
   const isSelected = selectedBox?.key === box.key
-  const hint = slots.find(({ id }) => id === box.slot)?.hint
+  const hint = box.text === '' ? slots.find(({ id }) => id === box.slot)?.hint : undefined
+  // What stands in it for the eye is said too.
+  const name = hint ? t('editor.hintedBox', { name: nameOf(box), hint }) : nameOf(box)
   return (
     <button
       type="button"
       id={`editor-${box.key}`}
       data-part="box"
       data-key={box.key}
-      aria-label={isCut ? t('editor.cutBox', { name: nameOf(box) }) : nameOf(box)}
+      aria-label={isCut ? t('editor.cutBox', { name }) : name}
       aria-pressed={isSelected}
       className={`${styles.box} ${isSelected ? styles.selected : ''}`}
       style={placedStyle(place, origin, scale)}
       onFocus={() => select({ kind: 'box', key: box.key })}
       onDoubleClick={() => write(box.key)}
     >
-      {box.text === '' && hint && <span className={styles.hint}>{hint}</span>}
+      {hint && <span className={styles.hint}>{hint}</span>}
     </button>
   )
 }
