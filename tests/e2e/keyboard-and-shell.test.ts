@@ -141,8 +141,9 @@ describe('the command palette', () => {
     await expect.poll(() => hasFocus(box), tries).toBe(true)
   })
 
-  test('is behind a button too, and on the phone behind More', async () => {
-    await page.getByRole('button', { name: 'Find anything' }).click()
+  test('is named in the menu of the person too, and on the phone behind More', async () => {
+    await page.getByRole('button', { name: /^Your account, / }).click()
+    await page.getByRole('menuitem', { name: 'Find anything' }).click()
     await field().waitFor()
     await page.keyboard.press('Escape')
     await page.setViewportSize(phone)

@@ -8,7 +8,6 @@ import { Mark } from '@/components/mark'
 import styles from './app-shell.module.css'
 import { ConnectionBar } from './connection-bar'
 import { CreditSheet } from './credit-sheet'
-import { FindButton } from './find-button'
 import { MoreSheet } from './more-sheet'
 import { isAt, navigation, personEntries, tabBar } from './navigation'
 import { NavigationLinks } from './navigation-links'
@@ -54,7 +53,6 @@ function Frame({ children, banner }: AppShellProps) {
         <nav aria-label={t('shell.nav')} className={styles.places}>
           <NavigationLinks entries={navigation} pathname={pathname} className={styles.place} />
         </nav>
-        <FindButton />
         <CreditSheet />
         <PersonMenu className={styles.person} />
       </header>
