@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { useT } from 'next-i18next/client'
 import { useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
@@ -6,6 +7,7 @@ import { deleteManyMax } from '@/contracts/limits'
 import { trpc } from '@/trpc/client'
 import { factsOf, type LibraryPicture } from './library-picture'
 import { createPendingDeletions } from './pending-deletions'
+import type { ShelfPage } from './shelf'
 import { isShelfCount } from './shelf-count-query'
 
 /** One for the app: whoever goes to another screen can still take back what was deleted on this one. */
@@ -26,6 +28,14 @@ export function useDeletion() {
       pictures.map((picture) => factsOf(picture).key),
       async () => {
         await removeAll(pictures, utils.client)
+        // Pages that are fetched from now on count without them, and so must those that are here.
+        const gone = new Set(pictures.map((picture) => factsOf(picture).key))
+        for (const call of [trpc.account.myMemes, trpc.account.myVisuals, trpc.account.savedVisuals]) {
+          client.setQueriesData<InfiniteData<ShelfPage<LibraryPicture>>>(
+            { queryKey: [...getQueryKey(call), 'shelf'] },
+            (data) => data && without(data, gone),
+          )
+        }
         // What is hidden stays hidden, so a long list need not be fetched again now; the numbers on the tabs do.
         const { account } = utils
         const later = { refetchType: 'none' } as const
@@ -53,6 +63,20 @@ export function useDeletion() {
     }
   }
   return { hidden, deletePictures }
+}
+
+function without(
+  { pages, ...rest }: InfiniteData<ShelfPage<LibraryPicture>>,
+  gone: ReadonlySet<string>,
+): InfiniteData<ShelfPage<LibraryPicture>> {
+  const isGone = (picture: LibraryPicture) => gone.has(factsOf(picture).key)
+  const count = pages.flatMap(({ items }) => items).filter(isGone).length
+  const left = pages.map((page) => ({
+    ...page,
+    items: page.items.filter((picture) => !isGone(picture)),
+    total: page.total - count,
+  }))
+  return { ...rest, pages: left }
 }
 
 function isHidden(pictures: readonly LibraryPicture[]): boolean {
