@@ -31,8 +31,11 @@ export function useDeletion() {
         // Pages that are fetched from now on count without them, and so must those that are here.
         const gone = new Set(pictures.map((picture) => factsOf(picture).key))
         for (const call of [trpc.account.myMemes, trpc.account.myVisuals, trpc.account.savedVisuals]) {
+          const queryKey = [...getQueryKey(call), 'shelf']
+          // A page on its way would bring back those before it as they were; the foot of the shelf asks for it again.
+          await client.cancelQueries({ queryKey })
           client.setQueriesData<InfiniteData<ShelfPage<LibraryPicture>>>(
-            { queryKey: [...getQueryKey(call), 'shelf'] },
+            { queryKey },
             (data) => data && without(data, gone),
           )
         }
