@@ -19,8 +19,11 @@ export function useStarPicture() {
       const shelves = [trpc.account.myMemes, trpc.account.myVisuals, trpc.account.savedVisuals]
       await (picture.kind === 'meme' ? starResult : starVisual)(id, starred)
       for (const call of shelves) {
+        const queryKey = [...getQueryKey(call), 'shelf']
+        // A page on its way would bring back those before it as they were; the foot of the shelf asks for it again.
+        await client.cancelQueries({ queryKey })
         client.setQueriesData<InfiniteData<ShelfPage<LibraryPicture>>>(
-          { queryKey: [...getQueryKey(call), 'shelf'] },
+          { queryKey },
           (data) => data && withStar(data, key, starred),
         )
       }
