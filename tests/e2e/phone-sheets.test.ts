@@ -1,4 +1,5 @@
 import { launchBrowser } from '@tests/support/browser'
+import { comeToRest } from '@tests/support/come-to-rest'
 import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -36,6 +37,7 @@ describe('menus on a phone', () => {
   test('rise from the lower edge over the bars, and do nothing that the opening finger did not mean', async () => {
     await page.goto(`${baseUrl}/library`)
     await openMore()
+    await comeToRest(page)
     const box = await menu().boundingBox()
     expect(box && Math.round(box.y + box.height)).toBe(phone.height)
     expect(box && Math.round(box.width)).toBe(phone.width)
