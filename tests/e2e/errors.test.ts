@@ -58,6 +58,7 @@ const places: Place[] = [
 /** The phone has fingers. */
 const devices = [
   { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { name: 'tablet', viewport: { width: 820, height: 1180 }, hasTouch: true },
   { name: 'desk', viewport: { width: 1440, height: 900 } },
 ]
 
