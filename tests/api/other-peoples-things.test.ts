@@ -84,12 +84,12 @@ describe('what belongs to somebody else', () => {
     const naming = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>)
       .filter(([, { _def }]) =>
         _def.inputs.some(({ shape }) =>
-          Object.keys(shape ?? {}).some((key) => /^(?:id|name|imageName|\w+Id)$/.test(key)),
+          Object.keys(shape ?? {}).some((key) => /^(?:id|name|imageName|\w+Ids?)$/.test(key)),
         ),
       )
       .map(([name]) => name)
       .filter((name) => !foreignNames.has(name))
-    expect(naming.sort()).toEqual(Object.keys(calls).sort())
+    expect(naming.sort()).toEqual([...Object.keys(calls), 'result.deleteMany'].sort())
   })
 
   it('is not there for another account, by session or by key, and stays as it is', async () => {
@@ -104,6 +104,13 @@ describe('what belongs to somebody else', () => {
         })
       }
     }
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('is passed over by the call that deletes many', async () => {
+    const before = await snapshot()
+    const resultIds = [things.resultId]
+    expect(await callerFor(services.newUser()).result.deleteMany({ resultIds })).toEqual({ deleted: 0 })
     expect(await snapshot()).toEqual(before)
   })
 

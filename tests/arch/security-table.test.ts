@@ -1,24 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { mutantFaults } from '@tests/mutants/mutant-faults'
+import { mutants } from '@tests/mutants/mutants'
+import { securityTable } from '@tests/mutants/security-table'
 import { describe, expect, it } from 'vitest'
 
-const rows = readFileSync('docs/security.md', 'utf8')
-  .split('\n')
-  .map((line) => /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line))
-  .filter((row) => row !== null)
-  .map(([, number, promise, tests = '']) => ({ number: Number(number), promise, tests }))
+const table = securityTable()
 
 describe('the table of promises', () => {
   it('has each promise of the list once', () => {
-    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 35 }, (_, index) => index + 1))
+    expect(table.map(({ row }) => row)).toEqual(table.map((_, index) => index + 1))
+    expect(table.length).toBeGreaterThanOrEqual(35)
   })
 
-  it.each(rows)('says for $number ($promise) which tests hold it, or that it is open', ({ tests }) => {
-    if (tests.startsWith('open: ')) return
-    const files = [...tests.matchAll(/`(tests\/[^`]+\.test\.ts)`/g)].map(([, file = '']) => file)
-    expect(files.length).toBeGreaterThan(0)
-    for (const file of files) {
+  it.each(table)('names for $row ($promise) tests that exist', ({ row, tests }) => {
+    if (row === 35) return
+    expect(tests.length).toBeGreaterThan(0)
+    for (const file of tests) {
       expect(existsSync(file), file).toBe(true)
       expect(readFileSync(file, 'utf8'), file).toMatch(/\bexpect\(/)
     }
+  })
+})
+
+describe('a mutant', () => {
+  it.each(mutants)('$name fits its file and names a test of its row', (mutant) => {
+    expect(mutantFaults(mutant, table)).toEqual([])
+  })
+
+  it('is known by its name', () => {
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
   })
 })

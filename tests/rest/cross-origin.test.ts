@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signedIn } from '@tests/support/rest-credentials'
+import { killRestServer, startRestServer } from '@tests/support/rest-server'
+import { startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { sessionCookieName } from '@/lib/session-cookie'
 import { isFromOurPages } from '@/server/api/is-from-our-pages'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
-import { readCredential } from '@/server/rest/read-credential'
 import type { Actor } from '@/server/services/service-context'
 
 let services: TestServices
@@ -62,8 +68,28 @@ describe('a page of another origin', () => {
     }
   })
 
-  it('gets nowhere with the cookie that the browser adds', () => {
-    expect(readCredential(new Headers({ cookie: 'sb-127-auth-token=base64-e30' }))).toBeNull()
+  it('gets nowhere with the session cookie that the browser adds', async () => {
+    const auth = await startSandboxAuthServer(services.database.sql, { relaxed: true })
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'quipsmith-cross-origin-'))
+    const server = await startRestServer({
+      DATABASE_URL: services.database.url,
+      QUIPSMITH_DATA_DIR: dataDirectory,
+      NEXT_PUBLIC_SUPABASE_URL: auth.url,
+      NEXT_PUBLIC_SUPABASE_ANON_KEY: auth.secrets.anonKey,
+      SUPABASE_SERVICE_ROLE_KEY: auth.secrets.serviceKey,
+    })
+    onTestFinished(async () => {
+      await killRestServer(server)
+      await auth.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    })
+    const { token } = await signedIn(auth)
+    const session = Buffer.from(JSON.stringify({ access_token: token, refresh_token: 'x' }))
+    const status = async (headers: Record<string, string>) =>
+      (await fetch(`${server.api}/account/user-details`, { headers })).status
+    expect(await status({ authorization: `Bearer ${token}` })).toBe(200)
+    expect(await status({ cookie: `${sessionCookieName}=base64-${session.toString('base64url')}` })).toBe(401)
+    expect(await status({ cookie: `${sessionCookieName}=${token}` })).toBe(401)
   })
 })
 

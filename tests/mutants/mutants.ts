@@ -1,0 +1,5 @@
+import { accountMutants } from './account-mutants'
+import type { Mutant } from './mutant'
+
+/** One protection each; a new promise of docs/security.md brings its mutant to the file of its area. */
+export const mutants: Mutant[] = [...accountMutants]
