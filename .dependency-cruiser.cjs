@@ -139,9 +139,12 @@ module.exports = {
       name: 'services-know-no-framework',
       severity: 'error',
       comment:
-        'Services use Drizzle, zod and lists of data; next, react, tRPC and vendors (Supabase, Stripe, models, images) come through ports.',
+        'Services use Drizzle, zod, a cache and lists of data; next, react, tRPC and vendors (Supabase, Stripe, models, images) come through ports.',
       from: { path: '^src/server/services/' },
-      to: { path: '(^|/)node_modules/', pathNot: npm('drizzle-orm|zod|disposable-email-domains-js') },
+      to: {
+        path: '(^|/)node_modules/',
+        pathNot: npm('drizzle-orm|zod|lru-cache|disposable-email-domains-js'),
+      },
     },
     {
       name: 'database-stands-below',

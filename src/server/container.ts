@@ -44,8 +44,9 @@ import type { IdentityProvider, VerifiedIdentity } from './services/ports/identi
 import type { ImageStorage } from './services/ports/image-storage'
 import type { Moderator } from './services/ports/moderator'
 import type { PictureDescriber } from './services/ports/picture-describer'
-import type { Actor, ServiceContext } from './services/service-context'
+import type { Actor, ServiceContext, VerdictAge } from './services/service-context'
 import { createSessionNotes, type SessionNotes } from './services/sessions/session-notes'
+import { createSessionVerdicts, type SessionVerdicts } from './services/sessions/session-verdicts'
 
 /** Everything that lives as long as the process, wired here and nowhere else. */
 interface Container {
@@ -62,6 +63,7 @@ interface Container {
   /** Accounts whose export this process writes. */
   exportsUnderWay: Set<string>
   sessionNotes: SessionNotes
+  sessionVerdicts: SessionVerdicts
   /** Who is written to from the contact form; null for nobody. */
   post: ContactContext['post']
   /** Told when a use of a key could not be written down, which its caller need not know. */
@@ -113,6 +115,7 @@ function wire(): Container {
       db,
       seldom(reportStepMs, (error) => report(error, 'session-notes')),
     ),
+    sessionVerdicts: createSessionVerdicts((token) => identity.askSession(token)),
     reportKeyUse,
     post: openPost(env),
     renderer,
@@ -284,15 +287,15 @@ export function createApiContext(
 
 /** What services may know of a session. That it was here is written down beside the call, which does not wait. */
 function noted({ identity: person, accessToken }: NonNullable<Authenticated['session']>, headers: Headers) {
-  const { identity, sessionNotes } = container()
-  const askIdentity = () => identity.askIdentity(accessToken)
+  const { sessionNotes, sessionVerdicts } = container()
+  const askSession = (age: VerdictAge) => sessionVerdicts.ask(accessToken, age)
   void sessionNotes.note({
     identity: person,
     userAgent: headers.get('user-agent'),
     addressHash: addressHash(headers),
-    askIdentity,
+    askSession,
   })
-  return { sessionId: person.sessionId, askIdentity }
+  return { sessionId: person.sessionId, askSession }
 }
 
 /** Counts a call with a key for its owner's insights. Never fails: the answer is under way. */

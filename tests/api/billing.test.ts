@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openTestBilling, type Payer, type TestBilling } from '@tests/support/billing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCaller } from '@/server/api/root'
+import type { ServiceContext } from '@/server/services/service-context'
 
 let billing: TestBilling
 beforeAll(async () => {
@@ -10,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 
 /** Answers pass the contracts on their way. */
-function callerOf({ context }: Payer, askIdentity?: () => Promise<null>) {
+function callerOf({ context }: Payer, askSession?: ServiceContext['askSession']) {
   const { actor, ...services } = context
   return createCaller({
     actor,
     requestId: randomUUID(),
-    services: { ...services, ...(askIdentity ? { askIdentity } : {}) },
+    services: { ...services, ...(askSession ? { askSession } : {}) },
   })
 }
 
@@ -55,7 +56,7 @@ describe('the calls of billing', () => {
 
   it('that touch money or end an account are refused to a session that was signed out', async () => {
     const payer = await billing.newPayer()
-    const { account, subscription } = callerOf(payer, async () => null)
+    const { account, subscription } = callerOf(payer, async () => ({ kind: 'ended' }))
     const priceId = await billing.priceId('starter_monthly')
     const refused = { code: 'UNAUTHORIZED', message: 'Unauthorized' }
     await expect(subscription.checkoutSession({ priceId })).rejects.toMatchObject(refused)

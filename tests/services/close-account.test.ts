@@ -211,7 +211,7 @@ describe('closing an account', () => {
     const { context, userId } = await billing.newPayer()
     const byKey = { ...context, actor: { kind: 'apiKey', userId, keyId: userId, mode: 'live' } as const }
     await expect(closeAccount(byKey)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    const signedOut = { ...context, askIdentity: async () => null }
+    const signedOut = { ...context, askSession: async () => ({ kind: 'ended' }) as const }
     await expect(closeAccount(signedOut)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     expect(await getAccount(context)).toMatchObject({ userId })
   })

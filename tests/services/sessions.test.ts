@@ -10,7 +10,7 @@ import { getAccount } from '@/server/services/accounts/get-account'
 import { isDisposableAddress } from '@/server/services/accounts/is-disposable-address'
 import { getCredits } from '@/server/services/credits/get-credits'
 import { countSignUp } from '@/server/services/limits/count-sign-up'
-import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
+import type { SessionVerdict } from '@/server/services/ports/identity-provider'
 import { forgetOtherSessions } from '@/server/services/sessions/forget-sessions'
 import { listSessions } from '@/server/services/sessions/list-sessions'
 import { noteSession } from '@/server/services/sessions/note-session'
@@ -87,11 +87,11 @@ describe('a token that was signed out', () => {
   ])('gets nowhere with %s', async (name) => {
     const { actor, ...rest } = services.contextFor()
     let asked = 0
-    const askIdentity = async (): Promise<VerifiedIdentity | null> => {
+    const askSession = async (): Promise<SessionVerdict> => {
       asked += 1
-      return null
+      return { kind: 'ended' }
     }
-    const caller = createCaller({ actor, requestId: '', services: { ...rest, askIdentity } })
+    const caller = createCaller({ actor, requestId: '', services: { ...rest, askSession } })
     const [router = '', procedure = ''] = name.split('.')
     const run = (caller as unknown as Record<string, Record<string, () => Promise<unknown>>>)[router]?.[
       procedure
@@ -103,16 +103,17 @@ describe('a token that was signed out', () => {
   it('opens no account, nor moves one to the address that it still names', async () => {
     const { actor, ...context } = services.contextFor()
     if (actor.kind !== 'user') throw new Error('not a person')
-    const gone = { ...context, actor, askIdentity: async () => null }
+    const says = (verdict: SessionVerdict) => ({ ...context, actor, askSession: async () => verdict })
+    const gone = says({ kind: 'ended' })
     await expect(getAccount(gone)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     const now = 'moved@example.org'
     const identity = { ...actor, email: now, emailVerified: true, sessionId: null, method: 'password' }
-    const standing = { ...context, actor, askIdentity: async () => identity }
+    const standing = says({ kind: 'standing', identity })
     expect((await getAccount(standing)).email).toBe(now)
     expect((await getAccount(standing)).email).toBe(now)
     expect(await actionsOf(actor.userId)).toEqual([])
     const later = { ...identity, email: 'moved-again@example.org' }
-    const moved = { ...context, actor, askIdentity: async () => later }
+    const moved = says({ kind: 'standing', identity: later })
     expect((await getAccount(moved)).email).toBe(later.email)
     expect(await actionsOf(actor.userId)).toEqual(['email.changed'])
   })
@@ -122,10 +123,13 @@ describe('asking who somebody is', () => {
   it('finds out what the token alone does not tell', async () => {
     const { browser, token, userId } = await signIn()
     const identity = identityProvider()
-    expect(await identity.askIdentity(token)).toMatchObject({ userId, method: 'password' })
+    expect(await identity.askSession(token)).toMatchObject({
+      kind: 'standing',
+      identity: { userId, method: 'password' },
+    })
     await browser.auth.signOut()
     expect(await identity.verifyAccessToken(token)).toMatchObject({ userId })
-    expect(await identity.askIdentity(token)).toBeNull()
+    expect(await identity.askSession(token)).toEqual({ kind: 'ended' })
   })
 
   it('says that nobody answered rather than that nobody is signed in', async () => {
@@ -135,7 +139,7 @@ describe('asking who somebody is', () => {
       anonKey: 'x',
       serviceRoleKey: 'x',
     })
-    await expect(nowhere.askIdentity(token)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    await expect(nowhere.askSession(token)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
   })
 })
 
@@ -168,7 +172,7 @@ describe('a session', () => {
       identity,
       userAgent: 'x'.repeat(1000),
       addressHash: null,
-      askIdentity: () => identityProvider().askIdentity(token),
+      askSession: () => identityProvider().askSession(token),
     }
     const { db } = services.contextFor()
     const note = () => noteSession({ db, now: () => new Date() }, seen)

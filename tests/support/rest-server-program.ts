@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { admitPicture, authenticateBearer, container, createApiContext } from '@/server/container'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
+import { handleExportRequest } from '@/server/rest/handle-export-request'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
 import { readCredential } from '@/server/rest/read-credential'
@@ -33,6 +34,10 @@ function answer(request: Request): Promise<Response> {
     createApiContext(await authenticateBearer(readCredential(headers)), { headers, requestId })
   if (pathname === mcpPath) {
     return handleMcpRequest(request, { requestId, reportError: console.error, createContext })
+  }
+  if (pathname === `${apiPath}/account/export`) {
+    const underWay = container().exportsUnderWay
+    return handleExportRequest({ requestId, reportError: console.error, underWay, createContext })
   }
   const file = pathname.startsWith(picturePath) ? pathname.slice(picturePath.length) : ''
   if (file && !file.includes('/') && request.method !== 'OPTIONS') {

@@ -4,6 +4,7 @@ import type { OpenApiMeta } from 'trpc-to-openapi'
 import { AppError, errorTable, unauthorizedMessage } from '@/contracts/errors'
 import type { CallClass } from '@/contracts/rate-limits'
 import type { ServiceContext } from '../services/service-context'
+import { requireStandingSession } from '../services/sessions/require-standing-session'
 import type { ApiContext } from './context'
 import { describeError } from './describe-error'
 import { isAsyncIterable } from './steps-of'
@@ -64,21 +65,10 @@ async function* mapped(steps: AsyncIterable<unknown>): AsyncGenerator<unknown> {
   }
 }
 
-/**
- * For what a stolen or forgotten token must not do: money, keys, the end of the account. The sign-in service is asked
- * whether the session still stands; a key was looked up for this very call. decision: ADR-0022
- */
-const requireStandingSession = trpc.middleware(async ({ ctx, next }) => {
-  const { actor, services } = ctx
-  if (actor?.kind === 'user' && services.askIdentity) {
-    const identity = await services.askIdentity()
-    if (identity?.userId !== actor.userId) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
-  }
-  return next()
-})
+/** These calls show and change nothing but what the caller has: a session's token alone will do for them. */
+const plainReads: ReadonlySet<CallClass> = new Set(['read', 'search'])
 
-/** For the signed-in and for key holders: everything of theirs and nothing else. @throws UNAUTHORIZED */
-export const protectedProcedure = trpc.procedure
+const knownCaller = trpc.procedure
   .use(mapErrors)
   .use(limitCalls)
   .use(({ ctx, next }) => {
@@ -88,5 +78,21 @@ export const protectedProcedure = trpc.procedure
     return next({ ctx: { service } })
   })
 
-/** As `protectedProcedure`, for a session that still stands. @throws UNAUTHORIZED, SERVICE_UNAVAILABLE */
-export const freshSessionProcedure = protectedProcedure.use(requireStandingSession)
+/**
+ * For the signed-in and for key holders: everything of theirs and nothing else. What is more than a plain read needs a
+ * session that stood within the last minute. decision: ADR-0022
+ * @throws UNAUTHORIZED, SERVICE_UNAVAILABLE
+ */
+export const protectedProcedure = knownCaller.use(async ({ ctx, meta, next }) => {
+  if (!meta || !plainReads.has(meta.callClass)) await requireStandingSession(ctx.service, 'recent')
+  return next()
+})
+
+/**
+ * For money, keys and the end of the account: the session must stand at this moment. decision: ADR-0022
+ * @throws UNAUTHORIZED, SERVICE_UNAVAILABLE
+ */
+export const freshSessionProcedure = knownCaller.use(async ({ ctx, next }) => {
+  await requireStandingSession(ctx.service, 'fresh')
+  return next()
+})

@@ -1,6 +1,6 @@
 import type { Database } from '../db/client'
 import type { CaptionWriter } from './ports/caption-writer'
-import type { IdentityProvider, VerifiedIdentity } from './ports/identity-provider'
+import type { IdentityProvider, SessionVerdict } from './ports/identity-provider'
 import type { ImageStorage } from './ports/image-storage'
 import type { MemeRenderer } from './ports/meme-renderer'
 import type { Moderator } from './ports/moderator'
@@ -32,6 +32,9 @@ export interface Ports {
   themedWriter: ThemedWriter
 }
 
+/** `fresh` asks the sign-in service now. decision: ADR-0022 */
+export type VerdictAge = 'fresh' | 'recent'
+
 /** What every verb gets: who calls, where the data lies, what time it is, and the outside world. */
 export interface ServiceContext {
   actor: Actor
@@ -50,11 +53,11 @@ export interface ServiceContext {
   /** The session that calls; absent for keys and for callers in the process. */
   sessionId?: string | null
   /**
-   * Asks the sign-in service who calls, because a token is believed for an hour without asking. Absent for keys, which
-   * are looked up each time, and for callers in the process.
+   * The verdict of the sign-in service on the session that calls, because its token alone is good for an hour.
+   * `recent` may be 45 seconds old. Absent for keys, which are looked up each time, and for callers in the process.
    * @throws SERVICE_UNAVAILABLE
    */
-  askIdentity?: () => Promise<VerifiedIdentity | null>
+  askSession?: (age: VerdictAge) => Promise<SessionVerdict>
   /** SHA-256 of the caller's network address, hex, for the audit log. */
   addressHash: string | null
 }

@@ -1,4 +1,4 @@
-import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { type AuthError, createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '@/contracts/errors'
 import type { IdentityProvider } from '@/server/services/ports/identity-provider'
 import { readIdentity } from './read-identity'
@@ -9,12 +9,17 @@ export interface SupabaseProject {
   serviceRoleKey: string
 }
 
+/** A service that hangs must not hold calls, in ms. */
+const waitMsMax = 5_000
 const stateless = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
 
 /** The identity provider that Supabase is, hosted or local. Makes no call before it is asked. */
 export function createSupabaseIdentityProvider(project: SupabaseProject): IdentityProvider {
-  const { auth } = createClient(project.url, project.anonKey, stateless)
-  const { auth: serviceAuth } = createClient(project.url, project.serviceRoleKey, stateless)
+  const patient: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(waitMsMax) })
+  const options = { ...stateless, global: { fetch: patient } }
+  const { auth } = createClient(project.url, project.anonKey, options)
+  const { auth: serviceAuth } = createClient(project.url, project.serviceRoleKey, options)
   return {
     async verifyAccessToken(token) {
       const { data, error } = await auth
@@ -22,13 +27,14 @@ export function createSupabaseIdentityProvider(project: SupabaseProject): Identi
         .catch((cause: unknown) => ({ data: null, error: cause }))
       return error || data === null ? null : readIdentity(data.claims)
     },
-    async askIdentity(token) {
+    async askSession(token) {
       const { data, error } = await auth.getUser(token)
-      if (error !== null && isAuthRetryableFetchError(error)) throw unavailable(error)
-      if (error !== null) return null
+      if (error !== null && !isRefusal(error)) throw unavailable(error)
+      if (error !== null) return { kind: 'ended' }
       const claimed = await this.verifyAccessToken(token)
       const { id, email } = data.user
-      return claimed?.userId === id && email ? { ...claimed, email } : null
+      if (claimed?.userId !== id || !email) return { kind: 'ended' }
+      return { kind: 'standing', identity: { ...claimed, email } }
     },
     async deleteUser(userId) {
       const { error } = await serviceAuth.admin.deleteUser(userId)
@@ -36,6 +42,12 @@ export function createSupabaseIdentityProvider(project: SupabaseProject): Identi
       throw unavailable(error)
     },
   }
+}
+
+/** An answer about the session, rather than of a service that is overloaded, broken or out of reach. */
+function isRefusal(error: AuthError): boolean {
+  const { status } = error
+  return !isAuthRetryableFetchError(error) && status !== undefined && status < 500 && status !== 429
 }
 
 function unavailable(cause: unknown): AppError {

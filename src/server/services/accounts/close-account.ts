@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { AccountClosed } from '@/contracts/account'
-import { AppError, unauthorizedMessage } from '@/contracts/errors'
 import { stripeCustomers } from '../../db/schema/billing'
 import { closedAccounts } from '../../db/schema/closed-accounts'
 import { requirePayments } from '../billing/require-payments'
 import { requirePerson } from '../billing/require-person'
 import type { ServiceContext } from '../service-context'
+import { requireStandingSession } from '../sessions/require-standing-session'
 import { eraseAccount } from './erase-account'
 import { hashUserId } from './hash-user-id'
 
@@ -32,11 +32,7 @@ export async function closeAccount(context: ServiceContext): Promise<AccountClos
   const userHash = hashUserId(actor.userId)
   const [closing] = await db.select().from(closedAccounts).where(eq(closedAccounts.userHash, userHash))
   if (closing?.closedAt) return { closed: true }
-  // A token is believed for an hour without asking: not for this.
-  const asked = await context.askIdentity?.()
-  if (context.askIdentity && asked?.userId !== actor.userId) {
-    throw new AppError('UNAUTHORIZED', unauthorizedMessage)
-  }
+  await requireStandingSession(context, 'fresh')
   await db
     .insert(closedAccounts)
     .values({ userHash, userId: actor.userId, startedAt: now() })

@@ -9,6 +9,7 @@ import { getUploadFile } from '../images/get-upload-file'
 import { listMyPrompts } from '../prompts/list-my-prompts'
 import { listMyMemes } from '../results/list-my-memes'
 import type { ServiceContext } from '../service-context'
+import { requireStandingSession } from '../sessions/require-standing-session'
 import { getTemplateShelf } from '../templates/get-template-shelf'
 import { listMyUploads } from '../uploads/list-my-uploads'
 import { listMyVisuals } from '../visuals/list-my-visuals'
@@ -30,9 +31,10 @@ const pageSize = 50
  * as a file. One page and one picture at a time, so that a large library takes time and no memory. A picture that cannot
  * be painted is left out, and `left-out.json` names it.
  *
- * @throws UNAUTHORIZED before the first file
+ * @throws UNAUTHORIZED, SERVICE_UNAVAILABLE before the first file
  */
 export async function* exportAccount(context: ServiceContext): AsyncGenerator<ExportFile> {
+  await requireStandingSession(context, 'recent')
   const details = await getUserDetails(context)
   const leftOut: { file: string; reason: string }[] = []
   yield jsonFile('account.json', { ...details, state: await getSubscriptionState(context) })

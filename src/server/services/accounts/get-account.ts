@@ -4,6 +4,7 @@ import { freeMonthlyCredits } from '@/core/credits/credit-costs'
 import { recordAudit } from '../audit/record-audit'
 import { syncWhenStale } from '../billing/sync-when-stale'
 import type { ServiceContext } from '../service-context'
+import { requireStandingSession } from '../sessions/require-standing-session'
 import { hashUserId } from './hash-user-id'
 import { isDisposableAddress } from './is-disposable-address'
 import { type Account, loadAccount } from './load-account'
@@ -30,13 +31,8 @@ export async function getAccount(context: ServiceContext): Promise<Account> {
 }
 
 /** A token may be older than a change of address, and outlive its session: the service knows what holds. */
-async function currentEmail(
-  { askIdentity }: ServiceContext,
-  actor: { userId: string; email: string },
-): Promise<string> {
-  const truth = askIdentity ? await askIdentity() : actor
-  if (truth?.userId !== actor.userId) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
-  return truth.email
+async function currentEmail(context: ServiceContext, actor: { email: string }): Promise<string> {
+  return ((await requireStandingSession(context, 'fresh')) ?? actor).email
 }
 
 /** Nothing where the account is being closed: an access token outlives it, and must not open it anew. */

@@ -10,6 +10,9 @@ export interface VerifiedIdentity {
   method: string
 }
 
+/** What the sign-in service says of the session that a token belongs to. */
+export type SessionVerdict = { kind: 'standing'; identity: VerifiedIdentity } | { kind: 'ended' }
+
 /** Who people are, and the end of an account. */
 export interface IdentityProvider {
   /**
@@ -18,11 +21,10 @@ export interface IdentityProvider {
    */
   verifyAccessToken(token: string): Promise<VerifiedIdentity | null>
   /**
-   * Asks the service, which knows whether the session still stands and the person still exists. For what must not be
-   * done with a token that somebody signed out of.
+   * Asks the service, which knows whether the session still stands and the person still exists.
    * @throws SERVICE_UNAVAILABLE
    */
-  askIdentity(token: string): Promise<VerifiedIdentity | null>
+  askSession(token: string): Promise<SessionVerdict>
   /** Deletes the sign-in; already deleted counts as done. @throws SERVICE_UNAVAILABLE */
   deleteUser(userId: string): Promise<void>
 }
