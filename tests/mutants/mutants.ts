@@ -1,5 +1,6 @@
 import { accountMutants } from './account-mutants'
 import type { Mutant } from './mutant'
+import { sessionMutants } from './session-mutants'
 
 /** One protection each; a new promise of docs/security.md brings its mutant to the file of its area. */
-export const mutants: Mutant[] = [...accountMutants]
+export const mutants: Mutant[] = [...accountMutants, ...sessionMutants]
