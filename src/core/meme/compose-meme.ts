@@ -1,8 +1,9 @@
 import type { Template, TemplateSlot } from '../template/template'
 import { artColors } from './art-colors'
 import type { MeasureText } from './draw-op'
-import { barFontSizeShare, layoutBar } from './layout-bar'
+import { barFontSizeShare, fitBar, layoutBar } from './layout-bar'
 import { fitCaption, readableSizePx } from './layout-caption'
+import { measureWords } from './measure-words'
 import type { Bar, Caption, MemeDocument } from './meme-document'
 import { upperCase } from './upper-case'
 
@@ -35,16 +36,12 @@ const barFont = 'Baloo 2'
  */
 export function composeMeme(parts: MemeParts, measure: MeasureText): MemeDocument {
   const { template } = parts
-  const barsAt = (widthPx: number) => ({
-    header: fittedBar(parts.header, widthPx, measure),
-    footer: fittedBar(parts.footer, widthPx, measure),
-  })
+  const header = fitBarOnce(parts.header, measure)
+  const footer = fitBarOnce(parts.footer, measure)
   const sizeAt = (pictureWidthPx: number) => {
     const pictureHeightPx = Math.max(1, Math.round((pictureWidthPx * template.height) / template.width))
-    return {
-      pictureHeightPx,
-      ...memeSize({ pictureWidthPx, pictureHeightPx, ...barsAt(pictureWidthPx) }, measure),
-    }
+    const barsPx = header.heightPxAt(pictureWidthPx) + footer.heightPxAt(pictureWidthPx)
+    return { pictureHeightPx, heightPx: pictureHeightPx + barsPx }
   }
   const pictureWidthPx = widestWithin(parts.maxDimension, (widthPx) => sizeAt(widthPx).heightPx)
   const size = sizeAt(pictureWidthPx)
@@ -58,7 +55,8 @@ export function composeMeme(parts: MemeParts, measure: MeasureText): MemeDocumen
     pictureWidthPx,
     pictureHeightPx,
     captions,
-    ...barsAt(pictureWidthPx),
+    header: header.barAt(pictureWidthPx),
+    footer: footer.barAt(pictureWidthPx),
     watermark: parts.watermark,
   }
 }
@@ -86,16 +84,28 @@ function widestWithin(maxPx: number, heightAt: (widthPx: number) => number): num
   return fitting
 }
 
-function fittedBar(text: string | undefined, widthPx: number, measure: MeasureText): Bar | null {
-  if (!text?.trim()) return null
-  const bar = {
-    text: text.trim(),
-    fontSize: widthPx * barFontSizeShare,
-    fontColor: artColors.ink,
-    fontFamily: barFont,
+/** Bars keep their shape at every width of their picture: so the size of their words is searched at one. */
+const referenceWidthPx = 1000
+
+interface ScalableBar {
+  /** None where there are no words, or they would be too small to be drawn. */
+  barAt(pictureWidthPx: number): Bar | null
+  heightPxAt(pictureWidthPx: number): number
+}
+
+function fitBarOnce(typed: string | undefined, measure: MeasureText): ScalableBar {
+  const text = typed?.trim() ?? ''
+  const words = measureWords(text, barFont, measure)
+  const { fitted } = fitBar(words, referenceWidthPx * barFontSizeShare, referenceWidthPx)
+  const sizeShare = fitted.sizePx / referenceWidthPx
+  const fontSizeAt = (widthPx: number) => (widthPx * sizeShare >= 1 ? roundedDown(widthPx * sizeShare) : 0)
+  return {
+    barAt(widthPx) {
+      const fontSize = fontSizeAt(widthPx)
+      return fontSize > 0 ? { text, fontSize, fontColor: artColors.ink, fontFamily: barFont } : null
+    },
+    heightPxAt: (widthPx) => fitBar(words, fontSizeAt(widthPx), widthPx).heightPx,
   }
-  const { fontSizePx } = layoutBar(bar, widthPx, measure)
-  return fontSizePx > 0 ? { ...bar, fontSize: roundedDown(fontSizePx) } : null
 }
 
 function fillSlot(

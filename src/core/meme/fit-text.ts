@@ -1,12 +1,16 @@
-import { type BreakUnit, breakUnits, graphemesOf } from './break-units'
-import { captionFontFace, hasTallMarks } from './caption-fonts'
-import { cleanText } from './clean-text'
+import { graphemesOf } from './break-units'
 import type { MeasureText } from './draw-op'
-import { createRuler, type Ruler } from './ruler'
-import { countLines, type MeasuredUnit, wrapGreedily, wrapText } from './wrap-text'
+import { type MeasuredWords, measureWords } from './measure-words'
+import type { Ruler } from './ruler'
+import { countLines, wrapGreedily, wrapText } from './wrap-text'
 
-export interface FitRequest {
+export interface FitRequest extends FitBox {
   text: string
+  fontFamily: string
+}
+
+/** Where words are to stand. */
+export interface FitBox {
   /** px; the words and half their outline stay inside. */
   boxWidthPx: number
   boxHeightPx: number
@@ -14,7 +18,6 @@ export interface FitRequest {
   maxSizePx: number
   /** Below this nobody reads it: the words are cut rather than made smaller. */
   floorSizePx: number
-  fontFamily: string
   /** Width of the outline's stroke in em, 0 without one. */
   outlineEm: number
 }
@@ -47,25 +50,26 @@ const ellipsis = '…'
  * 5. Where even the floor size does not fit, cut with an ellipsis.
  * 6. Measure the finished lines; shrink the last hair's breadth if kerning made one too wide.
  */
-export function fitText(request: FitRequest, measure: MeasureText): FittedText {
-  const text = cleanText(request.text)
-  if (text === '') return nothingFitted(false)
-  const { boxWidthPx, boxHeightPx, outlineEm } = request
-  const maxSizePx = Math.min(request.maxSizePx, boxHeightPx)
+export function fitText({ text, fontFamily, ...box }: FitRequest, measure: MeasureText): FittedText {
+  return fitWords(measureWords(text, fontFamily, measure), box)
+}
+
+/** The same for words that are measured already: steps 3 to 6. */
+export function fitWords(words: MeasuredWords, box: FitBox): FittedText {
+  if (words.isBlank) return nothingFitted(false)
+  const { boxWidthPx, boxHeightPx, outlineEm } = box
+  const maxSizePx = Math.min(box.maxSizePx, boxHeightPx)
   if (!(isLength(boxWidthPx) && isLength(boxHeightPx) && isLength(maxSizePx))) return nothingFitted(true)
 
-  const face = captionFontFace(request.fontFamily)
-  const tall = hasTallMarks(text)
-  const lineEm = tall ? face.tallLineHeight : face.lineHeight
-  const ascentEm = lineEm * (tall ? face.tallAscentShare : face.ascentShare)
-  const ruler = createRuler(request.fontFamily, request.text, measure)
-  const spaceEm = ruler(' ')
+  const { face, isTall, ruler, spaceEm } = words
+  const lineEm = isTall ? face.tallLineHeight : face.lineHeight
+  const ascentEm = lineEm * (isTall ? face.tallAscentShare : face.ascentShare)
 
   const roomEm = (sizePx: number) => (boxWidthPx / sizePx) * tolerance - outlineEm
   const linesAt = (sizePx: number) => Math.floor(((boxHeightPx / sizePx) * tolerance - outlineEm) / lineEm)
   // The floor gives way to a box that is lower than one line, and to a smaller size that was asked for.
-  const floorPx = Math.min(request.floorSizePx, maxSizePx, boxHeightPx / (lineEm + outlineEm))
-  const paragraphs = text.split('\n').map((line) => measureUnits(breakUnits(line), ruler, roomEm(floorPx)))
+  const floorPx = Math.min(box.floorSizePx, maxSizePx, boxHeightPx / (lineEm + outlineEm))
+  const paragraphs = words.unitsWithin(roomEm(floorPx))
 
   const fits = (sizePx: number) => {
     const room = roomEm(sizePx)
@@ -103,18 +107,6 @@ function isLength(px: number): boolean {
 
 function nothingFitted(overflow: boolean): FittedText {
   return { sizePx: 0, lines: [], lineWidthsPx: [], lineHeightPx: 0, ascentPx: 0, overflow }
-}
-
-function measureUnits(units: readonly BreakUnit[], ruler: Ruler, widestEm: number): MeasuredUnit[] {
-  return units.flatMap((unit) => {
-    const widthEm = ruler(unit.text)
-    if (widthEm <= widestEm) return [{ ...unit, widthEm }]
-    return graphemesOf(unit.text).map((text, index) => ({
-      text,
-      spaced: index === 0 && unit.spaced,
-      widthEm: ruler(text),
-    }))
-  })
 }
 
 function largestSize(floorPx: number, maxPx: number, fits: (sizePx: number) => boolean): number | null {

@@ -1,7 +1,8 @@
 import { artColors } from './art-colors'
 import { captionFont } from './caption-fonts'
 import type { DrawOp, MeasureText } from './draw-op'
-import { fitText } from './fit-text'
+import { type FittedText, fitWords } from './fit-text'
+import { type MeasuredWords, measureWords } from './measure-words'
 import type { Bar } from './meme-document'
 import { textDirection } from './text-direction'
 
@@ -26,42 +27,58 @@ export interface BarLayout {
   rulePx: number
 }
 
+const noBar: BarLayout = { heightPx: 0, fontSizePx: 0, textOps: [], rulePx: 0 }
+
 /** The strip of paper that the words of a bar need, at the picture's width. */
 export function layoutBar(bar: Bar | null, pictureWidthPx: number, measure: MeasureText): BarLayout {
-  const paddingPx = pictureWidthPx * verticalPaddingShare
-  const rulePx = Math.max(1, Math.round(pictureWidthPx * ruleShare))
-  const fitted = fitText(
-    {
-      text: bar?.text ?? '',
-      boxWidthPx: pictureWidthPx * (1 - 2 * sidePaddingShare),
-      boxHeightPx: pictureWidthPx * wordsHeightShareMax,
-      maxSizePx: bar?.fontSize ?? 0,
-      floorSizePx: pictureWidthPx * readableShare,
-      fontFamily: bar?.fontFamily ?? '',
-      outlineEm: 0,
-    },
-    measure,
-  )
-  if (!bar || fitted.lines.length === 0) return { heightPx: 0, fontSizePx: 0, textOps: [], rulePx: 0 }
+  if (!bar) return noBar
+  const words = measureWords(bar.text, bar.fontFamily, measure)
+  const { fitted, heightPx, rulePx } = fitBar(words, bar.fontSize, pictureWidthPx)
+  if (heightPx === 0) return noBar
+  const look = {
+    font: captionFont(bar.fontFamily, fitted.sizePx, bar.text),
+    color: bar.fontColor || artColors.ink,
+    strokeColor: null,
+    strokeWidthPx: 0,
+    direction: textDirection(bar.text, undefined),
+    rotateDeg: 0,
+    pivotXPx: 0,
+    pivotYPx: 0,
+    opacity: 1,
+    appearAt: 0,
+  }
   const wordsHeightPx = fitted.lines.length * fitted.lineHeightPx
-  const heightPx = Math.ceil(wordsHeightPx + 2 * paddingPx) + rulePx
   const textOps = fitted.lines.map(
     (text, line): DrawOp => ({
       kind: 'text',
       text,
       xPx: (pictureWidthPx - (fitted.lineWidthsPx[line] ?? 0)) / 2,
       baselinePx: (heightPx - rulePx - wordsHeightPx) / 2 + line * fitted.lineHeightPx + fitted.ascentPx,
-      font: captionFont(bar.fontFamily, fitted.sizePx, bar.text),
-      color: bar.fontColor || artColors.ink,
-      strokeColor: null,
-      strokeWidthPx: 0,
-      direction: textDirection(bar.text, undefined),
-      rotateDeg: 0,
-      pivotXPx: 0,
-      pivotYPx: 0,
-      opacity: 1,
-      appearAt: 0,
+      ...look,
     }),
   )
   return { heightPx, fontSizePx: fitted.sizePx, textOps, rulePx }
+}
+
+interface FittedBar {
+  fitted: FittedText
+  /** A whole number; 0 when there is nothing to say. */
+  heightPx: number
+  rulePx: number
+}
+
+/** The words of a bar at most `fontSizePx` large, without placing them. */
+export function fitBar(words: MeasuredWords, fontSizePx: number, pictureWidthPx: number): FittedBar {
+  const fitted = fitWords(words, {
+    boxWidthPx: pictureWidthPx * (1 - 2 * sidePaddingShare),
+    boxHeightPx: pictureWidthPx * wordsHeightShareMax,
+    maxSizePx: fontSizePx,
+    floorSizePx: pictureWidthPx * readableShare,
+    outlineEm: 0,
+  })
+  if (fitted.lines.length === 0) return { fitted, heightPx: 0, rulePx: 0 }
+  const rulePx = Math.max(1, Math.round(pictureWidthPx * ruleShare))
+  const paddingPx = pictureWidthPx * verticalPaddingShare
+  const heightPx = Math.ceil(fitted.lines.length * fitted.lineHeightPx + 2 * paddingPx) + rulePx
+  return { fitted, heightPx, rulePx }
 }

@@ -6,6 +6,8 @@ export type Ruler = (text: string) => number
 
 /** Text scales linearly, so one size measures for all: a layout is the same at every scale. */
 const referencePx = 100
+/** Then it begins anew: a text has at most a thousand letters, but many boxes break it into many lines. */
+const widthsKeptMax = 4000
 
 /** A ruler for a text in a caption family, and for the parts of that text; it remembers what it measured. */
 export function createRuler(fontFamily: string, whole: string, measure: MeasureText): Ruler {
@@ -13,6 +15,7 @@ export function createRuler(fontFamily: string, whole: string, measure: MeasureT
   const known = new Map<string, number>()
   return (text) => {
     const widthEm = known.get(text) ?? finiteWidth(measure(text, font) / referencePx)
+    if (known.size >= widthsKeptMax) known.clear()
     known.set(text, widthEm)
     return widthEm
   }

@@ -3,6 +3,8 @@ import type { BreakUnit } from './break-units'
 /** A break unit with its advance width. Widths here are in em. */
 export interface MeasuredUnit extends BreakUnit {
   widthEm: number
+  /** What a line costs that ends with it and is not the last; less than 0 for what it saves. */
+  endPrice: number
 }
 
 /** Beyond this many units balancing is not worth its time: the lines are even enough. */
@@ -13,6 +15,12 @@ const orphanPrice = 0.3
 const stubPrice = 0.02
 /** What a line that ends a sentence or a clause saves. */
 const clauseReward = 0.03
+
+export function measuredUnit({ text, spaced }: BreakUnit, widthEm: number): MeasuredUnit {
+  const stub = /^[\p{L}]{1,2}$/u.test(text) ? stubPrice : 0
+  const reward = /[.,;:!?…—–]["”’»]?$/u.test(text) ? clauseReward : 0
+  return { text, spaced, widthEm, endPrice: stub - reward }
+}
 
 /** How many lines a paragraph needs at least; Infinity when one of its units is wider than a line. */
 export function countLines(units: readonly MeasuredUnit[], spaceEm: number, lineEm: number): number {
@@ -73,26 +81,39 @@ function wrapEvenly(
   let costs = units.map(() => Number.POSITIVE_INFINITY).concat(Number.POSITIVE_INFINITY)
   costs[0] = 0
   const starts: number[][] = []
+  const endsMin = earliestEnds(units, spaceEm, lineEm, lineCount)
+  let [first, last] = [0, 0]
   for (let line = 1; line <= lineCount; line++) {
     const next = costs.map(() => Number.POSITIVE_INFINITY)
     const lineStarts = costs.map(() => 0)
-    for (let end = line; end <= units.length; end++) {
+    let [nextFirst, nextLast] = [units.length, 0]
+    for (let end = Math.max(first + 1, endsMin[line] ?? 0); end <= units.length; end++) {
       let widthEm = 0
-      for (let start = end - 1; start >= line - 1; start--) {
+      let isReached = false
+      for (let start = end - 1; start >= first; start--) {
         const unit = units[start]
         const after = units[start + 1]
         if (!unit) break
         widthEm += unit.widthEm + (start + 1 < end && after?.spaced ? spaceEm : 0)
         if (widthEm > lineEm) break
+        isReached ||= start <= last
         const price = (costs[start] ?? 0) + linePrice(units, start, end, widthEm / lineEm)
         if (price < (next[end] ?? 0)) {
           next[end] = price
           lineStarts[end] = start
         }
       }
+      // No line that begins where the one before can end is as long as that.
+      if (!isReached && end > last + 1) break
+      if (next[end] !== Number.POSITIVE_INFINITY) {
+        nextFirst = Math.min(nextFirst, end)
+        nextLast = end
+      }
     }
     costs = next
     starts.push(lineStarts)
+    first = nextFirst
+    last = nextLast
   }
   const lines: string[] = []
   let end = units.length
@@ -104,14 +125,35 @@ function wrapEvenly(
   return lines
 }
 
+/** With fewer units than `[line]` in the first lines, what is left does not fit into the others. */
+function earliestEnds(
+  units: readonly MeasuredUnit[],
+  spaceEm: number,
+  lineEm: number,
+  lineCount: number,
+): number[] {
+  const ends = [units.length]
+  // Sums from the other side differ in their last digit.
+  const roomEm = lineEm * (1 + 1e-9)
+  let start = units.length
+  while (ends.length <= lineCount) {
+    let widthEm = 0
+    while (start > 0) {
+      const unit = units[start - 1]
+      const isLastOfLine = start === ends[0]
+      widthEm += (unit?.widthEm ?? 0) + (!isLastOfLine && units[start]?.spaced ? spaceEm : 0)
+      if (widthEm > roomEm) break
+      start--
+    }
+    ends.unshift(start)
+  }
+  return ends
+}
+
 function linePrice(units: readonly MeasuredUnit[], start: number, end: number, share: number): number {
-  const last = units[end - 1]?.text ?? ''
-  const isLastLine = end === units.length
-  let price = share * share
-  if (isLastLine && end - start === 1 && share < 0.4) price += orphanPrice
-  if (!isLastLine && /^[\p{L}]{1,2}$/u.test(last)) price += stubPrice
-  if (!isLastLine && /[.,;:!?…—–]["”’»]?$/u.test(last)) price -= clauseReward
-  return price
+  const price = share * share
+  if (end < units.length) return price + (units[end - 1]?.endPrice ?? 0)
+  return end - start === 1 && share < 0.4 ? price + orphanPrice : price
 }
 
 function joinUnits(units: readonly BreakUnit[]): string {

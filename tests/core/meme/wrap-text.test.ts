@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { breakUnits } from '@/core/meme/break-units'
-import { countLines, wrapGreedily, wrapText } from '@/core/meme/wrap-text'
+import { countLines, measuredUnit, wrapGreedily, wrapText } from '@/core/meme/wrap-text'
 
 /** One em a character, one em a space. */
-const units = (line: string) => breakUnits(line).map((unit) => ({ ...unit, widthEm: unit.text.length }))
+const units = (line: string) => breakUnits(line).map((unit) => measuredUnit(unit, unit.text.length))
 const wrap = (line: string, lineEm: number) => wrapText(units(line), 1, lineEm)
 
 describe('wrapText', () => {
