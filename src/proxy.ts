@@ -7,12 +7,14 @@ import { referralCookieName, referralMaxAgeSeconds, referralOfQuery, refusesRefe
 import { safeRedirect } from '@/lib/safe-redirect'
 import { hasSessionCookie } from '@/lib/session-cookie'
 import { createSupabaseServerClient } from '@/server/integrations/supabase/create-server-client'
+import { verifySessionToken } from '@/server/integrations/supabase/verify-session-token'
 
 /**
  * Before every page:
  * 1. with the sandbox on, other hosts than this machine are refused;
  * 2. the content policy is written, with a nonce that Next reads from the request and puts on its scripts;
- * 3. the session is refreshed where it is due, and its cookies go on to the page and back to the browser;
+ * 3. the session is refreshed where it is due, and its cookies go on to the page and back to the browser; one whose
+ *    token is not good is cleared;
  * 4. who sent the visitor is kept for the affiliate programme;
  * 5. visitors are led from the app to sign in, and signed-in people past the sign-in page.
  */
@@ -68,7 +70,7 @@ async function refreshSession(request: NextRequest): Promise<{ response: NextRes
   if (!hasSessionCookie(request.cookies.getAll())) {
     return { response, signedIn: false }
   }
-  const { auth } = createSupabaseServerClient({
+  const client = createSupabaseServerClient({
     getAll: () => request.cookies.getAll(),
     setAll: (changes, headers) => {
       for (const { name, value } of changes) request.cookies.set(name, value)
@@ -77,8 +79,20 @@ async function refreshSession(request: NextRequest): Promise<{ response: NextRes
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     },
   })
-  const { data } = await auth.getClaims()
-  return { response, signedIn: data !== null }
+  const accessToken = (await client.auth.getSession()).data.session?.access_token
+  if (accessToken === undefined) return { response, signedIn: false }
+  // Without its keys nothing is known of the token: the cookie stays for when the sign-in service answers.
+  const identity = await verifySessionToken(accessToken).catch(() => undefined)
+  return { response: identity === null ? withoutSession(request) : response, signedIn: Boolean(identity) }
+}
+
+/** A cookie with a token that is none of ours: neither the page nor the next request has it. */
+function withoutSession(request: NextRequest): NextResponse {
+  const names = request.cookies.getAll().filter((cookie) => hasSessionCookie([cookie]))
+  for (const { name } of names) request.cookies.delete(name)
+  const response = NextResponse.next({ request })
+  for (const { name } of names) response.cookies.delete(name)
+  return response
 }
 
 const appPaths = ['/create', '/gifs', '/themed', '/visuals', '/library', '/prompts', '/edit', '/account']

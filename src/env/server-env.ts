@@ -46,6 +46,7 @@ export const serverVariables = {
   NEXT_PUBLIC_SUPABASE_URL: optionalText,
   NEXT_PUBLIC_SUPABASE_ANON_KEY: optionalText,
   SUPABASE_SERVICE_ROLE_KEY: optionalText,
+  SUPABASE_JWT_ISSUER: optionalText,
   SUPABASE_STORAGE_BUCKET: optionalText,
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
@@ -110,6 +111,8 @@ export interface ServerEnv {
   supabaseUrl: string
   supabaseAnonKey: string
   supabaseServiceRoleKey: string
+  /** `iss` of access tokens; undefined: `supabaseUrl` with `/auth/v1`. */
+  supabaseIssuer: string | undefined
   /** Bucket for the pictures that people bring; undefined: a directory below `dataDir`. */
   storageBucket: string | undefined
   /** Null: nothing can be bought, and what needs payments says so. */
@@ -165,7 +168,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       values.NEXT_PUBLIC_SUPABASE_URL,
       'NEXT_PUBLIC_SUPABASE_URL',
       'sign-in needs the address of its service',
-    ),
+    ).replace(/\/+$/, ''),
     supabaseAnonKey: requireText(
       values.NEXT_PUBLIC_SUPABASE_ANON_KEY,
       'NEXT_PUBLIC_SUPABASE_ANON_KEY',
@@ -176,6 +179,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       'SUPABASE_SERVICE_ROLE_KEY',
       'a Supabase address without its service key cannot close accounts',
     ),
+    supabaseIssuer: values.SANDBOX_AUTH ? undefined : values.SUPABASE_JWT_ISSUER,
     storageBucket: readStorageBucket(values.SUPABASE_STORAGE_BUCKET, values.SANDBOX_AUTH),
     stripe: readStripeEnv({
       secretKey: values.STRIPE_SECRET_KEY,

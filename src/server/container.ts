@@ -89,6 +89,7 @@ function wire(): Container {
     url: env.supabaseUrl,
     anonKey: env.supabaseAnonKey,
     serviceRoleKey: env.supabaseServiceRoleKey,
+    issuer: env.supabaseIssuer,
   })
   const renderer = createThreadedRenderer({
     publicDir: path.join(process.cwd(), 'public'),

@@ -1,12 +1,12 @@
 import type { PricingVisitor } from '@/features/landing/pricing/plan-offer'
 import { authenticated, createApiContext } from '@/server/container'
-import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
+import { getPageVisitor } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
 import { getSubscriptionState } from '@/server/services/billing/get-subscription-state'
 
 /** Who is signed in, and what they pay; null for nobody. */
 export async function findPricingVisitor(headers: Headers): Promise<PricingVisitor | null> {
-  const user = await getSessionUser()
+  const user = await getPageVisitor()
   if (user === null) return null
   const caller = authenticated(user, user.accessToken)
   const { services } = createApiContext(caller, { headers, requestId: '' })

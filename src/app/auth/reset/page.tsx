@@ -6,7 +6,7 @@ import { ResetForm } from '@/features/auth/reset-form'
 import { getT } from '@/i18n/server'
 import { type PageQuery, queryText } from '@/lib/page-query'
 import { safeRedirect } from '@/lib/safe-redirect'
-import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
+import { getPageVisitor } from '@/server/integrations/supabase/get-session-user'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT()
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ResetPage({ searchParams }: { searchParams: PageQuery }) {
   const query = await searchParams
-  const user = await getSessionUser()
+  const user = await getPageVisitor()
   if (user === null) redirect('/login?mode=forgot')
   const { t } = await getT()
   const { supabaseUrl, supabaseAnonKey, sandbox } = publicConfig()

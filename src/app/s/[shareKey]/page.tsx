@@ -8,7 +8,7 @@ import { getT } from '@/i18n/server'
 import { fileNameOf } from '@/lib/meme-card/file-name'
 import { memeTitle } from '@/lib/meme-card/meme-title'
 import { container } from '@/server/container'
-import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
+import { getPageVisitor } from '@/server/integrations/supabase/get-session-user'
 import { answerNotFound } from '@/server/rest/answer-status'
 import { findSharedMeme } from '@/server/services/results/find-shared-meme'
 import NotFoundPage, { generateMetadata as notFoundMetadata } from './not-found'
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: ShareRouteProps): Promise<Met
 
 export default async function Page({ params }: ShareRouteProps) {
   const { shareKey } = await params
-  const [meme, user] = await Promise.all([publicMeme(shareKey), getSessionUser()])
+  const [meme, user] = await Promise.all([publicMeme(shareKey), getPageVisitor()])
   if (!meme) return answerNotFound() ? <NotFoundPage /> : notFound()
   const isOwner = user?.userId === meme.ownerId
   return (

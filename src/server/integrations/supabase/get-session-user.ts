@@ -1,15 +1,27 @@
 import { cookies } from 'next/headers'
+import { AppError } from '@/contracts/errors'
 import { hasSessionCookie } from '@/lib/session-cookie'
 import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
-import { readIdentity } from './read-identity'
 import { requestClient } from './request-client'
+import { verifySessionToken } from './verify-session-token'
 
 /** The signed-in person of the request being answered. */
 export interface SessionUser extends VerifiedIdentity {
   accessToken: string
 }
 
-/** Null for visitors. The token is checked by its signature; who needs the session itself to stand asks the service. */
+/** As `getSessionUser`, for a page that visitors see too: shown as to them while the sign-in service is silent. */
+export async function getPageVisitor(): Promise<SessionUser | null> {
+  return getSessionUser().catch((error: unknown) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
+}
+
+/**
+ * Null for visitors. The token is checked by itself; whether its session still stands, the sign-in service knows.
+ * @throws SERVICE_UNAVAILABLE
+ */
 export async function getSessionUser(): Promise<SessionUser | null> {
   const jar = await cookies()
   if (!hasSessionCookie(jar.getAll())) return null
@@ -17,7 +29,6 @@ export async function getSessionUser(): Promise<SessionUser | null> {
   const { data } = await auth.getSession()
   const accessToken = data.session?.access_token
   if (accessToken === undefined) return null
-  const { data: verified } = await auth.getClaims(accessToken)
-  const identity = verified === null ? null : readIdentity(verified.claims)
+  const identity = await verifySessionToken(accessToken)
   return identity && { ...identity, accessToken }
 }

@@ -1,37 +1,25 @@
-import { type AuthError, createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { AppError } from '@/contracts/errors'
+import { createClient } from '@supabase/supabase-js'
 import type { IdentityProvider } from '@/server/services/ports/identity-provider'
-import { readIdentity } from './read-identity'
+import { createTokenVerifier, type TokenProject } from './access-token'
+import { isRefusal, unavailable } from './service-failure'
+import { statelessClient } from './stateless-client'
 
-export interface SupabaseProject {
-  url: string
-  anonKey: string
+export interface SupabaseProject extends TokenProject {
   serviceRoleKey: string
 }
 
-/** A service that hangs must not hold calls, in ms. */
-const waitMsMax = 5_000
-const stateless = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
-
 /** The identity provider that Supabase is, hosted or local. Makes no call before it is asked. */
 export function createSupabaseIdentityProvider(project: SupabaseProject): IdentityProvider {
-  const patient: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(waitMsMax) })
-  const options = { ...stateless, global: { fetch: patient } }
-  const { auth } = createClient(project.url, project.anonKey, options)
-  const { auth: serviceAuth } = createClient(project.url, project.serviceRoleKey, options)
+  const { auth } = createClient(project.url, project.anonKey, statelessClient)
+  const { auth: serviceAuth } = createClient(project.url, project.serviceRoleKey, statelessClient)
+  const verifyAccessToken = createTokenVerifier(project)
   return {
-    async verifyAccessToken(token) {
-      const { data, error } = await auth
-        .getClaims(token)
-        .catch((cause: unknown) => ({ data: null, error: cause }))
-      return error || data === null ? null : readIdentity(data.claims)
-    },
+    verifyAccessToken,
     async askSession(token) {
       const { data, error } = await auth.getUser(token)
       if (error !== null && !isRefusal(error)) throw unavailable(error)
       if (error !== null) return { kind: 'ended' }
-      const claimed = await this.verifyAccessToken(token)
+      const claimed = await verifyAccessToken(token)
       const { id, email } = data.user
       if (claimed?.userId !== id || !email) return { kind: 'ended' }
       return { kind: 'standing', identity: { ...claimed, email } }
@@ -42,16 +30,4 @@ export function createSupabaseIdentityProvider(project: SupabaseProject): Identi
       throw unavailable(error)
     },
   }
-}
-
-/** An answer about the session, rather than of a service that is overloaded, broken or out of reach. */
-function isRefusal(error: AuthError): boolean {
-  const { status } = error
-  return !isAuthRetryableFetchError(error) && status !== undefined && status < 500 && status !== 429
-}
-
-function unavailable(cause: unknown): AppError {
-  return new AppError('SERVICE_UNAVAILABLE', 'The sign-in service did not answer. Try again in a minute.', {
-    cause,
-  })
 }

@@ -16,8 +16,9 @@ export type SessionVerdict = { kind: 'standing'; identity: VerifiedIdentity } | 
 /** Who people are, and the end of an account. */
 export interface IdentityProvider {
   /**
-   * Checks signature and expiry without asking the service, so a token stays good for up to an hour after signing
-   * out. Null for anything that is not the token of a signed-in person.
+   * Checks signature and claims, mostly without asking the service, so a token stays good for up to an hour after
+   * signing out. Null for anything that is not the token of a signed-in person.
+   * @throws SERVICE_UNAVAILABLE where the keys cannot be fetched
    */
   verifyAccessToken(token: string): Promise<VerifiedIdentity | null>
   /**
