@@ -81,6 +81,7 @@ export const serverVariables = {
   RATE_LIMIT_CONTACT: perMinute(rateLimits.contact),
   RATE_LIMIT_SIGN_UP: perMinute(rateLimits.signUp),
   RATE_LIMIT_SIGN_IN: perMinute(rateLimits.signIn),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(1),
   REDIS_URL: optionalText.pipe(
     z
       .string()
@@ -129,6 +130,8 @@ export interface ServerEnv {
   /** Null: texts are judged by rules alone. */
   moderation: ModerationEnv | null
   rateLimits: RateLimits
+  /** How many proxies of ours append to `X-Forwarded-For`. */
+  trustedProxies: number
   /** Where calls are counted; undefined for the database. */
   redisUrl: string | undefined
   contactEmail: string | undefined
@@ -218,6 +221,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       signUp: values.RATE_LIMIT_SIGN_UP,
       signIn: values.RATE_LIMIT_SIGN_IN,
     },
+    trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,
     contactEmail: values.CONTACT_EMAIL,
     mail: readMailEnv({

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { contactWindowMs, rateWindowMs } from '@/contracts/rate-limits'
 import type { LanguageModelEnv } from '@/env/language-model-env'
 import { type ServerEnv, serverEnv } from '@/env/server-env'
+import { networkAddress } from '@/lib/network-address'
 import { findTemplate, templates } from '@/templates/templates'
 import { type AdmissionRules, openAdmission, rateLimited } from './api/admission'
 import type { ApiContext } from './api/context'
@@ -263,7 +264,7 @@ export function authenticated(identity: VerifiedIdentity, accessToken: string): 
 
 /** SHA-256 of the network address that a proxy in front reports, hex; null without one. */
 function addressHash(headers: Headers): string | null {
-  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const address = networkAddress(headers, serverEnv().trustedProxies)
   return address ? createHash('sha256').update(address).digest('hex') : null
 }
 

@@ -4,10 +4,7 @@ import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/s
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Claims, createAuthKeys, signEs256 } from '@/sandbox/auth/json-web-token'
-import {
-  createTokenVerifier,
-  type VerifyAccessToken,
-} from '@/server/integrations/supabase/access-token'
+import { createTokenVerifier, type VerifyAccessToken } from '@/server/integrations/supabase/access-token'
 
 const origin = 'http://127.0.0.1:3000'
 const password = 'a long enough password'

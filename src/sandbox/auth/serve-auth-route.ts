@@ -1,4 +1,5 @@
 import { serverEnv } from '@/env/server-env'
+import { networkAddress } from '@/lib/network-address'
 import { sandboxDatabase } from '../sandbox-database'
 import { refuseSandboxRequest } from '../sandbox-gate'
 import { ensureSandboxSecrets } from '../sandbox-secrets'
@@ -31,8 +32,6 @@ export async function serveAuthRoute(request: Request): Promise<Response> {
     callsPerAddress: env.rateLimits.signIn,
     // On its own machine everybody is one; further out a proxy of ours says who it is, and nobody else is believed.
     addressOf: (headers) =>
-      env.sandboxPublic
-        ? (headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown')
-        : 'this machine',
+      env.sandboxPublic ? (networkAddress(headers, env.trustedProxies) ?? 'unknown') : 'this machine',
   })
 }
