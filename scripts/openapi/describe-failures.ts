@@ -23,7 +23,7 @@ const meanings: Record<ErrorCode, [description: string, message: string]> = {
   GONE: ['It was deleted', 'You deleted this picture.'],
   PAYLOAD_TOO_LARGE: [
     'The body, or the picture in it, is too large',
-    'The body is larger than 1 MB, the most we take.',
+    'The body is larger than 256 kB, the most we take.',
   ],
   UNSUPPORTED_MEDIA_TYPE: [
     'The body is not JSON, or the picture in it not of a kind that we take',

@@ -125,7 +125,7 @@ describe('the REST face', () => {
       [404, 'NOT_FOUND', /^There is no call at \/\. See/, call(user, 'GET', '')],
       [404, 'NOT_FOUND', /no such call/, call(user, 'GET', '/%E0%A4%A')],
       [405, 'METHOD_NOT_ALLOWED', /answers POST, not GET/, call(user, 'GET', path)],
-      [413, 'PAYLOAD_TOO_LARGE', /larger than 1 MB/, post(user, path, 'x'.repeat(20_000_000))],
+      [413, 'PAYLOAD_TOO_LARGE', /larger than 256 kB/, post(user, path, 'x'.repeat(20_000_000))],
       [
         415,
         'UNSUPPORTED_MEDIA_TYPE',

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { AppError } from '@/contracts/errors'
 import { describeError } from '@/server/api/describe-error'
 import { isFromOurPages } from '@/server/api/is-from-our-pages'
-import { readLimitedText } from '@/server/api/limit-body'
+import { readJson } from '@/server/api/read-json'
 import { reportError } from '@/server/report-error'
 import { refuseForeignHost } from './refuse-foreign-host'
 
@@ -38,14 +38,7 @@ export async function serveOwnPage<Shape extends z.ZodType>(
 
 /** @throws BAD_REQUEST naming the field | PAYLOAD_TOO_LARGE */
 async function readInput<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
-  const text = await readLimitedText(request, bodyBytesMax)
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw new AppError('BAD_REQUEST', 'The body is not JSON.')
-  }
-  const read = shape.safeParse(body)
+  const read = shape.safeParse(await readJson(request, { bytesMax: bodyBytesMax }))
   if (!read.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: read.error })
   return read.data
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { AppError } from '@/contracts/errors'
 import { describeError } from '@/server/api/describe-error'
 import { isFromOurPages } from '@/server/api/is-from-our-pages'
-import { readLimitedText } from '@/server/api/limit-body'
+import { readJson } from '@/server/api/read-json'
 import { reportError } from '@/server/report-error'
 
 /** What a route for our own forms refuses: the code that the forms have words for. */
@@ -31,7 +31,7 @@ export async function serveAccountForm<Shape extends z.ZodType>(
     return answer({ status: 403, code: 'forbidden', message: 'This address is for our own pages.' })
   }
   try {
-    const parsed = shape.safeParse(parse(await readLimitedText(request, bodyBytesMax)))
+    const parsed = shape.safeParse(await readJson(request, { bytesMax: bodyBytesMax }))
     if (!parsed.success) {
       return answer({ status: 400, code: 'validation_failed', message: 'A field is missing or wrong.' })
     }
@@ -40,14 +40,6 @@ export async function serveAccountForm<Shape extends z.ZodType>(
     const { status, code, message, retryAfterSeconds } = describeError(error)
     if (code === 'INTERNAL') reportError(error, randomUUID())
     return answer({ status, code: code.toLowerCase(), message, retryAfterSeconds })
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@/contracts/errors'
-import { isDeeper, jsonLevelsMax, readLimitedText } from '../api/limit-body'
+import { readJson } from '../api/read-json'
 
 /** Bytes of a message: no tool takes a picture. */
 const messageBytesMax = 64 * 1024
@@ -10,19 +10,10 @@ const messageBytesMax = 64 * 1024
  * @throws PAYLOAD_TOO_LARGE | BAD_REQUEST
  */
 export async function readMessage(request: Request): Promise<object> {
-  const text = await readLimitedText(request, messageBytesMax)
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new AppError('BAD_REQUEST', 'The body is not valid JSON.')
-  }
+  const value = await readJson(request, { bytesMax: messageBytesMax })
   if (Array.isArray(value)) throw new AppError('BAD_REQUEST', 'Send one message at a time, not a list.')
   if (typeof value !== 'object' || value === null) {
     throw new AppError('BAD_REQUEST', 'The body must be a JSON-RPC message.')
-  }
-  if (isDeeper(value, jsonLevelsMax)) {
-    throw new AppError('BAD_REQUEST', `The body has more than ${jsonLevelsMax} levels of lists and objects.`)
   }
   return value
 }

@@ -1,7 +1,10 @@
 import { describeError } from '../api/describe-error'
-import { bodyBytesMaxUsual, readLimitedText } from '../api/limit-body'
+import { readJsonBytes } from '../api/read-json'
 import { handlePaymentEvent } from '../services/billing/handle-payment-event'
 import type { ServiceContext } from '../services/service-context'
+
+/** An event holds the object that it is about, with all of its lines. */
+const eventBytesMax = 1024 * 1024
 
 interface WebhookReport {
   requestId: string
@@ -21,7 +24,7 @@ export async function handlePaymentWebhook(
   const headers = { 'x-request-id': requestId, 'cache-control': 'no-store' }
   try {
     // The bytes as they came: a body that was parsed and written again has another signature.
-    const rawBody = await readLimitedText(request, bodyBytesMaxUsual)
+    const rawBody = new TextDecoder().decode(await readJsonBytes(request, { bytesMax: eventBytesMax }))
     const signature = request.headers.get('stripe-signature')
     const { isNew } = await handlePaymentEvent(context, { rawBody, signature })
     return Response.json({ received: true, repeated: !isNew }, { headers })

@@ -73,10 +73,10 @@ async function runCall(
   const key = request.method === 'POST' ? readIdempotencyKey(request.headers) : null
   const { actor, services } = context
   // A large body is not even read of a stranger.
-  if (route.bodyBytesMax && !actor) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
+  if (route.withPictureBytesMax && !actor) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
   const given = isRead
     ? readQuery(new URL(request.url).searchParams, route.fields)
-    : await readBody(request, route.bodyBytesMax)
+    : await readBody(request, { withPictureBytesMax: route.withPictureBytesMax })
   const input = { ...given, ...params }
   if (key === null || !actor) return Response.json(await findProcedure(context, route.procedure)(input))
   const { status, body, replayed } = await answerOnce(

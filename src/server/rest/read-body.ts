@@ -1,5 +1,5 @@
 import { AppError } from '@/contracts/errors'
-import { bodyBytesMaxUsual, isDeeper, jsonLevelsMax, readLimitedText } from '../api/limit-body'
+import { type BodyLimits, parseJson, readJsonBytes } from '../api/read-json'
 
 /**
  * Content types that are read as JSON. `curl -d` says "form" whatever it sends, and a key in the header is
@@ -15,31 +15,20 @@ function mediaType(request: Request): string {
  * The body of a call as an object; an empty body is an empty object.
  * @throws PAYLOAD_TOO_LARGE | UNSUPPORTED_MEDIA_TYPE | BAD_REQUEST
  */
-export async function readBody(
-  request: Request,
-  bytesMax: number = bodyBytesMaxUsual,
-): Promise<Record<string, unknown>> {
+export async function readBody(request: Request, limits: BodyLimits = {}): Promise<Record<string, unknown>> {
   const type = mediaType(request)
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity') {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as it is, without a Content-Encoding.')
   }
-  const text = await readLimitedText(request, bytesMax)
-  if (text.trim() === '') return {}
-  if (!readableTypes.includes(type) && !type.endsWith('+json')) {
+  const bytes = await readJsonBytes(request, limits)
+  if (bytes.byteLength > 0 && !readableTypes.includes(type) && !type.endsWith('+json')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
   }
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new AppError('BAD_REQUEST', 'The body is not valid JSON.')
-  }
+  const value = parseJson(bytes)
+  if (value === undefined) return {}
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('BAD_REQUEST', 'The body must be a JSON object.')
-  }
-  if (isDeeper(value, jsonLevelsMax)) {
-    throw new AppError('BAD_REQUEST', `The body has more than ${jsonLevelsMax} levels of lists and objects.`)
   }
   return value as Record<string, unknown>
 }

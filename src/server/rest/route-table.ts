@@ -16,8 +16,8 @@ export interface RestRoute {
   callClass: CallClass
   /** Its answer is shown once. */
   secretAnswer: boolean
-  /** Of a body that may be larger than others. */
-  bodyBytesMax: number | undefined
+  /** Of a body with a picture. */
+  withPictureBytesMax: number | undefined
 }
 
 export interface RouteMatch {
@@ -57,7 +57,7 @@ function buildRoutes(): RestRoute[] {
         fields: fieldTypes(_def.inputs[0]),
         callClass: meta.callClass,
         secretAnswer: meta.secretAnswer ?? false,
-        bodyBytesMax: meta.bodyBytesMax,
+        withPictureBytesMax: meta.withPictureBytesMax,
       },
     ]
   })

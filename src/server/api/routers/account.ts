@@ -110,7 +110,7 @@ export const accountRouter = router({
   addMyTemplate: protectedProcedure
     .meta({
       callClass: 'write',
-      bodyBytesMax: uploadBodyBytesMax,
+      withPictureBytesMax: uploadBodyBytesMax,
       openapi: {
         method: 'POST',
         path: '/account/my-templates',

@@ -100,7 +100,7 @@ export const memeRouter = router({
   themedUpload: protectedProcedure
     .meta({
       callClass: 'generate',
-      bodyBytesMax: uploadBodyBytesMax,
+      withPictureBytesMax: uploadBodyBytesMax,
       openapi: {
         method: 'POST',
         path: '/meme/themed/upload',
