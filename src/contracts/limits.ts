@@ -36,3 +36,6 @@ export const ownKeywordsMax = 20
 
 /** Most memes that one call deletes. */
 export const deleteManyMax = 100
+
+/** Most calls of our own pages that go together in one request. */
+export const batchCallsMax = 20

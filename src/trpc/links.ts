@@ -1,5 +1,6 @@
 import { httpBatchStreamLink } from '@trpc/client'
-import superjson from 'superjson'
+import { batchCallsMax } from '@/contracts/limits'
+import { jsonEnvelope } from '@/lib/json-envelope'
 import type { AppRouter } from '@/server/api/root'
 
 /** How calls of our pages reach the procedures. */
@@ -7,7 +8,8 @@ export function links() {
   return [
     httpBatchStreamLink<AppRouter>({
       url: '/api/trpc',
-      transformer: superjson,
+      maxItems: batchCallsMax,
+      transformer: jsonEnvelope,
       headers: { 'x-trpc-source': 'web' },
     }),
   ]

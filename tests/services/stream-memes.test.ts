@@ -4,10 +4,10 @@ import type { ModelPlan } from '@tests/support/model-server'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import superjson from 'superjson'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PageInput } from '@/contracts/pages'
 import { MemeDraft, type TextRunStep } from '@/contracts/text-run-step'
+import { jsonEnvelope } from '@/lib/json-envelope'
 import { type AppRouter, appRouter, createCaller } from '@/server/api/root'
 import type { ModelLimits } from '@/server/integrations/language-model/model-settings'
 import { getAccount } from '@/server/services/accounts/get-account'
@@ -39,7 +39,7 @@ function pageOf({ actor, ...rest }: ServiceContext) {
     links: [
       httpBatchStreamLink({
         url: 'http://localhost/api/trpc',
-        transformer: superjson,
+        transformer: jsonEnvelope,
         fetch: (url, init) =>
           fetchRequestHandler({
             endpoint: '/api/trpc',

@@ -1,8 +1,8 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import { AppError, errorTable, unauthorizedMessage } from '@/contracts/errors'
 import type { CallClass } from '@/contracts/rate-limits'
+import { jsonEnvelope } from '@/lib/json-envelope'
 import type { ServiceContext } from '../services/service-context'
 import { requireStandingSession } from '../services/sessions/require-standing-session'
 import type { ApiContext } from './context'
@@ -15,15 +15,30 @@ export type ProcedureMeta = OpenApiMeta<{
   callClass: CallClass
   /** Its answer is shown once: it is not kept for who repeats the call. */
   secretAnswer?: true
-  /** Bytes that its body may have, where it carries a picture; 1 MiB when absent. Only for the signed-in. */
-  bodyBytesMax?: number
+  /** Bytes that its body may have together with its picture, where it carries one. Only for the signed-in. */
+  withPictureBytesMax?: number
 }>
+
+/** @throws BAD_REQUEST for anything besides `{ json }`, such as superjson's annotations */
+function openEnvelope(envelope: unknown): unknown {
+  if (typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope)) {
+    const [other] = Object.keys(envelope).filter((name) => name !== 'json')
+    if (other === undefined) return jsonEnvelope.deserialize(envelope as { json: unknown })
+  }
+  throw new AppError(
+    'BAD_REQUEST',
+    'Send the input as {"json": …} and nothing beside it. Reload the page if it was open for long.',
+  )
+}
 
 const trpc = initTRPC
   .context<ApiContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: {
+      input: { serialize: jsonEnvelope.serialize, deserialize: openEnvelope },
+      output: jsonEnvelope,
+    },
     errorFormatter({ shape, error, ctx }) {
       const { code, status, message } = describeError(error)
       return {

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { pictureBase64 } from '@tests/support/themed'
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { batchCallsMax } from '@/contracts/limits'
+import { uploadBodyBytesMax } from '@/contracts/themed-upload'
+import { jsonEnvelope } from '@/lib/json-envelope'
+import { handleTrpcRequest, withPictureBytesMaxOf } from '@/server/api/handle-trpc-request'
+import { bodyBytesMaxUsual } from '@/server/api/read-json'
+import type { AppRouter } from '@/server/api/root'
+import type { Actor } from '@/server/services/service-context'
+
+let services: TestServices
+beforeAll(async () => {
+  services = await openTestServices()
+})
+afterAll(() => services.close())
+
+const address = 'http://127.0.0.1/api/trpc'
+
+function serve(request: Request, actor: Actor | null): Promise<Response> {
+  return handleTrpcRequest(request, {
+    requestId: randomUUID(),
+    reportError: (error) => {
+      throw error
+    },
+    createContext: async () => {
+      const { actor: _other, ...rest } = services.contextFor()
+      return { actor, requestId: randomUUID(), services: rest }
+    },
+  })
+}
+
+/** As our own pages call. */
+function clientOf(actor: Actor | null) {
+  return createTRPCClient<AppRouter>({
+    links: [
+      httpBatchStreamLink({
+        url: address,
+        transformer: jsonEnvelope,
+        headers: { 'x-trpc-source': 'web' },
+        fetch: (url, init) => serve(new Request(url.toString(), init as RequestInit), actor),
+      }),
+    ],
+  })
+}
+
+const json = { 'content-type': 'application/json', 'x-trpc-source': 'web' }
+
+async function post(
+  name: string,
+  body: BodyInit,
+  headers: Record<string, string> = json,
+  actor: Actor | null = services.newUser(),
+) {
+  const response = await serve(new Request(`${address}/${name}`, { method: 'POST', headers, body }), actor)
+  const answer = (await response.json()) as { message?: string; error?: { json: { message: string } } }
+  return [response.status, answer.message ?? answer.error?.json.message]
+}
+
+describe('the calls of our own pages', () => {
+  it('go through with and without an input, with fields that are undefined, and large with a picture', async () => {
+    const client = clientOf(services.newUser())
+    const [credits, templates, page] = await Promise.all([
+      client.account.usedCredits.query(),
+      client.search.templates.query({ searchQuery: 'cat' }),
+      client.account.myMemes.query({ pageSize: 1, before: undefined }),
+    ])
+    expect([credits.usedCreditCount, page.total]).toEqual([0, 0])
+    expect(templates.memeTemplates.length).toBeGreaterThan(0)
+    const { template } = await client.account.addMyTemplate.mutate({
+      base64String: (await pictureBase64()) + '\n'.repeat(bodyBytesMaxUsual),
+      title: 'Mine',
+    })
+    expect(template.title).toBe('Mine')
+  })
+
+  it('are refused where they do not come from our pages', async () => {
+    const { 'x-trpc-source': _none, ...foreign } = json
+    expect(await post('result.star', '{"json":{}}', foreign)).toEqual([
+      403,
+      'This address is for our own pages. Programs use /api/v1.',
+    ])
+  })
+
+  it.each(['multipart/form-data; boundary=a', 'application/octet-stream', 'text/plain', ''])(
+    'are refused when they are no JSON: %s',
+    async (type) => {
+      const answer = await post('account.close', '--a--', { 'x-trpc-source': 'web', 'content-type': type })
+      expect(answer).toEqual([415, 'Send the body as application/json.'])
+    },
+  )
+
+  it.each([
+    '{"json":{"resultId":"x"},"meta":{"values":{"resultId":["set"]}}}',
+    '{"json":null,"meta":{"values":["undefined"]}}',
+    '{"json":{},"meta":{"referentialEqualities":{"a":["b"]}}}',
+    '{"json":{},"__proto__":{}}',
+    '[]',
+    'null',
+    '"json"',
+    '{"resultId":"x"}',
+  ])('are refused with anything besides their input: %s', async (body) => {
+    const wanted = [400, expect.stringMatching(/^Send the input as {"json": …} and nothing beside it/)]
+    expect(await post('result.star', body)).toEqual(wanted)
+    const query = new URLSearchParams({ input: body })
+    const read = new Request(`${address}/result.get?${query}`, { headers: json })
+    const response = await serve(read, services.newUser())
+    const { error } = (await response.json()) as { error: { json: { message: string } } }
+    expect([response.status, error.json.message]).toEqual(wanted)
+  })
+
+  it(`are at most ${batchCallsMax} at once`, async () => {
+    const batch = async (count: number) => {
+      const names = Array(count).fill('account.usedCredits').join(',')
+      const request = new Request(`${address}/${names}?batch=1`, { headers: json })
+      return serve(request, services.newUser())
+    }
+    expect((await batch(batchCallsMax)).status).toBe(200)
+    const refused = await batch(batchCallsMax + 1)
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      400,
+      'That is more than 20 calls at once.',
+    ])
+  })
+
+  it('have small bodies, but for pictures of the signed-in', async () => {
+    const large = JSON.stringify({ json: { base64String: 'A'.repeat(bodyBytesMaxUsual), title: 'a' } })
+    const refusal = [413, 'The body is larger than 256 kB, the most we take.']
+    expect(await post('result.star', large)).toEqual(refusal)
+    expect(await post('account.addMyTemplate', large, json, null)).toEqual(refusal)
+    expect(await post('account.addMyTemplate', large)).toEqual([415, expect.stringMatching(/no PNG/)])
+    expect(withPictureBytesMaxOf(['account.userDetails', 'meme.themedUpload'])).toBe(uploadBodyBytesMax)
+    expect(withPictureBytesMaxOf(['account.userDetails', 'toString', ''])).toBeUndefined()
+  })
+})
