@@ -18,10 +18,25 @@ export function decodePicture(base64String: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64')
   if (bytes.byteLength > uploadBytesMax) throw tooLarge()
   // What is no base64 is skipped without a word: the bytes that it should have been are missing.
-  const letters = /\s/.test(text) ? text.replace(/\s+/g, '') : text
-  const expected = Math.floor((letters.replace(/={1,2}$/, '').length * 3) / 4)
+  const expected = Math.floor((lettersIn(text) * 3) / 4)
   if (bytes.byteLength !== expected || expected === 0) throw notBase64()
   return bytes
+}
+
+const space = 0x20
+const equals = 0x3d
+
+/** Characters besides white space and the padding at the end; none where the padding is not at the end. */
+function lettersIn(text: string): number {
+  let letters = 0
+  let padding = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === equals) padding++
+    else if (code > space && padding > 0) return 0
+    else if (code > space) letters++
+  }
+  return padding <= 2 ? letters : 0
 }
 
 function withoutPrefix(text: string): string {
