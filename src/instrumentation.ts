@@ -16,6 +16,10 @@ export async function register(): Promise<void> {
   leadUnspeakableRequests()
   const { followAnswers } = await import('./server/rest/answer-status')
   followAnswers()
+  const { closeUnreadBodies } = await import('./server/rest/close-unread-bodies')
+  closeUnreadBodies()
+  const { watchEventLoop } = await import('./server/rest/event-loop-watchdog')
+  watchEventLoop()
   void warmUpLater()
   const dsn = serverEnv().sentryDsn
   if (!dsn) return

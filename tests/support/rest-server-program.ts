@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { handleTrpcRequest } from '@/server/api/handle-trpc-request'
 import { admitPicture, authenticateBearer, container, createApiContext } from '@/server/container'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
+import { closeUnreadBodies } from '@/server/rest/close-unread-bodies'
+import { watchEventLoop } from '@/server/rest/event-loop-watchdog'
 import { handleExportRequest } from '@/server/rest/handle-export-request'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
@@ -10,19 +12,23 @@ import { readCredential } from '@/server/rest/read-credential'
 
 /**
  * A server process with the API and nothing else: the product's own wiring, configured by the environment. Prints its
- * port when it listens.
+ * port when it listens. Calls over tRPC bring a key or a token like the others, in place of the cookie.
  */
 
 const apiPath = '/api/v1'
 const picturePath = `${apiPath}/meme/image/`
 const mcpPath = '/api/mcp'
+const trpcPath = '/api/trpc/'
 
-async function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage, body: Uint8Array) {
+/** Its body is read as it comes, as Next does it. */
+function toRequest(incoming: IncomingMessage): Request {
+  const { method = 'GET', url = '/', headers } = incoming
+  const body = { body: incoming as unknown as ReadableStream, duplex: 'half' }
   // Not as a reference to be resolved: `//name` would be another host.
   return new Request(new URL(`http://127.0.0.1${url}`), {
     method,
     headers: new Headers(headers as Record<string, string>),
-    ...(method === 'GET' || method === 'HEAD' ? {} : { body: body as Uint8Array<ArrayBuffer> }),
+    ...(method === 'GET' || method === 'HEAD' ? {} : body),
   })
 }
 
@@ -38,6 +44,9 @@ function answer(request: Request): Promise<Response> {
   if (pathname === `${apiPath}/account/export`) {
     const underWay = container().exportsUnderWay
     return handleExportRequest({ requestId, reportError: console.error, underWay, createContext })
+  }
+  if (pathname.startsWith(trpcPath)) {
+    return handleTrpcRequest(request, { requestId, reportError: console.error, createContext })
   }
   const file = pathname.startsWith(picturePath) ? pathname.slice(picturePath.length) : ''
   if (file && !file.includes('/') && request.method !== 'OPTIONS') {
@@ -58,8 +67,10 @@ function answer(request: Request): Promise<Response> {
   )
 }
 
+closeUnreadBodies()
+watchEventLoop()
 const server = createServer(async (incoming, outgoing) => {
-  const response = await answer(await toRequest(incoming, new Uint8Array(await buffer(incoming))))
+  const response = await answer(toRequest(incoming))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 })

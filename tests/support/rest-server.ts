@@ -7,6 +7,8 @@ export interface RestServer {
   /** Address of the API: `http://127.0.0.1:…/api/v1` */
   api: string
   child: ChildProcess
+  /** What it wrote to its log so far. */
+  log: string[]
 }
 
 /** Stands where nobody signs in. */
@@ -31,13 +33,18 @@ export async function startRestServer(extra: Record<string, string>): Promise<Re
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', resolve('tests/support/rest-server-program.ts')],
-    { env: environment(extra), stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: environment(extra), stdio: ['ignore', 'pipe', 'pipe'] },
   )
+  const log: string[] = []
+  child.stderr?.setEncoding('utf8').on('data', (lines: string) => {
+    log.push(...lines.split('\n').filter(Boolean))
+    process.stderr.write(lines)
+  })
   let said = ''
   for await (const chunk of child.stdout ?? []) {
     said += chunk
     const port = /listening on (\d+)/.exec(said)?.[1]
-    if (port) return { api: `http://127.0.0.1:${port}/api/v1`, child }
+    if (port) return { api: `http://127.0.0.1:${port}/api/v1`, child, log }
   }
   throw new Error(`The server does not start: ${said}`)
 }
