@@ -74,6 +74,8 @@ const server = createServer(async (incoming, outgoing) => {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 })
+// As the product: a busy test must not send to a connection that has just been closed.
+server.keepAliveTimeout = 75_000
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   if (typeof address === 'object' && address) console.log(`listening on ${address.port}`)
