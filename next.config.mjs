@@ -42,6 +42,11 @@ const strictTransport = { key: 'Strict-Transport-Security', value: 'max-age=6307
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  experimental: {
+    // A page takes nothing larger than the contact form; the API has limits of its own. decision: ADR-0042
+    serverActions: { bodySizeLimit: '256kb' },
+    proxyClientMaxBodySize: '256kb',
+  },
   reactStrictMode: true,
   // Native programs and libraries that read files beside themselves: they are loaded from node_modules as they are.
   serverExternalPackages: [

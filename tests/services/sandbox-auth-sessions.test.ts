@@ -222,6 +222,13 @@ describe('the wire', () => {
 
   it('refuses bodies over a mebibyte, no JSON, wrong types and unknown paths', async () => {
     expect((await call('POST', '/signup', { body: { email: 'x'.repeat(1_100_000) } })).status).toBe(413)
+    const many = { data: Array(6_000).fill(1) }
+    expect((await call('POST', '/signup', { body: many })).body).toMatchObject({
+      code: 'request_entity_too_large',
+      message: 'Request body too large (max 5000 fields and list items)',
+    })
+    const deep = JSON.parse(`{"data":${'['.repeat(70)}${']'.repeat(70)}}`)
+    expect((await call('POST', '/signup', { body: deep })).body.code).toBe('bad_json')
     expect((await call('POST', '/signup', { body: { email: 7 } })).status).toBe(400)
     expect((await call('POST', '/signup', { body: [] })).body.code).toBe('bad_json')
     for (const path of ['/nothing', '/__proto__', '/user/constructor']) {

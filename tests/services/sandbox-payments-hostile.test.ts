@@ -218,6 +218,11 @@ describe('what nobody should send', () => {
     expect(await send('POST', '/v1/customers', `description=${'x'.repeat(1024 * 1024)}`)).toBe(413)
   })
 
+  it('has a thousand parameters at most, and is not taken apart beyond them', async () => {
+    expect(await send('POST', '/v1/customers', 'a=1&'.repeat(1001))).toBe(400)
+    expect(await send('POST', '/v1/customers', '&'.repeat(1024 * 1024 - 1))).toBe(400)
+  })
+
   it('in an address leads nowhere', async () => {
     for (const id of ['%00', '%', '%E0%A4%A', '..%2f..', "'--", '__proto__', 'x'.repeat(3000)]) {
       expect(await send('GET', `/v1/customers/${id}`), id).toBe(404)

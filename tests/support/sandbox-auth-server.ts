@@ -11,6 +11,7 @@ import { handleAuthRequest } from '@/sandbox/auth/handle-auth-request'
 import { createAuthKeys } from '@/sandbox/auth/json-web-token'
 import { listMails, type SandboxMail } from '@/sandbox/mailbox/list-mails'
 import { ensureSandboxSecrets, type SandboxSecrets } from '@/sandbox/sandbox-secrets'
+import { closeUnreadBodies } from '@/server/rest/close-unread-bodies'
 
 export interface SandboxAuthServer {
   /** Origin, which is also the site that people use. */
@@ -36,6 +37,7 @@ export async function startSandboxAuthServer(
   const keys = createAuthKeys(secrets.authPrivateJwk, secrets.jwtSecret)
   const clock = { offsetMs: 0 }
   let siteUrl = ''
+  closeUnreadBodies()
   const server = createServer(async (incoming, outgoing) => {
     const now = () => new Date(Date.now() + clock.offsetMs)
     const context = {

@@ -1,3 +1,4 @@
+import { readLimitedBytes } from '@/lib/read-limited-bytes'
 import { sharedText } from '@/lib/shared-text'
 
 /** More than any text. */
@@ -5,8 +6,7 @@ const bytesMax = 100_000
 
 /** What another app shares with the installed one goes on to the create page. decision: ADR-0031 */
 export async function POST(request: Request): Promise<Response> {
-  const bytes = Number(request.headers.get('content-length'))
-  const form = bytes > 0 && bytes <= bytesMax ? await request.formData().catch(() => null) : null
+  const form = await readForm(request)
   const field = (name: string) => {
     const value = form?.get(name)
     return typeof value === 'string' ? value : undefined
@@ -14,4 +14,12 @@ export async function POST(request: Request): Promise<Response> {
   const text = sharedText({ title: field('title'), text: field('text'), url: field('url') })
   const location = text === '' ? '/create' : `/create?${new URLSearchParams({ text })}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Null for what is too large or no form. */
+async function readForm(request: Request): Promise<FormData | null> {
+  const bytes = await readLimitedBytes(request, bytesMax)
+  const type = request.headers.get('content-type')
+  if (bytes === null || type === null) return null
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
 }

@@ -10,7 +10,7 @@ import { readBody } from './read-body'
  * The stand-in for Supabase's sign-in service (GoTrue), spoken to over HTTP by the unmodified SDK:
  * 1. preflight and path: `/auth/v1/*`, and with `relaxed` also `/auto/auth/v1/*`, which confirms at once;
  * 2. the endpoint by method and path;
- * 3. the body: JSON of at most 1 MiB;
+ * 3. the body: JSON of at most 1 MiB and 5,000 values;
  * 4. the call is counted by the network address that it comes from;
  * 5. the answer, or the error in the shape that the caller's version expects.
  */

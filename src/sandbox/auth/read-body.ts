@@ -1,30 +1,33 @@
+import { exceededLimit } from '@/lib/json-limits'
+import { readLimitedBytes } from '@/lib/read-limited-bytes'
 import { AuthError } from './auth-error'
 
 const maxBodyBytes = 1024 * 1024
-/** A caller still sending cannot read an answer, so a little too much is received and thrown away. */
-const maxDrainedBytes = 32 * maxBodyBytes
+/** Many times what anybody keeps about a person. */
+const maxValues = 5_000
 /** Deeper JSON is nobody's metadata, and PostgreSQL refuses to read it. */
-const maxDepth = 64
+const maxLevels = 64
 
 /** @throws AuthError 413 request_entity_too_large, 400 bad_json */
 export async function readBody(request: Request, mayBeEmpty: boolean): Promise<Record<string, unknown>> {
-  const chunks: Uint8Array[] = []
-  let sizeBytes = 0
-  for await (const chunk of request.body ?? []) {
-    sizeBytes += chunk.byteLength
-    if (sizeBytes <= maxBodyBytes) chunks.push(chunk)
-    if (sizeBytes > maxDrainedBytes) break
-  }
-  if (sizeBytes > maxBodyBytes) {
-    throw new AuthError(413, 'request_entity_too_large', `Request body too large (max ${maxBodyBytes} bytes)`)
-  }
-  const text = Buffer.concat(chunks).toString('utf8')
-  if (text === '' && mayBeEmpty) return {}
-  const value = parse(text)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value) && isStorable(value, maxDepth)) {
+  const bytes = await readLimitedBytes(request, maxBodyBytes)
+  if (bytes === null) throw tooLarge(`max ${maxBodyBytes} bytes`)
+  if (bytes.byteLength === 0 && mayBeEmpty) return {}
+  const exceeded = exceededLimit(bytes, {
+    bytesMax: maxBodyBytes,
+    valuesMax: maxValues,
+    levelsMax: maxLevels,
+  })
+  if (exceeded === 'values') throw tooLarge(`max ${maxValues} fields and list items`)
+  const value = exceeded === null ? parse(new TextDecoder().decode(bytes)) : undefined
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && isStorable(value)) {
     return value as Record<string, unknown>
   }
   throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON: expected an object')
+}
+
+function tooLarge(limit: string): AuthError {
+  return new AuthError(413, 'request_entity_too_large', `Request body too large (${limit})`)
 }
 
 function parse(text: string): unknown {
@@ -35,10 +38,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** A mistake of the caller's must not become an error of the database: no zero character, no half letter, not too deep. */
-function isStorable(value: unknown, depth: number): boolean {
+/** A mistake of the caller's must not become an error of the database: no zero character, no half letter. */
+function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !/[\0\p{Surrogate}]/u.test(value)
   if (typeof value !== 'object' || value === null) return true
-  if (depth === 0) return false
-  return Object.entries(value).every(([key, part]) => isStorable(key, depth) && isStorable(part, depth - 1))
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part))
 }

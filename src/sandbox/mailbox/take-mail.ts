@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Sql } from 'postgres'
+import { readLimitedBytes } from '@/lib/read-limited-bytes'
 import { ensureAuthSchema } from '../auth/auth-schema'
 
 const bytesMax = 64 * 1024
@@ -9,9 +10,12 @@ export async function takeMail(sql: Sql, request: Request, serviceKey: string): 
   if (!isKey(request.headers.get('authorization'), serviceKey)) {
     return new Response('This address takes mail from the product alone.\n', { status: 401 })
   }
-  const text = await request.text()
-  if (text.length > bytesMax) return new Response('That mail is too long.\n', { status: 413 })
-  const mail = JSON.parse(text) as Record<'to' | 'replyTo' | 'subject' | 'text', string>
+  const bytes = await readLimitedBytes(request, bytesMax)
+  if (bytes === null) return new Response('That mail is too long.\n', { status: 413 })
+  const mail = JSON.parse(new TextDecoder().decode(bytes)) as Record<
+    'to' | 'replyTo' | 'subject' | 'text',
+    string
+  >
   await ensureAuthSchema(sql)
   await sql`
     insert into sandbox_auth.mails (sent_to, type, subject, otp, link, body, sent_at)

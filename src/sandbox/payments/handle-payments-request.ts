@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Sql } from 'postgres'
+import { readLimitedBytes } from '@/lib/read-limited-bytes'
 import { findAnswer, fingerprintOf, rememberAnswer } from './answer-once'
 import { apiVersion } from './api-version'
 import { expandAnswer } from './expand-answer'
@@ -129,17 +130,10 @@ const maxBodyBytes = 1024 * 1024
 
 /** @throws PaymentsError 413 */
 async function readBody(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let sizeBytes = 0
-  for await (const chunk of request.body ?? []) {
-    sizeBytes += chunk.byteLength
-    if (sizeBytes > maxBodyBytes) {
-      const message = `The request is too large: ${maxBodyBytes} bytes at most.`
-      throw new PaymentsError(413, { type: 'invalid_request_error', message })
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const bytes = await readLimitedBytes(request, maxBodyBytes)
+  if (bytes) return new TextDecoder().decode(bytes)
+  const message = `The request is too large: ${maxBodyBytes} bytes at most.`
+  throw new PaymentsError(413, { type: 'invalid_request_error', message })
 }
 
 function respond(call: Call, status: number, body: string, extra: Record<string, string> = {}): Response {

@@ -1,3 +1,4 @@
+import { readLimitedBytes } from '@/lib/read-limited-bytes'
 import { PaymentsError } from './payments-error'
 
 /** What people do on the stand-in's pages: forms of a browser, or JSON of a program that plays a person. */
@@ -6,11 +7,20 @@ function isProgram(request: Request): boolean {
   return (request.headers.get('content-type') ?? '').startsWith('application/json')
 }
 
-/** The fields of a form or of a JSON object; nothing where it is neither. */
+/** A card, a name and an address. */
+const maxBodyBytes = 16 * 1024
+
+/** The fields of a form or of a JSON object; nothing where it is neither. @throws PaymentsError 413 */
 export async function readInput(request: Request): Promise<unknown> {
+  const bytes = await readLimitedBytes(request, maxBodyBytes)
+  if (bytes === null) {
+    const message = `The request is too large: ${maxBodyBytes} bytes at most.`
+    throw new PaymentsError(413, { type: 'invalid_request_error', message })
+  }
+  const body = new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
   try {
-    if (isProgram(request)) return await request.json()
-    return Object.fromEntries(await request.formData())
+    if (isProgram(request)) return await body.json()
+    return Object.fromEntries(await body.formData())
   } catch {
     return {}
   }

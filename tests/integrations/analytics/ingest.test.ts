@@ -20,13 +20,14 @@ function configure(key: string): void {
   vi.stubEnv('NEXT_PUBLIC_POSTHOG_HOST', 'https://analytics.example')
 }
 
-async function send(path: string): Promise<Response> {
+async function send(path: string, body: BodyInit = '{"event":"$pageview"}'): Promise<Response> {
   const { POST } = await import('@/app/ingest/[...path]/route')
   const request = new Request(`http://127.0.0.1:3000/ingest/${path}?ip=1`, {
     method: 'POST',
-    body: '{"event":"$pageview"}',
+    body,
+    duplex: 'half',
     headers: { 'content-type': 'application/json', cookie: 'sb-quipsmith-auth-token=secret' },
-  })
+  } as RequestInit)
   return POST(request, { params: Promise.resolve({ path: path.split('/') }) })
 }
 
@@ -56,6 +57,29 @@ describe('the ingest path', () => {
     )
     await send('@elsewhere.example/e')
     expect(path).toBe('/%40elsewhere.example/e')
+  })
+
+  it.each(['with a length', 'without one'])('passes on a megabyte and no more, %s', async (kind) => {
+    configure('phc_key')
+    const received: number[] = []
+    analyticsService.use(
+      http.post('https://analytics.example/e', async ({ request }) => {
+        received.push((await request.arrayBuffer()).byteLength)
+        return HttpResponse.json({})
+      }),
+    )
+    const body = (bytes: number) => {
+      const events = new Blob(['x'.repeat(bytes)])
+      return kind === 'with a length' ? events : events.stream()
+    }
+    expect((await send('e', body(1024 * 1024))).status).toBe(200)
+    expect(received).toEqual([1024 * 1024])
+    const refused = await send('e', body(1024 * 1024 + 1))
+    expect([refused.status, await refused.text()]).toEqual([
+      413,
+      'The events are larger than 1 MB, the most we pass on.',
+    ])
+    expect(received).toEqual([1024 * 1024])
   })
 
   it('is not there when nothing is configured', async () => {

@@ -1,8 +1,9 @@
 import { readContentReport } from '@/lib/content-report'
+import { readLimitedBytes } from '@/lib/read-limited-bytes'
 
 /** A page that breaks its policy is written down this often a minute, whoever tells us. */
 const perMinuteMax = 20
-const bodyCharsMax = 8192
+const bodyBytesMax = 8192
 const minuteMs = 60_000
 
 let minute = 0
@@ -10,10 +11,9 @@ let noted = 0
 
 /** What browsers say that the content policy stopped: a line in the log, without queries and without who it was. */
 export async function POST(request: Request): Promise<Response> {
-  if (Number(request.headers.get('content-length') ?? bodyCharsMax + 1) > bodyCharsMax) {
-    return new Response(null, { status: 413 })
-  }
-  const report = readContentReport(await request.text())
+  const bytes = await readLimitedBytes(request, bodyBytesMax)
+  if (bytes === null) return new Response(null, { status: 413 })
+  const report = readContentReport(new TextDecoder().decode(bytes))
   if (report && mayNote(Date.now())) {
     console.warn(
       JSON.stringify({ level: 'warn', message: 'The content policy stopped something.', ...report }),
