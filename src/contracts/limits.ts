@@ -39,3 +39,9 @@ export const deleteManyMax = 100
 
 /** Most calls of our own pages that go together in one request. */
 export const batchCallsMax = 20
+
+/** Characters of a key's name, as a reader counts them, and the most that is stored of it, in UTF-16 units. */
+export const keyNameCharsMax = 60
+export const keyNameUnitsMax = 400
+/** Most keys with a name that an account has at a time. decision: ADR-0044 */
+export const namedKeysMax = 20

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userDetails } from './user-details'
 
 export const apiKeyMode = pgEnum('api_key_mode', ['live', 'test'])
@@ -12,7 +12,13 @@ export const apiKeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    /** Null for a default key. */
+    name: text('name'),
     mode: apiKeyMode('mode').notNull(),
+    scopes: text('scopes', { enum: ['read', 'generate'] })
+      .array()
+      .notNull()
+      .default(['read', 'generate']),
     /** SHA-256 of the whole key, hex. */
     keyHash: text('key_hash').notNull().unique(),
     /** What may be shown: `qs_live_Ab3d` and the last four characters. */
@@ -20,11 +26,16 @@ export const apiKeys = pgTable(
     last4: text('last4').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
-    /** Set when a newer key replaces this one: it works until then. */
+    /** Set when a newer default key replaces this one: it works until then. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Ended, whatever any clock says. The row stays for what was counted with it. */
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [
     index('api_keys_newest').on(table.userId, table.createdAt.desc()),
-    uniqueIndex('api_keys_one_default').on(table.userId, table.mode).where(sql`${table.expiresAt} is null`),
+    uniqueIndex('api_keys_one_default')
+      .on(table.userId, table.mode)
+      .where(sql`${table.name} is null and ${table.expiresAt} is null and ${table.revokedAt} is null`),
+    check('api_keys_scopes', sql`cardinality(${table.scopes}) > 0`),
   ],
 )

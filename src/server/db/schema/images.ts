@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { userDetails } from './user-details'
@@ -19,8 +20,16 @@ export const images = pgTable(
     altText: text('alt_text').notNull().default(''),
     /** A generative model wrote the words: the picture's file says so. */
     wordsByModel: boolean('words_by_model').notNull().default(false),
+    /** A test key had a part in it: it bears the test mark, and so does every edit of its meme. decision: ADR-0044 */
+    isTest: boolean('is_test').notNull().default(false),
+    /** SHA-256 of picture and words where a run wrote them, hex; null where a person did. It outlives the meme. */
+    runHash: text('run_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
-  (table) => [index('images_owner').on(table.userId), index('images_of_result').on(table.resultId)],
+  (table) => [
+    index('images_owner').on(table.userId),
+    index('images_of_result').on(table.resultId),
+    index('images_of_run').on(table.userId, table.runHash, table.isTest).where(isNotNull(table.runHash)),
+  ],
 )
