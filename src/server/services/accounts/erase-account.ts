@@ -84,7 +84,15 @@ async function leaveAddresses(db: Database, userId: string, at: Date): Promise<v
   }
   await db
     .update(images)
-    .set({ userId: null, resultId: null, document: null, altText: '', wordsByModel: false, deletedAt: at })
+    .set({
+      userId: null,
+      resultId: null,
+      document: null,
+      altText: '',
+      wordsByModel: false,
+      runHash: null,
+      deletedAt: at,
+    })
     .where(eq(images.userId, userId))
   await db
     .update(uploads)

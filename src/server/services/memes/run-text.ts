@@ -64,7 +64,9 @@ export async function runText(
       const rowOf = (meme: WrittenMeme, position: number) =>
         composeRow(context, open, { run, meme, position })
       const draftOf = (meme: WrittenMeme) => MemeDraft.parse(presentResult(rowOf(meme, 0), context.site.url))
-      const answer = await context.ports.captionWriter.write(
+      const { captionWriter, freeWriter } = context.ports
+      // A test key must not be a free language model.
+      const answer = await (open.isTest ? freeWriter : captionWriter).write(
         { ...run, pictures },
         watch && {
           signal: watch.signal,

@@ -9,9 +9,11 @@ import { getBlankPicture } from './get-blank-picture'
 import { moderateWords } from './moderate-words'
 import { newResult, storeResults, watermarkFor } from './new-result'
 import { presentResult } from './present-result'
+import { copiesTestRun } from './test-copies'
 
 /**
  * A meme whose boxes somebody placed and filled by hand. Free. What moves is scaled down to the size of its drawings.
+ * One that copies what a test key's run made bears the test mark.
  *
  * @throws NOT_FOUND | GONE when there is no such template, or no such upload of the caller's
  * @throws BAD_REQUEST when header and footer leave no room for the picture
@@ -22,12 +24,13 @@ export async function createResult(context: ServiceContext, input: CreateResultI
   const picture = await getBlankPicture(context, input.imageName)
   await moderateWords(context, input)
   const account = await getAccount(context)
-  const watermark = watermarkFor(context, account, isTestKey(context.actor))
+  const isTest = isTestKey(context.actor) || (await copiesTestRun(context, input))
+  const watermark = watermarkFor(context, account, isTest)
   const isMoving = picture.motion !== null
   const document = shrinkMeme(documentOfSize(input, watermark, measure), isMoving, measure)
   const made = newResult(
     context,
-    { promptId: null, resultId: context.runId, account, at: context.now() },
+    { promptId: null, resultId: context.runId, account, at: context.now(), isTest },
     {
       document,
       altText: describeMeme(picture, document),

@@ -12,6 +12,7 @@ import type { ServiceContext } from '../service-context'
 import { holdUploads } from '../uploads/hold-uploads'
 import { memeWords } from './meme-words'
 import type { ResultRow } from './present-result'
+import { runHash } from './test-copies'
 
 /** A meme that is made and not yet stored. */
 export type NewResult = ResultRow
@@ -47,7 +48,7 @@ interface Drawn {
 }
 
 /** Where a meme comes from: a run, or somebody's hands, and then it has no prompt. */
-interface Origin extends Pick<OpenRun, 'account' | 'at'> {
+interface Origin extends Pick<OpenRun, 'account' | 'at' | 'isTest'> {
   promptId: string | null
   /** A new id when absent. */
   resultId?: string | undefined
@@ -56,7 +57,7 @@ interface Origin extends Pick<OpenRun, 'account' | 'at'> {
 /** Gives a document its row, its size and its picture's address. */
 export function newResult(
   { newId, ports }: Pick<ServiceContext, 'newId' | 'ports'>,
-  { promptId, resultId, account, at }: Origin,
+  { promptId, resultId, account, at, isTest }: Origin,
   { document, altText, animated, reason, position, wordsByModel }: Drawn,
 ): NewResult {
   const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
@@ -64,6 +65,7 @@ export function newResult(
     document,
     altText,
     wordsByModel,
+    isTest,
     starredAt: null,
     result: {
       id: resultId ?? newId(),
@@ -91,13 +93,15 @@ export async function storeResults(transaction: Database, rows: readonly NewResu
     rows.map(({ document }) => document.imageName),
   )
   await transaction.insert(images).values(
-    rows.map(({ result, document, altText, wordsByModel }) => ({
+    rows.map(({ result, document, altText, wordsByModel, isTest }) => ({
       id: result.imageId,
       userId: result.userId,
       resultId: result.id,
       document,
       altText,
       wordsByModel,
+      isTest,
+      runHash: result.promptId === null ? null : runHash(result.userId, document),
       createdAt: result.createdAt,
     })),
   )

@@ -13,6 +13,8 @@ export interface ResultRow {
   altText: string
   /** A generative model wrote the words. */
   wordsByModel: boolean
+  /** A test key had a part in it. */
+  isTest: boolean
   starredAt: Date | null
 }
 
@@ -26,6 +28,7 @@ export function selectResults({ db }: Pick<ServiceContext, 'db'>) {
       document: sql<MemeDocument>`${images.document}`,
       altText: images.altText,
       wordsByModel: images.wordsByModel,
+      isTest: images.isTest,
       starredAt: starredResults.createdAt,
     })
     .from(results)

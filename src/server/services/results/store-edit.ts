@@ -7,6 +7,7 @@ import { newImageId } from '../identifiers/new-image-id'
 import type { ServiceContext } from '../service-context'
 import { memeWords } from './meme-words'
 import type { ResultRow } from './present-result'
+import { runHash } from './test-copies'
 
 /**
  * Gives a meme that was changed a picture with an address of its own; the old address goes on showing the old one.
@@ -21,7 +22,7 @@ export async function storeEdit(
   { result, ...picture }: ResultRow,
 ): Promise<ResultRow> {
   const at = now()
-  const { document, altText, wordsByModel } = picture
+  const { document, altText, wordsByModel, isTest } = picture
   const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
   const { imageName, animated, reason } = result
   const change = { imageId: newImageId(), imageName, animated, reason, widthPx, heightPx, updatedAt: at }
@@ -32,6 +33,8 @@ export async function storeEdit(
     document,
     altText,
     wordsByModel,
+    isTest,
+    runHash: isTest && result.promptId !== null ? runHash(result.userId, document) : null,
     createdAt: at,
   })
   const words = memeWords(document)

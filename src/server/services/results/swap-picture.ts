@@ -10,8 +10,10 @@ import { animatedRecipes, recipes } from '@/templates/recipes'
 import { findTemplate, templates } from '@/templates/templates'
 import type { ServiceContext } from '../service-context'
 import { getResultRow, lockResult } from './get-result'
+import { testMark } from './new-result'
 import { presentResult, type ResultRow } from './present-result'
 import { storeEdit } from './store-edit'
+import { staysTest } from './test-copies'
 
 /**
  * Puts the words of one of the caller's memes on another template. Free, and no words are made anew.
@@ -26,10 +28,12 @@ export async function swapPicture(context: ServiceContext, input: SwapResultInpu
     await lockResult(within, input.resultId)
     const current = await getResultRow(within, input.resultId)
     const template = nextTemplate(current.document, input)
-    const document = composedOn(context, template, current)
+    const composed = composedOn(context, template, current)
+    const isTest = await staysTest(within, current, composed)
+    const document = isTest ? { ...composed, watermark: testMark(context) } : composed
     const altText = describeMeme(template, document)
     const result = { ...current.result, imageName: template.name, reason: reasonOf(template) }
-    return storeEdit(transaction, context, { ...current, result, document, altText })
+    return storeEdit(transaction, context, { ...current, result, document, altText, isTest })
   })
   return { result: presentResult(row, context.site.url) }
 }

@@ -5,16 +5,16 @@ import { describeMeme } from '@/core/meme/describe-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { shrinkMeme } from '@/core/meme/shrink-meme'
 import { getAccount } from '../accounts/get-account'
-import { isTestKey } from '../api-keys/is-test-key'
 import type { ServiceContext } from '../service-context'
 import { holdUploads } from '../uploads/hold-uploads'
 import { documentOfSize } from './document-of-size'
 import { getBlankPicture } from './get-blank-picture'
 import { getResultRow, lockResult } from './get-result'
 import { moderateWords } from './moderate-words'
-import { testMark, watermarkFor } from './new-result'
+import { watermarkFor } from './new-result'
 import { presentResult, type ResultRow } from './present-result'
 import { storeEdit } from './store-edit'
+import { staysTest } from './test-copies'
 
 /**
  * Changes the words and boxes of one of the caller's memes, or the picture beneath them. Free.
@@ -37,14 +37,13 @@ export async function updateResult(
   await moderateWords(context, { ...before.document, ...given(change) })
   const picture = await getBlankPicture(context, change.imageName ?? before.document.imageName)
   const account = await getAccount(context)
-  const mark = watermarkFor(context, account, isTestKey(context.actor))
   const row = await context.db.transaction(async (transaction) => {
-    await lockResult({ ...context, db: transaction }, id)
-    const current = await getResultRow({ ...context, db: transaction }, id)
+    const within = { ...context, db: transaction }
+    await lockResult(within, id)
+    const current = await getResultRow(within, id)
     refuseWhenChanged(current, ifUnchangedSince)
-    // An edit with a live key must not turn what a test key made for nothing into a clean meme.
-    const isTest = current.document.watermark === testMark(context)
-    const watermark = isTest ? current.document.watermark : mark
+    const isTest = await staysTest(within, current, { ...current.document, ...given(change) })
+    const watermark = watermarkFor(context, account, isTest)
     // Nothing is lost to a picture that is deleted meanwhile.
     await holdUploads(transaction, change.imageName === undefined ? [] : [change.imageName])
     const isMoving = change.imageName === undefined ? current.result.animated : picture.motion !== null
@@ -52,7 +51,7 @@ export async function updateResult(
     if (isDeepStrictEqual(edited, current.document)) return current
     const altText = describeMeme(picture, edited)
     const result = { ...current.result, ...onPicture(current, edited, isMoving) }
-    return storeEdit(transaction, context, { ...current, result, document: edited, altText })
+    return storeEdit(transaction, context, { ...current, result, document: edited, altText, isTest })
   })
   return { result: presentResult(row, context.site.url) }
 }
