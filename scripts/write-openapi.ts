@@ -14,7 +14,7 @@ const file = new URL('../docs/openapi.json', import.meta.url)
 
 const document = generateOpenApiDocument(appRouter as unknown as OpenApiRouter, {
   title: 'Quipsmith API',
-  description: `Memes from a sentence. Send your key as \`Authorization: Bearer qs_live_…\`.\n\n${limitsInWords}`,
+  description: `Memes from a sentence. Send your key as \`Authorization: Bearer qs_live_…\`. A key has the scope \`read\` (to see and to search), \`generate\` (to make, change and delete), or both. A \`qs_test_\` key spends no credits, asks no language model and marks the pictures for good: also when they are edited, or their words posted again.\n\n${limitsInWords}`,
   version: '1.0.0',
   baseUrl: '/api/v1',
   securitySchemes: { Authorization: { type: 'http', scheme: 'bearer' } },

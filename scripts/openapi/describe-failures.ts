@@ -10,7 +10,10 @@ const meanings: Record<ErrorCode, [description: string, message: string]> = {
     'Too few credits',
     'This costs 2 credits and you have 1 left. See /pricing for more.',
   ],
-  FORBIDDEN: ['Not for who calls', 'A key cannot make keys. Sign in and make one under your account.'],
+  FORBIDDEN: [
+    'Not for who calls, or not within the scopes of the key',
+    'This key has no scope “generate”. Use one that has it.',
+  ],
   NOT_FOUND: ['There is no such thing, or not of yours', 'There is no such meme in your library.'],
   METHOD_NOT_ALLOWED: [
     'The path answers other methods, which `Allow` names',
@@ -75,6 +78,7 @@ export function failuresOf({ openapi, callClass }: ProcedureMeta): Record<string
   const codes: ErrorCode[] = [
     'BAD_REQUEST',
     'UNAUTHORIZED',
+    'FORBIDDEN',
     ...(callClass === 'generate' ? (['INSUFFICIENT_CREDITS', 'CONTENT_BLOCKED'] as const) : []),
     ...(method === 'POST' ? (['CONFLICT'] as const) : []),
     ...(takesBody ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),

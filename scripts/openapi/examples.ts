@@ -117,6 +117,17 @@ const prompt = {
   imageUrls: [result.imageUrl],
   createdAt: at,
 }
+const namedKey = {
+  id: '3b1f6f0e-2c53-4f7d-9a55-0c8a7e5d1f42',
+  name: 'Slack bot',
+  mode: 'live',
+  scopes: ['generate'],
+  prefix: 'qs_live_Ab3d',
+  last4: '9xYz',
+  createdAt: at,
+  lastUsedAt: null,
+  expiresAt: null,
+}
 const credits = { total: 20, used: 1, remaining: 19, periodEnd: '2026-12-01T00:00:00.000Z' }
 const run = { promptId, results: [result], credits }
 const creditEntry = {
@@ -279,6 +290,12 @@ export const examples: Readonly<Record<string, CallExample>> = {
     input: { mode: 'live' },
     output: { key: 'qs_live_… (38 characters)', prefix: 'qs_live_Ab3d', createdAt: at },
   },
+  'POST /api-key/create': {
+    input: { name: 'Slack bot', mode: 'live', scopes: ['generate'] },
+    output: { ...namedKey, key: 'qs_live_… (38 characters)' },
+  },
+  'GET /api-key/list': { input: {}, output: { keys: [namedKey] } },
+  'POST /api-key/revoke': { input: { keyId: namedKey.id }, output: { revoked: true } },
   'GET /api-key/get-default': {
     input: { mode: 'live' },
     output: { prefix: 'qs_live_Ab3d', last4: '9xYz', createdAt: at, lastUsedAt: null },

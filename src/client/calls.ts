@@ -7,11 +7,16 @@ import type {
 } from '@/contracts/account'
 import type { AccountStats } from '@/contracts/account-stats'
 import type {
+  ApiKeyList,
+  CreateApiKeyInput,
+  CreatedApiKey,
   DefaultApiKey,
   DefaultApiKeyInput,
   GenerateApiKeyInput,
   NewApiKey,
   NoInput,
+  RevokeApiKeyInput,
+  RevokedApiKey,
 } from '@/contracts/api-key'
 import type { CreditEntryPage } from '@/contracts/credit-entries'
 import type { Deleted } from '@/contracts/deleted'
@@ -142,6 +147,10 @@ export const calls = {
     /** For the signed-in; its answer is shown once, so it is not repeated. */
     generate: post<typeof GenerateApiKeyInput, typeof NewApiKey>('/api-key/generate-new'),
     get: read<typeof DefaultApiKeyInput, typeof DefaultApiKey>('/api-key/get-default'),
+    /** With a name, beside the default one; as secret as that. */
+    create: post<typeof CreateApiKeyInput, typeof CreatedApiKey>('/api-key/create'),
+    list: read<typeof NoInput, typeof ApiKeyList>('/api-key/list'),
+    revoke: post<typeof RevokeApiKeyInput, typeof RevokedApiKey>('/api-key/revoke'),
     insights: read<typeof NoInput, typeof RunInsights>('/api-key/run-insights'),
   },
   subscription: {

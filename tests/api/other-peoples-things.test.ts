@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { pictureBase64 } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import type { Actor } from '@/server/services/service-context'
 let services: TestServices
 /** What one person has. */
 let owner: Actor
-let things: Record<'resultId' | 'visualId' | 'promptId' | 'uploadName', string>
+let things: Record<'resultId' | 'visualId' | 'promptId' | 'uploadName' | 'keyId', string>
 
 function callerFor(actor: Actor) {
   const { actor: _other, ...rest } = services.contextFor()
@@ -28,12 +29,14 @@ beforeAll(async () => {
     promptId: memes.promptId,
     visualId: visuals[0]?.visualId ?? '',
     uploadName: themed.results[0]?.imageName ?? '',
+    keyId: (await mine.apiKey.create({ name: 'Bot' })).id,
   }
 })
 afterAll(() => services.close())
 
 /** Every call that names a thing of somebody's, with an input that its owner could send. */
 const calls: Record<string, () => unknown> = {
+  'apiKey.revoke': () => ({ keyId: things.keyId }),
   'account.promptResults': () => ({ promptId: things.promptId }),
   'account.myTemplate': () => ({ name: things.uploadName }),
   'account.updateMyTemplate': () => ({ name: things.uploadName, title: 'Mine' }),
@@ -54,8 +57,8 @@ const calls: Record<string, () => unknown> = {
   'template.star': () => ({ name: things.uploadName }),
   'template.unstar': () => ({ name: things.uploadName }),
 }
-/** Names of what belongs to nobody, and of a checkout, which the tests of payments look at. */
-const foreignNames = new Set(['subscription.checkoutSession', 'subscription.sync'])
+/** Names of what belongs to nobody or is yet to be made, and of a checkout, which the tests of payments look at. */
+const foreignNames = new Set(['apiKey.create', 'subscription.checkoutSession', 'subscription.sync'])
 
 interface Described {
   _def: { inputs: readonly { shape?: object }[] }
@@ -75,6 +78,7 @@ async function snapshot(): Promise<unknown> {
   const [rows] = await sql`select
     (select jsonb_agg(r order by id) from results r) as results,
     (select jsonb_agg(v order by id) from visuals v) as visuals,
+    (select jsonb_agg(k order by id) from api_keys k) as keys,
     (select jsonb_agg(u order by key) from uploads u) as uploads`
   return rows
 }
@@ -95,13 +99,13 @@ describe('what belongs to somebody else', () => {
   it('is not there for another account, by session or by key, and stays as it is', async () => {
     const before = await snapshot()
     const stranger = services.newUser()
-    const key = { kind: 'apiKey', userId: stranger.userId, keyId: randomUUID(), mode: 'live' } as const
+    const key = keyActor(stranger.userId)
     await callerFor(stranger).account.userDetails()
     for (const name of Object.keys(calls)) {
       for (const actor of [stranger, key]) {
-        await expect(run(actor, name), `${name} by ${actor.kind}`).rejects.toMatchObject({
-          code: 'NOT_FOUND',
-        })
+        // A key touches no keys, whosever they are.
+        const code = name === 'apiKey.revoke' && actor === key ? 'FORBIDDEN' : 'NOT_FOUND'
+        await expect(run(actor, name), `${name} by ${actor.kind}`).rejects.toMatchObject({ code })
       }
     }
     expect(await snapshot()).toEqual(before)

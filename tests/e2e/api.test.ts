@@ -115,6 +115,27 @@ describe('the API with a key', () => {
   })
 })
 
+describe('a key with a name', () => {
+  test('works within its scope beside the default one, and is 401 from the moment that it is revoked', async () => {
+    const session = await signUpByApi(product)
+    const standard = await post(`${api}/api-key/generate-new`, session, {})
+    const made = await post(`${api}/api-key/create`, session, { name: 'Dashboard', scopes: ['read'] })
+    const reader = made.body.key as string
+    expect((await call(`${api}/account/my-memes`, reader)).status).toBe(200)
+    const refused = await post(textToMeme, reader, order)
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      'This key has no scope “generate”. Use one that has it.',
+    ])
+    expect((await post(`${api}/api-key/revoke`, reader, { keyId: made.body.id })).status).toBe(403)
+    expect((await post(`${api}/api-key/revoke`, session, { keyId: made.body.id })).status).toBe(200)
+    expect((await call(`${api}/account/my-memes`, reader)).status).toBe(401)
+    const { body } = await call(`${api}/api-key/list`, session)
+    expect(body.keys).toMatchObject([{ name: null, last4: String(standard.body.key).slice(-4) }])
+    expect((await call(`${api}/account/my-memes`, standard.body.key as string)).status).toBe(200)
+  })
+})
+
 describe('sixty calls at once on twenty credits', () => {
   test('are exactly twenty successes and forty refusals with a sentence, and every credit is accounted for', async () => {
     const fresh = await newKey()

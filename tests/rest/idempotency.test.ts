@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
@@ -111,7 +112,7 @@ describe('an Idempotency-Key', () => {
   it('belongs to one caller and one call', async () => {
     const user = services.newUser()
     const key = randomUUID()
-    const apiKey = { kind: 'apiKey', userId: user.userId, keyId: randomUUID(), mode: 'live' } as const
+    const apiKey = keyActor(user.userId)
     const other = services.newUser()
     const ids = new Set<string>()
     for (const actor of [user, apiKey, other]) ids.add((await post(actor, { key })).body.promptId)

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
@@ -75,7 +76,7 @@ describe('limits over REST', () => {
 
   it('give a key its own, larger number of runs', async () => {
     const { userId } = services.newUser()
-    const key = { kind: 'apiKey', userId, keyId: randomUUID(), mode: 'live' } as const
+    const key = keyActor(userId)
     expect(limitOf((await call(key, textToMeme, { init: { body: '{}' } })).headers)[0]).toBe(120)
   })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '@/contracts/errors'
@@ -77,7 +78,7 @@ describe('insights', () => {
     const heard: unknown[] = []
     const onKeyCall = ({ endpoint, failed, creditsUsed }: KeyCall) =>
       heard.push([endpoint, failed, creditsUsed])
-    const actor = { kind: 'apiKey', userId: owner.userId, keyId, mode } as const
+    const actor = keyActor(owner.userId, { keyId, mode })
     const asked = { actor, requestId: randomUUID(), services: rest, onKeyCall }
     for (const body of [message('make_memes', { text: 'once', count: 1 }), message('make_memes')]) {
       const response = await send(body, asked)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RunInsights } from '@/contracts/run-insights'
@@ -30,7 +31,7 @@ async function newKey({ userId }: Actor, mode: 'live' | 'test'): Promise<KeyActo
   await services.database.sql`
     insert into api_keys (id, user_id, mode, key_hash, prefix, last4, created_at, expires_at)
     values (${keyId}, ${userId}, ${mode}, ${hashApiKey(newApiKey(mode))}, 'qs', '0000', now(), now())`
-  return { kind: 'apiKey', userId, keyId, mode }
+  return keyActor(userId, { keyId, mode })
 }
 
 /** Calls of the REST face; what is told of a call is written down before the next one. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { openTestBilling, type Payer, type TestBilling } from '@tests/support/billing'
+import { keyActor } from '@tests/support/key-actor'
 import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
 import { pictureBase64 } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -209,7 +210,7 @@ describe('closing an account', () => {
 
   it('is for who signed in, and whose session stands', async () => {
     const { context, userId } = await billing.newPayer()
-    const byKey = { ...context, actor: { kind: 'apiKey', userId, keyId: userId, mode: 'live' } as const }
+    const byKey = { ...context, actor: keyActor(userId) }
     await expect(closeAccount(byKey)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const signedOut = { ...context, askSession: async () => ({ kind: 'ended' }) as const }
     await expect(closeAccount(signedOut)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ import { deleteResult } from '@/server/services/results/delete-result'
 import { getResult } from '@/server/services/results/get-result'
 import { updateResult } from '@/server/services/results/update-result'
 import { findRun } from '@/server/services/runs/find-run'
-import type { Actor, ServiceContext } from '@/server/services/service-context'
+import type { ServiceContext } from '@/server/services/service-context'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { deleteUpload } from '@/server/services/uploads/delete-upload'
 
@@ -214,7 +215,7 @@ describe('editing a meme', () => {
   it('does not wash a test key’s mark off', async () => {
     const owner = services.newUser()
     await oneMeme(services.contextFor(owner))
-    const key: Actor = { kind: 'apiKey', userId: owner.userId, keyId: owner.userId, mode: 'test' }
+    const key = keyActor(owner.userId, { mode: 'test' })
     const { result } = await oneMeme(services.contextFor(key))
     const edited = await updateResult(services.contextFor(owner), { id: result.id, header })
     expect(edited.result.watermark).toBe('Quipsmith test')

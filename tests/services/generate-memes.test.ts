@@ -1,3 +1,4 @@
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
@@ -5,7 +6,6 @@ import { getCredits } from '@/server/services/credits/get-credits'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import { listMyPrompts } from '@/server/services/prompts/list-my-prompts'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
-import type { Actor } from '@/server/services/service-context'
 
 let services: TestServices
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('text to memes', () => {
   it('takes no credit from a test key and marks its pictures', async () => {
     const owner = services.newUser()
     await generateMemes(services.contextFor(owner), input({ count: 1 }))
-    const key: Actor = { kind: 'apiKey', userId: owner.userId, keyId: owner.userId, mode: 'test' }
+    const key = keyActor(owner.userId, { mode: 'test' })
     const { results, credits } = await generateMemes(services.contextFor(key), input({ count: 1 }))
     expect(credits.used).toBe(1)
     expect(results[0]?.watermark).toBe('Quipsmith test')

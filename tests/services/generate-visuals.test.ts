@@ -1,3 +1,4 @@
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
@@ -90,7 +91,7 @@ describe('a concept to visuals', () => {
   it('costs a test key nothing, and says so on the drawing', async () => {
     const owner = services.newUser()
     await generateVisuals(services.contextFor(owner), input())
-    const key = { kind: 'apiKey', userId: owner.userId, keyId: 'key', mode: 'test' } as const
+    const key = keyActor(owner.userId, { mode: 'test' })
     const answer = await generateVisuals(services.contextFor(key), input())
     expect(answer.credits.used).toBe(1)
     const marked = await services.database.sql<{ words: string | null; test: boolean }[]>`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
+import { keyActor } from '@tests/support/key-actor'
 import { openTestRedis, startRedisStandIn } from '@tests/support/redis-stand-in'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,7 +68,7 @@ async function openRedis(): Promise<Store> {
 }
 
 const user = (): Actor => ({ kind: 'user', userId: randomUUID(), email: 'somebody@example.com' })
-const keyOf = ({ userId }: Actor): Actor => ({ kind: 'apiKey', userId, keyId: randomUUID(), mode: 'live' })
+const keyOf = ({ userId }: Actor) => keyActor(userId)
 const callerOf = (actor: Actor | null, addressHash: string | null = randomUUID()) => ({ actor, addressHash })
 
 describe.each([

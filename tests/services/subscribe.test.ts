@@ -1,4 +1,5 @@
 import { openTestBilling, type TestBilling } from '@tests/support/billing'
+import { keyActor } from '@tests/support/key-actor'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getAccount } from '@/server/services/accounts/get-account'
 import { getUserDetails } from '@/server/services/accounts/get-user-details'
@@ -176,7 +177,7 @@ describe('a checkout', () => {
 
   it('and the portal are for who signed in, and not for a key', async () => {
     const { context, userId } = await billing.newPayer()
-    const actor = { kind: 'apiKey', userId, keyId: userId, mode: 'live' } as const
+    const actor = keyActor(userId)
     const byKey = { ...context, actor }
     const refused = { code: 'FORBIDDEN' }
     await expect(startCheckout(byKey, { priceId: 'x', quantity: 1 })).rejects.toMatchObject(refused)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hostilePictures, photo } from '@tests/support/hostile-pictures'
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { pictureBase64, templateInput, uploadInput } from '@tests/support/themed'
 import sharp from 'sharp'
@@ -15,7 +16,6 @@ import { createResult } from '@/server/services/results/create-result'
 import { deleteResult } from '@/server/services/results/delete-result'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 import { updateResult } from '@/server/services/results/update-result'
-import type { Actor } from '@/server/services/service-context'
 import { getMemeStyle } from '@/server/services/templates/get-meme-style'
 import { themeTemplate } from '@/server/services/themed/theme-template'
 import { themeUpload } from '@/server/services/themed/theme-upload'
@@ -129,7 +129,7 @@ describe('a picture of one’s own', () => {
   it('is charged for nothing with a test key, and marked', async () => {
     const owner = services.newUser()
     await uploadFor(services.contextFor(owner))
-    const key: Actor = { kind: 'apiKey', userId: owner.userId, keyId: owner.userId, mode: 'test' }
+    const key = keyActor(owner.userId, { mode: 'test' })
     const { answer } = await uploadFor(services.contextFor(key))
     expect(answer.credits.used).toBe(2)
     expect(answer.results[0]?.watermark).toBe('Quipsmith test')

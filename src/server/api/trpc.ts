@@ -3,6 +3,7 @@ import type { OpenApiMeta } from 'trpc-to-openapi'
 import { AppError, errorTable, unauthorizedMessage } from '@/contracts/errors'
 import type { CallClass } from '@/contracts/rate-limits'
 import { jsonEnvelope } from '@/lib/json-envelope'
+import { requireScope } from '../services/api-keys/require-scope'
 import type { ServiceContext } from '../services/service-context'
 import { requireStandingSession } from '../services/sessions/require-standing-session'
 import type { ApiContext } from './context'
@@ -86,17 +87,18 @@ const plainReads: ReadonlySet<CallClass> = new Set(['read', 'search'])
 const knownCaller = trpc.procedure
   .use(mapErrors)
   .use(limitCalls)
-  .use(({ ctx, next }) => {
+  .use(({ ctx, meta, next }) => {
     if (!ctx.actor) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
     const { actor, runId, services } = ctx
+    if (meta) requireScope(actor, meta.callClass)
     const service: ServiceContext = { ...services, actor, ...(runId ? { runId } : {}) }
     return next({ ctx: { service } })
   })
 
 /**
- * For the signed-in and for key holders: everything of theirs and nothing else. What is more than a plain read needs a
+ * For the signed-in and for keys with the scope: everything of theirs and nothing else. What is more than a plain read needs a
  * session that stood within the last minute. decision: ADR-0022
- * @throws UNAUTHORIZED, SERVICE_UNAVAILABLE
+ * @throws UNAUTHORIZED, FORBIDDEN, SERVICE_UNAVAILABLE
  */
 export const protectedProcedure = knownCaller.use(async ({ ctx, meta, next }) => {
   if (!meta || !plainReads.has(meta.callClass)) await requireStandingSession(ctx.service, 'recent')
@@ -105,7 +107,7 @@ export const protectedProcedure = knownCaller.use(async ({ ctx, meta, next }) =>
 
 /**
  * For money, keys and the end of the account: the session must stand at this moment. decision: ADR-0022
- * @throws UNAUTHORIZED, SERVICE_UNAVAILABLE
+ * @throws UNAUTHORIZED, FORBIDDEN, SERVICE_UNAVAILABLE
  */
 export const freshSessionProcedure = knownCaller.use(async ({ ctx, next }) => {
   await requireStandingSession(ctx.service, 'fresh')

@@ -1,3 +1,4 @@
+import type { KeyMode, KeyScope } from '@/contracts/api-key'
 import type { Database } from '../db/client'
 import type { CaptionWriter } from './ports/caption-writer'
 import type { IdentityProvider, SessionVerdict } from './ports/identity-provider'
@@ -13,11 +14,11 @@ import type { ThemedWriter } from './ports/themed-writer'
 /** Who calls. Everything that a verb reads or writes is looked up by `userId`, never by an id from the input. */
 export type Actor =
   | { kind: 'user'; userId: string; email: string }
-  | { kind: 'apiKey'; userId: string; keyId: string; mode: 'live' | 'test' }
+  | { kind: 'apiKey'; userId: string; keyId: string; mode: KeyMode; scopes: readonly KeyScope[] }
 
 export interface Ports {
   captionWriter: CaptionWriter
-  /** Writes by rules alone, for what nobody pays for. */
+  /** Writes by rules alone, for what nobody pays for: the front page, and test keys. */
   freeWriter: CaptionWriter
   imageStorage: ImageStorage
   identity: Pick<IdentityProvider, 'deleteUser'>

@@ -1,14 +1,23 @@
 import {
+  ApiKeyList,
+  CreateApiKeyInput,
+  CreatedApiKey,
   DefaultApiKey,
   DefaultApiKeyInput,
   GenerateApiKeyInput,
   NewApiKey,
   NoInput,
+  RevokeApiKeyInput,
+  RevokedApiKey,
 } from '@/contracts/api-key'
+import { namedKeysMax } from '@/contracts/limits'
 import { RunInsights } from '@/contracts/run-insights'
+import { createApiKey } from '../../services/api-keys/create-api-key'
 import { findDefaultApiKey } from '../../services/api-keys/find-default-api-key'
 import { generateApiKey } from '../../services/api-keys/generate-api-key'
 import { getRunInsights } from '../../services/api-keys/get-run-insights'
+import { listApiKeys } from '../../services/api-keys/list-api-keys'
+import { revokeApiKey } from '../../services/api-keys/revoke-api-keys'
 import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['API keys']
@@ -21,9 +30,9 @@ export const apiKeyRouter = router({
       openapi: {
         method: 'POST',
         path: '/api-key/generate-new',
-        summary: 'Make a new key',
+        summary: 'Make a new default key',
         description:
-          'For the signed-in: a key makes no keys. The whole key is in this answer only. The key of its kind before it works for another 24 hours.',
+          'For the signed-in: a key makes no keys. The whole key is in this answer only. The default key of its mode before it works for another 24 hours, unless it is revoked; one that was replaced before ends at once.',
         tags,
         protect: true,
       },
@@ -32,10 +41,67 @@ export const apiKeyRouter = router({
     .output(NewApiKey)
     .mutation(({ ctx, input }) => generateApiKey(ctx.service, input)),
 
+  create: freshSessionProcedure
+    .meta({
+      callClass: 'write',
+      secretAnswer: true,
+      openapi: {
+        method: 'POST',
+        path: '/api-key/create',
+        summary: 'Make a key with a name',
+        description: `For the signed-in. Beside the default keys, for one program and with the scopes that it needs; at most ${namedKeysMax} at a time. The whole key is in this answer only.`,
+        tags,
+        protect: true,
+      },
+    })
+    .input(CreateApiKeyInput)
+    .output(CreatedApiKey)
+    .mutation(({ ctx, input }) => createApiKey(ctx.service, input)),
+
+  list: freshSessionProcedure
+    .meta({
+      callClass: 'read',
+      openapi: {
+        method: 'GET',
+        path: '/api-key/list',
+        summary: 'Your keys',
+        description:
+          'For the signed-in. Every key that works, newest first: the default ones, those that they replaced and that end within a day, and those with a name.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(NoInput)
+    .output(ApiKeyList)
+    .query(({ ctx }) => listApiKeys(ctx.service)),
+
+  revoke: freshSessionProcedure
+    .meta({
+      callClass: 'write',
+      openapi: {
+        method: 'POST',
+        path: '/api-key/revoke',
+        summary: 'Revoke a key',
+        description:
+          'For the signed-in. The next call with the key is 401. Also ends the 24 hours of a default key that was replaced.',
+        tags,
+        protect: true,
+      },
+    })
+    .input(RevokeApiKeyInput)
+    .output(RevokedApiKey)
+    .mutation(({ ctx, input }) => revokeApiKey(ctx.service, input)),
+
   getDefault: protectedProcedure
     .meta({
       callClass: 'read',
-      openapi: { method: 'GET', path: '/api-key/get-default', summary: 'Your key', tags, protect: true },
+      openapi: {
+        method: 'GET',
+        path: '/api-key/get-default',
+        summary: 'Your default key',
+        tags,
+        protect: true,
+      },
     })
     .input(DefaultApiKeyInput)
     .output(DefaultApiKey)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PageInput } from '@/contracts/pages'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import { auditLog } from '../../db/schema/audit-log'
+import { requireScope } from '../api-keys/require-scope'
 import { getSubscriptionState } from '../billing/get-subscription-state'
 import { listCreditEntries } from '../credits/list-credit-entries'
 import { getImage } from '../images/get-image'
@@ -31,9 +32,10 @@ const pageSize = 50
  * as a file. One page and one picture at a time, so that a large library takes time and no memory. A picture that cannot
  * be painted is left out, and `left-out.json` names it.
  *
- * @throws UNAUTHORIZED, SERVICE_UNAVAILABLE before the first file
+ * @throws UNAUTHORIZED, FORBIDDEN, SERVICE_UNAVAILABLE before the first file
  */
 export async function* exportAccount(context: ServiceContext): AsyncGenerator<ExportFile> {
+  requireScope(context.actor, 'read')
   await requireStandingSession(context, 'recent')
   const details = await getUserDetails(context)
   const leftOut: { file: string; reason: string }[] = []

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { DefaultApiKey, DefaultApiKeyInput } from '@/contracts/api-key'
 import { apiKeys } from '../../db/schema/api-keys'
 import type { ServiceContext } from '../service-context'
@@ -11,9 +11,15 @@ export async function findDefaultApiKey(
   const [key] = await db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, actor.userId), eq(apiKeys.mode, mode), isNull(apiKeys.expiresAt)))
-    .orderBy(desc(apiKeys.createdAt))
-    .limit(1)
+    .where(
+      and(
+        eq(apiKeys.userId, actor.userId),
+        eq(apiKeys.mode, mode),
+        isNull(apiKeys.name),
+        isNull(apiKeys.expiresAt),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
   if (!key) return null
   return {
     prefix: key.prefix,

@@ -1,12 +1,14 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { apiKeys } from '../../db/schema/api-keys'
 import type { Actor } from '../service-context'
 import { hashApiKey, isApiKey } from './api-key-format'
+import { isLiving } from './is-living'
 import type { LastUses } from './last-uses'
 
 /**
- * The actor behind a key, or null: not a key, never given out, or replaced and past its overlap.
+ * The actor behind a key, or null: not a key, never given out, revoked, or replaced and past its overlap.
+ * The database is asked at each call, so that a revoked key ends with the next one.
  * A text with a wrong checksum is refused without asking the database; nothing waits for the note of the use.
  */
 export async function verifyApiKey(
@@ -20,13 +22,13 @@ export async function verifyApiKey(
       id: apiKeys.id,
       userId: apiKeys.userId,
       mode: apiKeys.mode,
+      scopes: apiKeys.scopes,
       lastUsedAt: apiKeys.lastUsedAt,
     })
     .from(apiKeys)
-    .where(
-      and(eq(apiKeys.keyHash, hashApiKey(key)), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))),
-    )
+    .where(and(eq(apiKeys.keyHash, hashApiKey(key)), isLiving(now)))
   if (!found) return null
   lastUses.note(found.id, found.lastUsedAt, now)
-  return { kind: 'apiKey', userId: found.userId, keyId: found.id, mode: found.mode }
+  const { id: keyId, userId, mode, scopes } = found
+  return { kind: 'apiKey', userId, keyId, mode, scopes }
 }

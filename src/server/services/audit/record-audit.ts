@@ -5,6 +5,8 @@ import type { ServiceContext } from '../service-context'
 export type AuditAction =
   | 'account.closed'
   | 'api-key.created'
+  | 'api-key.revoked'
+  | 'api-keys.all-revoked'
   | 'checkout.started'
   | 'discount.applied'
   | 'email.change-requested'

@@ -4,8 +4,8 @@ import { ownTemplatesMax } from '@/contracts/limits'
 import type { AddMyTemplateInput, MyTemplateOutput } from '@/contracts/own-template'
 import type { Database } from '../../db/client'
 import { uploads } from '../../db/schema/uploads'
-import { userDetails } from '../../db/schema/user-details'
 import { getAccount } from '../accounts/get-account'
+import { lockAccount } from '../accounts/lock-account'
 import type { ServiceContext } from '../service-context'
 import { decodePicture } from './decode-picture'
 import { noTones, type Upload } from './get-upload'
@@ -52,11 +52,7 @@ function withTones(row: typeof uploads.$inferSelect): Upload {
 }
 
 async function refuseTooMany(transaction: Database, userId: string): Promise<void> {
-  await transaction
-    .select({ userId: userDetails.userId })
-    .from(userDetails)
-    .where(eq(userDetails.userId, userId))
-    .for('update')
+  await lockAccount(transaction, userId)
   const kept = await transaction.$count(uploads, and(eq(uploads.userId, userId), isNull(uploads.deletedAt)))
   if (kept < ownTemplatesMax) return
   throw new AppError(
