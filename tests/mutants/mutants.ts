@@ -1,7 +1,8 @@
 import { accountMutants } from './account-mutants'
 import { bodyMutants } from './body-mutants'
+import { keyMutants } from './key-mutants'
 import type { Mutant } from './mutant'
 import { sessionMutants } from './session-mutants'
 
 /** One protection each; a new promise of docs/security.md brings its mutant to the file of its area. */
-export const mutants: Mutant[] = [...accountMutants, ...bodyMutants, ...sessionMutants]
+export const mutants: Mutant[] = [...accountMutants, ...bodyMutants, ...keyMutants, ...sessionMutants]
