@@ -7,6 +7,7 @@ import { askPasswordChange } from '@/lib/auth-form/auth-routes'
 import { formText } from '@/lib/auth-form/form-text'
 import { PasswordField } from '@/lib/auth-form/password-field'
 import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { RevokeKeysField, revokesKeys } from '@/lib/auth-form/revoke-keys-field'
 import { SubmitButton } from '@/lib/auth-form/submit-button'
 import styles from './account-form.module.css'
 import { DoneLine } from './done-line'
@@ -15,7 +16,9 @@ import { type AccountWish, useAccountForm } from './use-account-form'
 function readPasswords(form: HTMLFormElement): AccountWish {
   const password = formText(form, 'password')
   const problem = checkNewPassword(password)
-  return problem ? { problem } : { ask: askPasswordChange(password, formText(form, 'currentPassword')) }
+  if (problem) return { problem }
+  const currentPassword = formText(form, 'currentPassword')
+  return { ask: askPasswordChange({ password, currentPassword, revokeKeys: revokesKeys(form) }) }
 }
 
 /** A new password, which ends every other session. */
@@ -35,6 +38,7 @@ export function PasswordSection({ email }: { email: string }) {
           problem={form.problemOf('currentPassword')}
         />
         <PasswordField label={t('account.password.next')} isNew problem={form.problemOf('password')} />
+        <RevokeKeysField />
         <ProblemLine problem={form.problemOf()} />
         <SubmitButton
           label={t('account.password.submit')}

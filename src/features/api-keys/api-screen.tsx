@@ -5,6 +5,7 @@ import styles from './api-screen.module.css'
 import { CallExample } from './call-example'
 import { InsightsSection } from './insights-section'
 import { KeySection } from './key-section'
+import { KeysSection } from './keys-section'
 import { RunsByCall } from './runs-by-call'
 import { SampleAnswer } from './sample-answer'
 import { useRunInsights } from './use-run-insights'
@@ -18,6 +19,7 @@ export function ApiScreen({ siteUrl }: { siteUrl: string }) {
     <div className={styles.screen}>
       <KeySection mode="live" freshKey={freshKey} onFreshKey={setFreshKey} />
       <KeySection mode="test" freshKey={freshTestKey} onFreshKey={setFreshTestKey} />
+      <KeysSection />
       <InsightsSection />
       <div className={calls.length > 0 ? styles.pair : undefined}>
         {calls.length > 0 && <RunsByCall calls={calls} />}

@@ -5,9 +5,9 @@ import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useEffect, useId, useRef } from 'react'
 import { Press } from '@/components/press'
+import type { KeyMode } from '@/contracts/api-key'
 import { copyText } from './copy-text'
 import styles from './fresh-key.module.css'
-import type { KeyMode } from './key-mode'
 
 interface FreshKeyProps {
   mode: KeyMode

@@ -5,11 +5,11 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { Press } from '@/components/press'
-import type { DefaultApiKey } from '@/contracts/api-key'
+import type { DefaultApiKey, KeyMode } from '@/contracts/api-key'
 import { formatWhen } from '@/lib/format-date'
 import { trpc } from '@/trpc/client'
 import styles from './key-card.module.css'
-import { type KeyMode, keyWords } from './key-mode'
+import { keyWords } from './key-mode'
 import { ReplaceKey } from './replace-key'
 
 interface KeyCardProps {

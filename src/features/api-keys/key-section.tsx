@@ -1,11 +1,11 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
+import type { KeyMode } from '@/contracts/api-key'
 import { trpc } from '@/trpc/client'
 import styles from './api-screen.module.css'
 import { FreshKey } from './fresh-key'
 import { KeyCard } from './key-card'
-import type { KeyMode } from './key-mode'
 
 interface KeySectionProps {
   mode: KeyMode
@@ -20,7 +20,7 @@ export function KeySection({ mode, freshKey, onFreshKey }: KeySectionProps) {
   const generate = trpc.apiKey.generateNew.useMutation({
     onSuccess: async ({ key }) => {
       onFreshKey(key)
-      await queries.apiKey.getDefault.invalidate()
+      await Promise.all([queries.apiKey.getDefault.invalidate(), queries.apiKey.list.invalidate()])
     },
   })
   return (

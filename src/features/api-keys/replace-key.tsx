@@ -4,7 +4,8 @@ import { Button, Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Press } from '@/components/press'
-import { type KeyMode, keyWords } from './key-mode'
+import type { KeyMode } from '@/contracts/api-key'
+import { keyWords } from './key-mode'
 import styles from './replace-key.module.css'
 
 interface ReplaceKeyProps {

@@ -4,15 +4,16 @@ import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
 import styles from '@/lib/auth-form/auth-form.module.css'
 import { type AuthProblem, checkNewPassword, describeAuthError } from '@/lib/auth-form/auth-problem'
+import { askPasswordChange } from '@/lib/auth-form/auth-routes'
 import { formText } from '@/lib/auth-form/form-text'
 import { PasswordField } from '@/lib/auth-form/password-field'
 import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { RevokeKeysField, revokesKeys } from '@/lib/auth-form/revoke-keys-field'
 import { SubmitButton } from '@/lib/auth-form/submit-button'
-import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
-import { type AuthSettings, leaveFor } from './auth-settings'
+import { leaveFor } from './auth-settings'
 
 /** A new password for whoever the mail's link signed in. */
-export function ResetForm({ settings, email }: { settings: AuthSettings; email: string }) {
+export function ResetForm({ next, email }: { next: string; email: string }) {
   const { t } = useT()
   const [problem, setProblem] = useState<AuthProblem | null>(null)
   const [busy, setBusy] = useState(false)
@@ -20,15 +21,15 @@ export function ResetForm({ settings, email }: { settings: AuthSettings; email: 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const password = formText(event.currentTarget, 'password')
+    const form = event.currentTarget
+    const password = formText(form, 'password')
     const complaint = checkNewPassword(password)
     setProblem(complaint)
     if (complaint !== null) return
     setBusy(true)
-    const { auth } = createSupabaseBrowserClient(settings.supabase)
-    const { error } = await auth.updateUser({ password })
-    if (error === null) return leaveFor(settings.next)
-    setProblem(describeAuthError(error))
+    const failure = await askPasswordChange({ password, currentPassword: '', revokeKeys: revokesKeys(form) })
+    if (failure === null) return leaveFor(next)
+    setProblem(describeAuthError(failure))
     setBusy(false)
   }
 
@@ -41,6 +42,7 @@ export function ResetForm({ settings, email }: { settings: AuthSettings; email: 
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className={styles.fields}>
         <PasswordField label={t('auth.reset.password')} isNew problem={isPasswordProblem ? problem : null} />
+        <RevokeKeysField />
         <ProblemLine problem={isPasswordProblem ? null : problem} />
         <SubmitButton label={t('auth.reset.submit')} busyLabel={t('auth.reset.busy')} busy={busy} />
       </div>

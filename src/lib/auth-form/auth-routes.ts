@@ -5,9 +5,17 @@ export function askAddressCheck(email: string): Promise<AuthFailure | null> {
   return post('/auth/sign-up-check', { email })
 }
 
-/** Null once it is changed; every other session has ended then. @param currentPassword empty where there is none */
-export function askPasswordChange(password: string, currentPassword: string): Promise<AuthFailure | null> {
-  return post('/auth/password', { password, currentPassword })
+interface PasswordChange {
+  password: string
+  /** Empty where there is none, and after a recovery. */
+  currentPassword: string
+  /** Ends the API keys of the account too. */
+  revokeKeys: boolean
+}
+
+/** Null once it is changed; every other session has ended then. */
+export function askPasswordChange(change: PasswordChange): Promise<AuthFailure | null> {
+  return post('/auth/password', change)
 }
 
 /** Null once both mails are on their way. */
@@ -20,7 +28,7 @@ export function askSignOutElsewhere(): Promise<AuthFailure | null> {
   return post('/auth/sign-out-elsewhere', {})
 }
 
-async function post(path: string, body: Record<string, string>): Promise<AuthFailure | null> {
+async function post(path: string, body: object): Promise<AuthFailure | null> {
   const headers = { 'content-type': 'application/json', 'x-trpc-source': 'web' }
   try {
     const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { publicConfig } from '@/env/public-config'
 import { AuthScreen } from '@/features/auth/auth-screen'
 import { ResetForm } from '@/features/auth/reset-form'
 import { getT } from '@/i18n/server'
@@ -18,14 +17,10 @@ export default async function ResetPage({ searchParams }: { searchParams: PageQu
   const user = await getPageVisitor()
   if (user === null) redirect('/login?mode=forgot')
   const { t } = await getT()
-  const { supabaseUrl, supabaseAnonKey, sandbox } = publicConfig()
   const next = safeRedirect(queryText(query, 'next'))
   return (
     <AuthScreen quip={t('auth.quip')}>
-      <ResetForm
-        settings={{ supabase: { url: supabaseUrl, anonKey: supabaseAnonKey }, sandbox, next }}
-        email={user.email}
-      />
+      <ResetForm next={next} email={user.email} />
     </AuthScreen>
   )
 }

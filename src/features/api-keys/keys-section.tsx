@@ -1,0 +1,56 @@
+'use client'
+
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { useRef, useState } from 'react'
+import type { CreatedApiKey } from '@/contracts/api-key'
+import { trpc } from '@/trpc/client'
+import styles from './api-screen.module.css'
+import { FreshKey } from './fresh-key'
+import { KeyRow } from './key-row'
+import rowStyles from './key-row.module.css'
+import { NewKeyDialog } from './new-key-dialog'
+
+/** Every key that opens the account, each with its end; and the way to one with a name. */
+export function KeysSection() {
+  const { t } = useT()
+  const list = trpc.apiKey.list.useQuery()
+  const [fresh, setFresh] = useState<CreatedApiKey>()
+  const makeButton = useRef<HTMLButtonElement>(null)
+  const keys = list.data?.keys ?? []
+
+  function forget(keyId: string) {
+    if (fresh?.id === keyId) setFresh(undefined)
+    // The button that was pressed goes with its row.
+    makeButton.current?.focus()
+  }
+
+  return (
+    <section className={styles.columns}>
+      <div>
+        <h2 className={`qs-display-3 ${styles.heading}`}>{t('apiKeys.list.title')}</h2>
+        <p className="qs-quiet">{t('apiKeys.list.text')}</p>
+      </div>
+      <div className={styles.stack} aria-busy={list.isPending}>
+        {list.isPending && <p>{t('apiKeys.list.loading')}</p>}
+        {list.isError && !list.data && (
+          <p role="alert">
+            {t('apiKeys.list.failed')}{' '}
+            <Button variant="outline" color="gray" highContrast onClick={() => list.refetch()}>
+              {t('apiKeys.list.retry')}
+            </Button>
+          </p>
+        )}
+        {keys.length > 0 && (
+          <ul className={rowStyles.list}>
+            {keys.map((key) => (
+              <KeyRow key={key.id} apiKey={key} onRevoked={() => forget(key.id)} />
+            ))}
+          </ul>
+        )}
+        {list.data && <NewKeyDialog trigger={makeButton} onMade={setFresh} />}
+        {fresh && <FreshKey mode={fresh.mode} apiKey={fresh.key} onDone={() => setFresh(undefined)} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { Button, Flex } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { AlertDialog } from '@/components/alert-dialog'
+import { Press } from '@/components/press'
+import { trpc } from '@/trpc/client'
+import rowStyles from './key-row.module.css'
+import styles from './replace-key.module.css'
+
+interface RevokeKeyProps {
+  keyId: string
+  name: string
+  last4: string
+  /** A replaced key, which would end by itself. */
+  isEnding: boolean
+  onRevoked: () => void
+}
+
+/** Asks before a key stops working for good. */
+export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKeyProps) {
+  const { t } = useT()
+  const [isOpen, setOpen] = useState(false)
+  const queries = trpc.useUtils()
+  const revoke = trpc.apiKey.revoke.useMutation({
+    onSuccess: async () => {
+      setOpen(false)
+      toast.success(t('apiKeys.list.revoked'))
+      await Promise.all([queries.apiKey.list.invalidate(), queries.apiKey.getDefault.invalidate()])
+      onRevoked()
+    },
+  })
+  const verb = t(isEnding ? 'apiKeys.list.endNow' : 'apiKeys.list.revoke')
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
+      <AlertDialog.Trigger>
+        <Button
+          variant="outline"
+          color="gray"
+          highContrast
+          aria-label={t('apiKeys.list.revokeNamed', { verb, name, last4 })}
+          className={rowStyles.end}
+        >
+          {verb}
+        </Button>
+      </AlertDialog.Trigger>
+      <AlertDialog.Content maxWidth="440px">
+        <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
+          {t(isEnding ? 'apiKeys.list.endTitle' : 'apiKeys.list.revokeTitle', { name })}
+        </AlertDialog.Title>
+        <AlertDialog.Description>{t('apiKeys.list.revokeText', { last4 })}</AlertDialog.Description>
+        {revoke.error && (
+          <p role="alert" className={styles.problem}>
+            {revoke.error.message}
+          </p>
+        )}
+        <Flex gap="4" mt="5" align="center" wrap="wrap">
+          <Press tone="danger" disabled={revoke.isPending} onClick={() => revoke.mutate({ keyId })}>
+            {revoke.isPending ? t('apiKeys.list.revoking') : verb}
+          </Press>
+          <AlertDialog.Cancel>
+            <Button size="3" variant="ghost" color="gray" highContrast className={styles.keep}>
+              {t('apiKeys.replace.keep')}
+            </Button>
+          </AlertDialog.Cancel>
+        </Flex>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  )
+}
