@@ -163,6 +163,44 @@ describe('limits', () => {
     expect((await signIn(email)).status).toBe(200)
   }, 120_000)
 
+  it('let the owner in where they signed in before, while strangers guess from everywhere', async () => {
+    const email = await newPerson()
+    const home = 'the home of the owner'
+    expect((await signIn(email, password, home)).status).toBe(200)
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => signIn(email, 'not the one', `stranger-${index}`)),
+    )
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
+    expect((await signIn(email, password, 'somewhere new')).status).toBe(429)
+    expect((await signIn(email, password, home)).status).toBe(200)
+    expect((await signIn(email, 'not the one', 'stranger-0')).status).toBe(429)
+  }, 120_000)
+
+  it('count wrong passwords from a known address too', async () => {
+    const email = await newPerson()
+    const home = 'a shared desk'
+    expect((await signIn(email, password, home)).status).toBe(200)
+    for (let tries = 0; tries < 10; tries++) {
+      expect((await signIn(email, 'not the one', home)).status).toBe(400)
+    }
+    expect((await signIn(email, password, home)).status).toBe(429)
+    server.clock.offsetMs += 15 * 60_000 + 1000
+    expect((await signIn(email, password, home)).status).toBe(200)
+  }, 120_000)
+
+  it('let strangers guess a hundred times a day, however slowly they go about it', async () => {
+    const email = await newPerson()
+    let guesses = 0
+    for (let window = 0; window < 12; window++) {
+      const answers = await Promise.all(
+        Array.from({ length: 11 }, (_, index) => signIn(email, 'not the one', `${window}-${index}`)),
+      )
+      guesses += answers.filter(({ status }) => status === 400).length
+      server.clock.offsetMs += 15 * 60_000 + 1000
+    }
+    expect(guesses).toBe(100)
+  }, 120_000)
+
   it('count one address that tries many accounts, and its own account buys it no more', async () => {
     const own = await newPerson()
     const address = 'a sprayer'
@@ -215,6 +253,23 @@ describe('an unknown address', () => {
       expect(second?.status, path).toBe(first?.status)
       expect(second?.text, path).toBe(first?.text)
     }
+  })
+})
+
+describe('a link for those who have an account already', () => {
+  it('is promised to everybody, mailed to those alone, and asked for as often', async () => {
+    const known = await newPerson()
+    const unknown = 'nobody-with-an-account@example.org'
+    const ask = (email: string) => call('POST', '/otp', { body: { email, create_user: false } })
+    for (const email of [known, unknown]) {
+      expect(await ask(email), email).toMatchObject({ status: 200, text: '{}' })
+      expect(await ask(email), email).toMatchObject({
+        status: 429,
+        body: { code: 'over_email_send_rate_limit' },
+      })
+    }
+    expect(await server.mailsTo(known)).toHaveLength(1)
+    expect(await server.mailsTo(unknown)).toEqual([])
   })
 })
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { AuthCall, Database } from './auth-call'
 import { AuthError } from './auth-error'
 
@@ -26,18 +25,9 @@ export async function countAttempt(call: AuthCall, key: string, windowSeconds: n
   return { count: row.count, endsAt: row.ends_at }
 }
 
-export async function forgetAttempts(sql: Database, keys: string[]): Promise<void> {
-  await sql`delete from sandbox_auth.attempts where key in ${sql(keys)}`
-}
-
 /** An attempt that did no harm. */
 export async function takeBackAttempt(sql: Database, key: string): Promise<void> {
   await sql`update sandbox_auth.attempts set count = count - 1 where key = ${key} and count > 0`
-}
-
-/** Tries at an account, by what was typed as its address: the key stands whether or not there is one. */
-export function accountTryKey(email: string): string {
-  return `sign-in ${createHash('sha256').update(email).digest('hex')}`
 }
 
 /** @throws AuthError 429 over_request_rate_limit with when to try again */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type AuthCall, type Database, externalUrl } from './auth-call'
 import { signEs256 } from './json-web-token'
 import { encodeRefreshToken } from './refresh-token'
+import { rememberAddress } from './sign-in-tries'
 import { publicUser, type UserRow } from './user'
 import { updateUser } from './user-store'
 
@@ -29,6 +30,7 @@ export async function openSession(call: AuthCall, sql: Database, user: UserRow, 
     values (${randomUUID()}, ${user.id}, ${randomBytes(32)}, ${now}, ${sql.json(amr)}, ${userAgent}, ${now})
     returning *`
   if (session === undefined) throw new Error('the session was not stored')
+  await rememberAddress(call, sql, user.email)
   return sessionBody(call, await updateUser(sql, user.id, { last_sign_in_at: now }, now), session)
 }
 

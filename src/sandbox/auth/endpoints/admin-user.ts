@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { accountTryKey, forgetAttempts } from '../attempts'
 import { type AuthCall, dataField, type Endpoint, parseBody, textField } from '../auth-call'
 import { AuthError, emailExists, validationError } from '../auth-error'
 import { isUuid, requireAdmin } from '../caller'
 import { checkPasswordStrength, hashPassword, parseEmailAddress } from '../credentials'
 import { clearTokens } from '../one-time-token'
 import { endSessions } from '../session'
+import { forgetAccountTries } from '../sign-in-tries'
 import { publicUser, type UserRow } from '../user'
 import {
   confirmUser,
@@ -68,7 +68,7 @@ export const deleteUserById: Endpoint = async (call) => {
     for (const address of new Set([user.email, user.new_email ?? user.email])) {
       await tx`delete from sandbox_auth.mails where sent_to = ${address}`
       await tx`delete from sandbox_auth.mail_requests where address = ${address}`
-      await forgetAttempts(tx, [accountTryKey(address)])
+      await forgetAccountTries(tx, address)
     }
     await clearTokens(tx, user.id)
     await endSessions(tx, user.id)
