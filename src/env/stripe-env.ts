@@ -3,8 +3,8 @@ import { ConfigurationError } from './configuration-error'
 /** How payments are reached. */
 export interface StripeEnv {
   secretKey: string
-  /** Signs what the provider tells us. */
-  webhookSecret: string
+  /** Either signs what the provider tells us; two while one replaces the other. */
+  webhookSecrets: readonly string[]
   /** Origin of a stand-in; undefined: Stripe itself. */
   apiUrl: string | undefined
   /** Id of the coupon that somebody who is about to leave is offered. */
@@ -19,6 +19,8 @@ interface StripeValues {
   isSandbox: boolean
 }
 
+/** The one that comes and the one that goes. */
+const secretsMax = 2
 /** What `npm run stripe:seed` calls it. */
 const retentionCouponDefault = 'stay'
 
@@ -42,8 +44,11 @@ export function readStripeEnv(values: StripeValues): StripeEnv | null {
   }
   const [, mode] = /^(?:sk|rk)_(live|test)_\S+$/.exec(secretKey) ?? []
   if (!mode) throw new ConfigurationError('STRIPE_SECRET_KEY is no key such as sk_live_… or sk_test_….')
-  if (!webhookSecret.startsWith('whsec_')) {
-    throw new ConfigurationError('STRIPE_WEBHOOK_SECRET is no secret such as whsec_….')
+  const webhookSecrets = webhookSecret.split(',').map((secret) => secret.trim())
+  if (webhookSecrets.length > secretsMax || !webhookSecrets.every((secret) => /^whsec_\S+$/.test(secret))) {
+    throw new ConfigurationError(
+      'STRIPE_WEBHOOK_SECRET is no secret such as whsec_…, nor two of them with a comma between.',
+    )
   }
   if (mode === 'live' && (apiUrl || isSandbox)) {
     throw new ConfigurationError(
@@ -52,7 +57,7 @@ export function readStripeEnv(values: StripeValues): StripeEnv | null {
   }
   return {
     secretKey,
-    webhookSecret,
+    webhookSecrets,
     apiUrl: apiUrl && originOf(apiUrl),
     retentionCoupon: values.retentionCoupon ?? retentionCouponDefault,
   }

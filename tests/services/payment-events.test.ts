@@ -1,4 +1,4 @@
-import { openTestBilling, type Payer, type TestBilling } from '@tests/support/billing'
+import { openTestBilling, type Payer, previousWebhookSecret, type TestBilling } from '@tests/support/billing'
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getUserDetails } from '@/server/services/accounts/get-user-details'
@@ -73,10 +73,22 @@ describe('an event', () => {
     expect(await billing.credits(payer)).toMatchObject({ allowance: 100 })
   })
 
+  it('is good also signed with the secret that is being replaced', async () => {
+    const payer = await billing.newPayer()
+    await paysUnseen(payer)
+    const event = await newest(payer, 'invoice.paid')
+    expect((await billing.deliver(event, { secret: previousWebhookSecret })).status).toBe(200)
+    expect(await statusOf(payer)).toBe('active')
+  })
+
   it.each([
     ['with a changed body', { body: '{}' }],
     ['signed with another secret', { secret: 'whsec_another' }],
     ['signed long ago', { timestamp: Math.floor(Date.now() / 1000) - 301 }],
+    ['signed in the future', { timestamp: Math.floor(Date.now() / 1000) + 400 }],
+    ['signed at no time', { timestamp: Number.NaN }],
+    ['signed before there was time', { timestamp: -1 }],
+    ['signed at the end of time', { timestamp: Number.POSITIVE_INFINITY }],
   ])('%s is refused and not written down', async (_what, change) => {
     const payer = await billing.newPayer()
     await paysUnseen(payer)

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import Stripe from 'stripe'
+import { createHmac, randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
 import { seedSandbox } from '@/sandbox/payments/seed/seed-sandbox'
 import { createStripePayments } from '@/server/integrations/stripe/stripe-payments'
 import { handlePaymentWebhook } from '@/server/rest/handle-payment-webhook'
@@ -18,6 +18,8 @@ import {
 import { openTestServices, type TestServices } from './service-context'
 
 const webhookSecret = 'whsec_0123456789abcdef'
+/** Still good while the other replaces it. */
+export const previousWebhookSecret = 'whsec_fedcba9876543210'
 
 /** Somebody with an account, on the clock of the payments. */
 export interface Payer {
@@ -60,7 +62,7 @@ export async function openTestBilling(): Promise<TestBilling> {
   const stripe = server.newStripe()
   const payments = createStripePayments({
     secretKey: sandboxPaymentsKey,
-    webhookSecret,
+    webhookSecrets: [webhookSecret, previousWebhookSecret],
     apiUrl: server.url,
     retentionCoupon: 'stay',
   })
@@ -109,11 +111,11 @@ export async function openTestBilling(): Promise<TestBilling> {
     },
     deliver(event, { body, secret, timestamp } = {}) {
       const payload = JSON.stringify(event)
-      const signature = Stripe.webhooks.generateTestHeaderString({
-        payload,
-        secret: secret ?? webhookSecret,
-        ...(timestamp === undefined ? {} : { timestamp }),
-      })
+      const time = timestamp ?? Math.floor(Date.now() / 1000)
+      const digest = createHmac('sha256', secret ?? webhookSecret)
+        .update(`${time}.${payload}`)
+        .digest('hex')
+      const signature = `t=${time},v1=${digest}`
       const request = new Request('http://127.0.0.1/api/webhooks/stripe', {
         method: 'POST',
         headers: { 'stripe-signature': signature },

@@ -38,13 +38,13 @@ function paymentsContext(): Promise<PaymentsContext> {
 
 async function openPayments(env: ServerEnv): Promise<PaymentsContext> {
   if (env.stripe === null) throw new Error('the payments stand-in is on without its key')
-  const { secretKey, webhookSecret } = env.stripe
+  const { secretKey, webhookSecrets } = env.stripe
   const base = { sql: sandboxDatabase(env.databaseUrl), siteUrl: env.siteUrl, now: () => new Date() }
   const calendar = new PaymentsCalendar(base)
   const context = { ...base, apiKey: secretKey, wake: () => calendar.wake() }
   const url = `http://127.0.0.1:${env.port}/api/webhooks/stripe`
   await ensurePaymentsSchema(base.sql)
-  await runWriting(base, null, (work) => ensureAppEndpoint(work, { url, secret: webhookSecret }))
+  await runWriting(base, null, (work) => ensureAppEndpoint(work, { url, secret: webhookSecrets[0] ?? '' }))
   await seedSandbox(context)
   calendar.wake()
   return context

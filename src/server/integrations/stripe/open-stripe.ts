@@ -2,7 +2,8 @@ import Stripe from 'stripe'
 
 export interface StripeSettings {
   secretKey: string
-  webhookSecret: string
+  /** Either signs events. */
+  webhookSecrets: readonly string[]
   /** Origin of something that speaks Stripe's API; undefined: Stripe itself. */
   apiUrl: string | undefined
   /** Id of the coupon that somebody who is about to leave is offered. */

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import { AppError } from '@/contracts/errors'
 import type { CheckoutOrder, Payments } from '@/server/services/ports/payments'
 import { createStripeDiscounts } from './discounts'
 import { findPaidCharge } from './find-paid-charge'
@@ -8,6 +7,7 @@ import { listPlanOffers, otherAmountsOf } from './plan-offers'
 import { readPaymentEvent } from './read-payment-event'
 import { dateOf, idOf, type ProductTold, productsNeeded, readSubscription } from './read-subscription'
 import { asked, askedFor } from './stripe-failure'
+import { verifyEvent } from './verify-event'
 
 const pageSizeMax = 100
 const invoicesMax = 24
@@ -61,13 +61,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
     getCharge: (chargeId) => findPaidCharge(stripe, chargeId),
     readEvent(rawBody, signature) {
-      try {
-        return readPaymentEvent(
-          stripe.webhooks.constructEvent(rawBody, signature ?? '', settings.webhookSecret),
-        )
-      } catch (cause) {
-        throw new AppError('BAD_REQUEST', 'This event is not signed for us, or it is too old.', { cause })
-      }
+      return readPaymentEvent(verifyEvent(stripe, { rawBody, signature }, settings.webhookSecrets))
     },
   }
 }
