@@ -49,7 +49,10 @@ export function KeysSection() {
           </ul>
         )}
         {list.data && <NewKeyDialog trigger={makeButton} onMade={setFresh} />}
-        {fresh && <FreshKey mode={fresh.mode} apiKey={fresh.key} onDone={() => setFresh(undefined)} />}
+        {/* A second key is another field, which takes the focus as the first one did. */}
+        {fresh && (
+          <FreshKey key={fresh.id} mode={fresh.mode} apiKey={fresh.key} onDone={() => setFresh(undefined)} />
+        )}
       </div>
     </section>
   )
