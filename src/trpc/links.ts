@@ -1,6 +1,6 @@
 import { httpBatchStreamLink } from '@trpc/client'
 import { batchCallsMax } from '@/contracts/limits'
-import { jsonEnvelope } from '@/lib/json-envelope'
+import { transformer } from '@/lib/transformer'
 import type { AppRouter } from '@/server/api/root'
 
 /** How calls of our pages reach the procedures. */
@@ -9,7 +9,7 @@ export function links() {
     httpBatchStreamLink<AppRouter>({
       url: '/api/trpc',
       maxItems: batchCallsMax,
-      transformer: jsonEnvelope,
+      transformer,
       headers: { 'x-trpc-source': 'web' },
     }),
   ]

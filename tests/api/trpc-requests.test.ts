@@ -5,7 +5,7 @@ import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { batchCallsMax } from '@/contracts/limits'
 import { uploadBodyBytesMax } from '@/contracts/themed-upload'
-import { jsonEnvelope } from '@/lib/json-envelope'
+import { transformer } from '@/lib/transformer'
 import { handleTrpcRequest, withPictureBytesMaxOf } from '@/server/api/handle-trpc-request'
 import { bodyBytesMaxUsual } from '@/server/api/read-json'
 import type { AppRouter } from '@/server/api/root'
@@ -38,13 +38,16 @@ function clientOf(actor: Actor | null) {
     links: [
       httpBatchStreamLink({
         url: address,
-        transformer: jsonEnvelope,
+        transformer,
         headers: { 'x-trpc-source': 'web' },
         fetch: (url, init) => serve(new Request(url.toString(), init as RequestInit), actor),
       }),
     ],
   })
 }
+
+/** More fields than the largest input leaves out. */
+const manyUndefined = Array.from({ length: 501 }, (_, index) => [`field${index}`, ['undefined']])
 
 const json = { 'content-type': 'application/json', 'x-trpc-source': 'web' }
 
@@ -76,6 +79,20 @@ describe('the calls of our own pages', () => {
     expect(template.title).toBe('Mine')
   })
 
+  it('may name one value twice and leave fields out, as the editor does', async () => {
+    const client = clientOf(services.newUser())
+    const box = { text: 'Monday', x: 0, y: 0, width: 200, height: 80, fontSize: 20, fontFamily: 'Anton' }
+    const caption = { ...box, slot: undefined, color: undefined, language: undefined }
+    const { result } = await client.result.create.mutate({
+      imageName: 'clown-steps',
+      captions: Array(40).fill(caption),
+      width: 500,
+      height: 500,
+    })
+    expect(result.captions).toHaveLength(40)
+    expect(result.captions.at(-1)).toMatchObject(box)
+  })
+
   it('are refused where they do not come from our pages', async () => {
     const { 'x-trpc-source': _none, ...foreign } = json
     expect(await post('result.star', '{"json":{}}', foreign)).toEqual([
@@ -94,15 +111,22 @@ describe('the calls of our own pages', () => {
 
   it.each([
     '{"json":{"resultId":"x"},"meta":{"values":{"resultId":["set"]}}}',
-    '{"json":null,"meta":{"values":["undefined"]}}',
+    '{"json":{"resultId":0},"meta":{"values":{"resultId":["Date"]}}}',
+    '{"json":{"resultId":"x"},"meta":{"values":{"resultId":[["custom","x"]]}}}',
+    '{"json":{"resultId":[0]},"meta":{"values":{"resultId":["set",{"0":["undefined"]}]}}}',
+    '{"json":null,"meta":{"values":[]}}',
+    '{"json":null,"meta":["undefined"]}',
     '{"json":{},"meta":{"referentialEqualities":{"a":["b"]}}}',
+    '{"json":{},"meta":{"values":{},"referentialEqualities":["a"]}}',
+    `{"json":{},"meta":{"values":{"${'a.'.repeat(60)}":["undefined"]}}}`,
+    JSON.stringify({ json: {}, meta: { values: Object.fromEntries(manyUndefined) } }),
     '{"json":{},"__proto__":{}}',
     '[]',
     'null',
     '"json"',
     '{"resultId":"x"}',
-  ])('are refused with anything besides their input: %s', async (body) => {
-    const wanted = [400, expect.stringMatching(/^Send the input as {"json": …} and nothing beside it/)]
+  ])('are refused with annotations that our pages do not send: %s', async (body) => {
+    const wanted = [400, expect.stringMatching(/^Send the input as {"json": …}, with no annotations but/)]
     expect(await post('result.star', body)).toEqual(wanted)
     const query = new URLSearchParams({ input: body })
     const read = new Request(`${address}/result.get?${query}`, { headers: json })
@@ -110,6 +134,14 @@ describe('the calls of our own pages', () => {
     const { error } = (await response.json()) as { error: { json: { message: string } } }
     expect([response.status, error.json.message]).toEqual(wanted)
   })
+
+  it.each(['__proto__.a', 'constructor.prototype.a', 'a.b.c', 'resultId.0', ''])(
+    'are judged as they stand where an annotation leads nowhere: %s',
+    async (path) => {
+      const body = JSON.stringify({ json: { resultId: 'x' }, meta: { values: { [path]: ['undefined'] } } })
+      expect(await post('result.star', body)).toEqual([400, expect.stringMatching(/resultId|no annotations/)])
+    },
+  )
 
   it(`are at most ${batchCallsMax} at once`, async () => {
     const batch = async (count: number) => {

@@ -31,12 +31,12 @@ export const bodyMutants: Mutant[] = [
   },
   {
     row: 34,
-    name: 'annotations-beside-the-input',
-    file: 'src/server/api/trpc.ts',
-    find: "filter((name) => name !== 'json')",
-    replace: "filter((name) => name !== 'json' && name !== 'meta')",
+    name: 'annotations-of-any-kind',
+    file: 'src/server/api/own-annotations.ts',
+    find: '&& areOwn(wire.meta)',
+    replace: '',
     test: 'tests/api/trpc-requests.test.ts',
-    title: 'are refused with anything besides their input',
+    title: 'are refused with annotations that our pages do not send',
   },
   {
     row: 34,

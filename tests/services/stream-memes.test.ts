@@ -7,7 +7,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PageInput } from '@/contracts/pages'
 import { MemeDraft, type TextRunStep } from '@/contracts/text-run-step'
-import { jsonEnvelope } from '@/lib/json-envelope'
+import { transformer } from '@/lib/transformer'
 import { type AppRouter, appRouter, createCaller } from '@/server/api/root'
 import type { ModelLimits } from '@/server/integrations/language-model/model-settings'
 import { getAccount } from '@/server/services/accounts/get-account'
@@ -39,7 +39,7 @@ function pageOf({ actor, ...rest }: ServiceContext) {
     links: [
       httpBatchStreamLink({
         url: 'http://localhost/api/trpc',
-        transformer: jsonEnvelope,
+        transformer,
         fetch: (url, init) =>
           fetchRequestHandler({
             endpoint: '/api/trpc',

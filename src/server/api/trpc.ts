@@ -2,12 +2,13 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import { AppError, errorTable, unauthorizedMessage } from '@/contracts/errors'
 import type { CallClass } from '@/contracts/rate-limits'
-import { jsonEnvelope } from '@/lib/json-envelope'
+import { transformer } from '@/lib/transformer'
 import { requireScope } from '../services/api-keys/require-scope'
 import type { ServiceContext } from '../services/service-context'
 import { requireStandingSession } from '../services/sessions/require-standing-session'
 import type { ApiContext } from './context'
 import { describeError } from './describe-error'
+import { requireOwnAnnotations } from './own-annotations'
 import { isAsyncIterable } from './steps-of'
 
 /** What a procedure says of itself. */
@@ -20,25 +21,16 @@ export type ProcedureMeta = OpenApiMeta<{
   withPictureBytesMax?: number
 }>
 
-/** @throws BAD_REQUEST for anything besides `{ json }`, such as superjson's annotations */
-function openEnvelope(envelope: unknown): unknown {
-  if (typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope)) {
-    const [other] = Object.keys(envelope).filter((name) => name !== 'json')
-    if (other === undefined) return jsonEnvelope.deserialize(envelope as { json: unknown })
-  }
-  throw new AppError(
-    'BAD_REQUEST',
-    'Send the input as {"json": …} and nothing beside it. Reload the page if it was open for long.',
-  )
-}
-
 const trpc = initTRPC
   .context<ApiContext>()
   .meta<ProcedureMeta>()
   .create({
     transformer: {
-      input: { serialize: jsonEnvelope.serialize, deserialize: openEnvelope },
-      output: jsonEnvelope,
+      input: {
+        serialize: transformer.serialize,
+        deserialize: (wire) => transformer.deserialize(requireOwnAnnotations(wire)),
+      },
+      output: transformer,
     },
     errorFormatter({ shape, error, ctx }) {
       const { code, status, message } = describeError(error)
