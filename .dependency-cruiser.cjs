@@ -12,7 +12,7 @@ const buildTimeDrawing = '^src/templates/((kit|illustrations)/|[^/]+/(?!(templat
 const rooms =
   '^src/(app|client|core|templates|contracts|sandbox|trpc|features|components|content|lib|i18n|env)/' +
   '|^src/server/(api|rest|mcp|services|db|integrations)/' +
-  '|^src/server/(container|report-error)\\.ts$' +
+  '|^src/server/(container|report-error|text-worker)\\.ts$' +
   '|^src/(proxy|instrumentation|instrumentation-client)\\.ts$' +
   // Ambient types that Next and TypeScript look for by name.
   '|^src/[^/]+\\.d\\.ts$'
@@ -227,10 +227,10 @@ module.exports = {
       name: 'integrations-are-wired-once',
       severity: 'error',
       comment:
-        'Only container.ts knows which implementation stands behind a port. The session cookie is the exception: it exists only where a request is answered, so the proxy and the routes ask for it there.',
+        'Only container.ts knows which implementation stands behind a port, and text-worker.ts, which wires a worker thread. The session cookie is the exception: it exists only where a request is answered, so the proxy and the routes ask for it there.',
       from: {
         pathNot:
-          '^src/server/(integrations/|container\\.ts$)|^src/(app/|proxy\\.ts$)|^(tests|scripts|bench)/',
+          '^src/server/(integrations/|(container|text-worker)\\.ts$)|^src/(app/|proxy\\.ts$)|^(tests|scripts|bench)/',
       },
       to: { path: '^src/server/integrations/' },
     },
@@ -248,6 +248,17 @@ module.exports = {
       comment: 'One vendor, one folder, one port: no integration leans on another.',
       from: { path: '^src/server/integrations/([^/]+)/' },
       to: { path: '^src/server/integrations/', pathNot: '^src/server/integrations/$1/' },
+    },
+    {
+      name: 'texts-are-worked-on-in-threads',
+      severity: 'error',
+      comment:
+        'Laying out, writing and judging a long text can take a tenth of a second: whatever answers requests asks a port, behind which a worker thread does it.',
+      from: { path: '^src/server/(services|api|rest|mcp)/' },
+      to: {
+        path: '^src/core/(meme/(compose-meme|compose-upload|fit-text|layout-meme|shrink-meme)|writer/(write-memes|write-themed|read-text)|visual/(compose-visuals|mark-visual)|moderation/judge-text)\\.ts$',
+        ...runtimeOnly,
+      },
     },
     {
       name: 'features-do-not-meet',

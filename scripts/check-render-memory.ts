@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { composeMeme } from '@/core/meme/compose-meme'
+import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 import { createThreadedRenderer } from '@/server/integrations/canvas-renderer/threaded-renderer'
 import { findTemplate, templates } from '@/templates/templates'
 
@@ -15,8 +16,10 @@ const atOnce = 8
 const formats = ['jpg', 'png', 'webp'] as const
 const widthsPx = [1200, 320, 800, 500] as const
 
+const publicDir = fileURLToPath(new URL('../public', import.meta.url))
+const { measure } = createCanvasRenderer({ publicDir })
 const renderer = createThreadedRenderer({
-  publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+  publicDir,
   motionOf: (name) => findTemplate(name)?.motion ?? null,
 })
 const documents = templates
@@ -24,7 +27,7 @@ const documents = templates
   .map((template) =>
     composeMeme(
       { template, words: template.examples[0] ?? {}, maxDimension: 800, watermark: 'Memory' },
-      renderer.measure,
+      measure,
     ),
   )
 

@@ -8,8 +8,8 @@ import { findTemplate, templates } from '@/templates/templates'
 import { type AdmissionRules, openAdmission, rateLimited } from './api/admission'
 import type { ApiContext } from './api/context'
 import { openDatabase } from './db/client'
-import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
 import { ByteBoundedCache } from './integrations/canvas-renderer/byte-bounded-cache'
+import { processFonts } from './integrations/canvas-renderer/font-ledger'
 import {
   createThreadedRenderer,
   type ThreadedRenderer,
@@ -18,7 +18,6 @@ import { createLanguageModelWriter } from './integrations/language-model/languag
 import { limitsFor } from './integrations/language-model/model-settings'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
 import { createHttpMailer } from './integrations/mail-over-http/http-mailer'
-import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createModeratedWriter } from './integrations/moderation/moderated-writer'
 import { openModerators } from './integrations/moderation/open-moderators'
 import { createPostgresCallCounter } from './integrations/postgres/postgres-call-counter'
@@ -30,6 +29,7 @@ import { createLocalImageStorage } from './integrations/storage/local-image-stor
 import { createStripePayments } from './integrations/stripe/stripe-payments'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { createSupabaseImageStorage } from './integrations/supabase/supabase-image-storage'
+import { createThreadedTexts } from './integrations/text-threads/threaded-texts'
 import { finishClosings } from './services/accounts/close-account'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
 import { type KeyCall, recordKeyCall } from './services/api-keys/record-key-call'
@@ -57,8 +57,6 @@ interface Container {
   /** Memes of our own pages, painted and encoded, by their files. */
   examplePictures: ByteBoundedCache<Uint8Array>
   encodeAvif(png: Uint8Array): Promise<Uint8Array>
-  /** The one that writes where no model does. */
-  builtInWriter: CaptionWriter
   admission: AdmissionRules
   lastUses: LastUses
   /** Accounts whose export this process writes. */
@@ -97,14 +95,19 @@ function wire(): Container {
     motionOf: (imageName) => findTemplate(imageName)?.motion ?? null,
     uploadedFileOf: async (key) => (await getUploadFile({ db, imageStorage }, key)).read(),
   })
+  const texts = createThreadedTexts({
+    fontPackagesDir: path.join(process.cwd(), 'node_modules', '@fontsource'),
+    fontMemory: processFonts.memory,
+    findTemplate,
+  })
   const { moderator, offline } = openModerators({
+    offline: texts.moderator,
     provider: env.moderation,
     onRefusal: (refused) => warn('A text was refused.', { ...refused }),
     onFailure: seldom(reportStepMs, (error) =>
       warn('The moderation service was not heard; rules judge alone.', { error: String(error) }),
     ),
   })
-  const builtInWriter = createBuiltInWriter()
   const reportCounting = seldom(reportStepMs, (error) => report(error, 'rate-limits'))
   setInterval(() => clearOldCalls(db).catch(reportCounting), clearingStepMs).unref()
   const reportClosing = seldom(reportStepMs, (error) => report(error, 'account-closing'))
@@ -123,7 +126,6 @@ function wire(): Container {
     renderer,
     examplePictures: new ByteBoundedCache(examplePictureBytesMax, ({ byteLength }) => byteLength),
     encodeAvif,
-    builtInWriter,
     admission: {
       counter: env.redisUrl
         ? createRedisCallCounter(env.redisUrl, reportCounting)
@@ -137,19 +139,20 @@ function wire(): Container {
       newId: randomUUID,
       ports: {
         captionWriter: createModeratedWriter(
-          env.languageModel ? openLanguageModel(env.languageModel, builtInWriter, offline) : builtInWriter,
+          env.languageModel ? openLanguageModel(env.languageModel, texts.writer, offline) : texts.writer,
           { moderator, offline },
         ),
-        freeWriter: createModeratedWriter(builtInWriter, { moderator: offline, offline }),
+        freeWriter: createModeratedWriter(texts.writer, { moderator: offline, offline }),
         identity,
         imageStorage,
+        layout: texts.layout,
         moderator,
         payments: env.stripe && createStripePayments(env.stripe),
         pictureDescriber: env.languageModel?.vision ? openPictureDescriber(env.languageModel) : null,
         pictureReader: createSharpPictureReader(),
         renderer,
-        templateSearch: createMiniSearchTemplateSearch(templates),
-        themedWriter: builtInWriter,
+        templateSearch: texts.templateSearch,
+        themedWriter: texts.writer,
       },
       site: { url: env.siteUrl, brandName: env.brandName },
     },
@@ -350,16 +353,8 @@ export async function admitSignUp(headers: Headers): Promise<number | null> {
 
 /** Loads fonts, language data and the search index before the first person waits for them. Stores nothing. */
 export async function warmUp(): Promise<void> {
-  const { renderer, builtInWriter, services } = container()
-  await renderer.warmUp()
-  // Not the model: a start must not cost tokens, nor wait for anybody.
-  await builtInWriter.write({
-    text: 'The first one is always slow.',
-    count: 1,
-    inputLanguage: 'auto',
-    outputLanguage: 'en',
-    variation: 0,
-    pictures: 'still',
-  })
-  services.ports.templateSearch.search({ query: 'first', countMax: 1 })
+  const { renderer, services } = container()
+  const { templateSearch } = services.ports
+  // A text thread answers once it has loaded all that texts need.
+  await Promise.all([renderer.warmUp(), templateSearch.search({ query: '', countMax: 1 })])
 }

@@ -3,6 +3,13 @@ import { bodyMutants } from './body-mutants'
 import { keyMutants } from './key-mutants'
 import type { Mutant } from './mutant'
 import { sessionMutants } from './session-mutants'
+import { threadMutants } from './thread-mutants'
 
 /** One protection each; a new promise of docs/security.md brings its mutant to the file of its area. */
-export const mutants: Mutant[] = [...accountMutants, ...bodyMutants, ...keyMutants, ...sessionMutants]
+export const mutants: Mutant[] = [
+  ...accountMutants,
+  ...bodyMutants,
+  ...keyMutants,
+  ...sessionMutants,
+  ...threadMutants,
+]

@@ -2,18 +2,21 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readMemeDocument } from '@/lib/read-meme-document'
+import { createCanvasLayout } from '@/server/integrations/canvas-renderer/canvas-layout'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
 import { findTemplate } from '@/templates/templates'
 
+const renderer = createCanvasRenderer({
+  publicDir: path.resolve('public'),
+  motionOf: (name) => findTemplate(name)?.motion ?? null,
+})
 const context = {
   ports: {
+    layout: createCanvasLayout(renderer.measure),
     moderator: createObscenityModerator(),
-    renderer: createCanvasRenderer({
-      publicDir: path.resolve('public'),
-      motionOf: (name) => findTemplate(name)?.motion ?? null,
-    }),
+    renderer,
   },
   site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },
 }

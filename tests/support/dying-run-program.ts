@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { type Database, openDatabase } from '@/server/db/client'
 import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
+import { createCanvasLayout } from '@/server/integrations/canvas-renderer/canvas-layout'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
-import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import { createSharpPictureReader } from '@/server/integrations/sharp/sharp-picture-reader'
 import { createLocalImageStorage } from '@/server/integrations/storage/local-image-storage'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
-import { templates } from '@/templates/templates'
 import type { DeathPoint } from './dying-run'
 
 /**
@@ -68,6 +67,10 @@ let wordsAreWritten = false
 const { db } = openDatabase(url, { maxConnections: 4 })
 const writer = createBuiltInWriter()
 const moderator = createObscenityModerator()
+const renderer = createCanvasRenderer({
+  publicDir: path.join(process.cwd(), 'public'),
+  uploadedFileOf: async () => new Uint8Array(),
+})
 const services = {
   db: dying(db),
   now: () => new Date(),
@@ -90,11 +93,9 @@ const services = {
     payments: null,
     pictureDescriber: null,
     pictureReader: createSharpPictureReader(),
-    renderer: createCanvasRenderer({
-      publicDir: path.join(process.cwd(), 'public'),
-      uploadedFileOf: async () => new Uint8Array(),
-    }),
-    templateSearch: createMiniSearchTemplateSearch(templates),
+    layout: createCanvasLayout(renderer.measure),
+    renderer,
+    templateSearch: { search: async () => [] },
     themedWriter: writer,
   },
   site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },

@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '@/server/db/client'
 import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
+import { createCanvasLayout } from '@/server/integrations/canvas-renderer/canvas-layout'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import { createSharpPictureReader } from '@/server/integrations/sharp/sharp-picture-reader'
 import { createLocalImageStorage } from '@/server/integrations/storage/local-image-storage'
 import { getUploadFile } from '@/server/services/images/get-upload-file'
+import type { TemplateSearchRequest } from '@/server/services/ports/template-search'
 import type { Actor, Ports, ServiceContext } from '@/server/services/service-context'
 import { templates } from '@/templates/templates'
 import { openTestDatabase, type TestDatabase } from './database'
 
 const builtInWriter = createBuiltInWriter()
+const templateIndex = createMiniSearchTemplateSearch(templates)
 const sharedPorts = {
   identity: { deleteUser: async () => undefined },
   payments: null,
@@ -23,7 +26,9 @@ const sharedPorts = {
   moderator: createObscenityModerator(),
   pictureDescriber: null,
   pictureReader: createSharpPictureReader(),
-  templateSearch: createMiniSearchTemplateSearch(templates),
+  templateSearch: {
+    search: async (request: TemplateSearchRequest) => templateIndex.search(request),
+  },
   themedWriter: builtInWriter,
 }
 
@@ -34,7 +39,7 @@ function openPorts(db: Database, uploadsDir: string): Ports {
     publicDir: path.join(process.cwd(), 'public'),
     uploadedFileOf: async (key) => (await getUploadFile({ db, imageStorage }, key)).read(),
   })
-  return { ...sharedPorts, imageStorage, renderer }
+  return { ...sharedPorts, imageStorage, layout: createCanvasLayout(renderer.measure), renderer }
 }
 
 /** The moment at which tests happen unless they say otherwise. */

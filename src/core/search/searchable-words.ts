@@ -1,5 +1,8 @@
 import { foldText } from './fold-text'
 
+/** UTF-16 units that are read: more than the words of any meme, less than what some signs can be spelt out to. */
+const unitsReadMax = 16_000
+
 /** Longer ones are looked for by their beginning, in characters. */
 const wordCharsMax = 60
 
@@ -13,9 +16,13 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
  */
 export function searchableWords(...texts: readonly string[]): string[] {
   const words = new Set<string>()
-  for (const { segment, isWordLike } of segmenter.segment(foldText(texts.join(' \n ')))) {
+  for (const { segment, isWordLike } of segmenter.segment(foldText(readable(texts)))) {
     const word = segment.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     if (isWordLike && word) words.add([...word].slice(0, wordCharsMax).join(''))
   }
   return [...words]
+}
+
+function readable(texts: readonly string[]): string {
+  return texts.join(' \n ').normalize('NFKC').slice(0, unitsReadMax)
 }

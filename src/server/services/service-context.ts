@@ -3,6 +3,7 @@ import type { Database } from '../db/client'
 import type { CaptionWriter } from './ports/caption-writer'
 import type { IdentityProvider, SessionVerdict } from './ports/identity-provider'
 import type { ImageStorage } from './ports/image-storage'
+import type { LayoutEngine } from './ports/layout-engine'
 import type { MemeRenderer } from './ports/meme-renderer'
 import type { Moderator } from './ports/moderator'
 import type { Payments } from './ports/payments'
@@ -21,6 +22,7 @@ export interface Ports {
   /** Writes by rules alone, for what nobody pays for: the front page, and test keys. */
   freeWriter: CaptionWriter
   imageStorage: ImageStorage
+  layout: LayoutEngine
   identity: Pick<IdentityProvider, 'deleteUser'>
   moderator: Moderator
   /** Null where nothing can be bought. */

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { composeMeme, memeSize } from '@/core/meme/compose-meme'
+import type { CanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
-import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import { templates } from '@/templates/templates'
 import { createSampleRenderer, sampleDocument } from './sample-renderer'
 
 const plainDocument = { ...sampleDocument, captions: [], header: null, watermark: '' }
-let renderer: MemeRenderer
+let renderer: CanvasRenderer
 
 beforeAll(async () => {
   renderer = (await createSampleRenderer()).renderer

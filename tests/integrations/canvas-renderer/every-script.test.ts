@@ -8,13 +8,13 @@ import { languages } from '@/core/language/languages'
 import { captionFont, emojiFamily } from '@/core/meme/caption-fonts'
 import { layoutMeme } from '@/core/meme/layout-meme'
 import { scriptFamilies } from '@/core/meme/script-fonts'
+import type { CanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 import { findScriptFont } from '@/server/integrations/canvas-renderer/find-script-font'
-import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import { createSampleRenderer, sampleDocument } from './sample-renderer'
 
 const packagesDir = path.resolve('node_modules/@fontsource')
 const familiesAtStart = GlobalFonts.families.map(({ family }) => family)
-let renderer: MemeRenderer
+let renderer: CanvasRenderer
 
 beforeAll(async () => {
   renderer = (await createSampleRenderer()).renderer

@@ -79,12 +79,6 @@ describe('painting in threads', () => {
     }
   })
 
-  it('measures as the threads do', () => {
-    for (const font of ['400 40px "Anton"', '800 40px "Baloo 2", "Noto Sans", "Noto Color Emoji"']) {
-      expect(threaded.measure('Words 🎉', font)).toBe(inProcess.measure('Words 🎉', font))
-    }
-  })
-
   it('keeps the code of a failure', async () => {
     const document = { ...sampleDocument, imageName: 'nothing' }
     await expect(threaded.render(document, { format: 'png' })).rejects.toMatchObject({

@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeVisuals } from '@/core/visual/compose-visuals'
 import { type AspectRatio, aspectRatios, type Visual, visualSizes } from '@/core/visual/visual-document'
+import type { CanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 import {
   createThreadedRenderer,
   type ThreadedRenderer,
 } from '@/server/integrations/canvas-renderer/threaded-renderer'
-import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import { createSampleRenderer, sampleDocument } from './sample-renderer'
 
-let inProcess: MemeRenderer
+let inProcess: CanvasRenderer
 let threaded: ThreadedRenderer
 beforeAll(async () => {
   const sample = await createSampleRenderer()

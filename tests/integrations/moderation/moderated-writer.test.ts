@@ -24,8 +24,8 @@ const hostile = meme('two-buttons', 'I will kill', 'you tomorrow')
 
 const writes = (...memes: WrittenMeme[]): CaptionWriter => ({
   async write(_, watch) {
-    watch?.onDrafts(memes)
-    if (watch) for (const one of memes) watch.onMeme(one)
+    await watch?.onDrafts(memes)
+    for (const one of memes) await watch?.onMeme(one)
     return { memes, language: 'en' }
   },
 })
@@ -62,8 +62,12 @@ describe('a moderated writer', () => {
     const seen: string[] = []
     await createModeratedWriter(writes(hostile, kind), { moderator: offline, offline }).write(request, {
       signal: new AbortController().signal,
-      onDrafts: (memes) => seen.push(`drafts ${memes.map(({ templateName }) => templateName)}`),
-      onMeme: ({ templateName }) => seen.push(templateName),
+      onDrafts: async (memes) => {
+        seen.push(`drafts ${memes.map(({ templateName }) => templateName)}`)
+      },
+      onMeme: async ({ templateName }) => {
+        seen.push(templateName)
+      },
     })
     expect(seen[0]).toBe('drafts nope-yep')
     expect(seen).toHaveLength(3)

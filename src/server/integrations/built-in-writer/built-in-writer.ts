@@ -7,7 +7,7 @@ import { templates } from '@/templates/templates'
 
 /**
  * The writer that needs no account anywhere: rules over part-of-speech tags. Its language data (some 80 MB in
- * memory) is loaded with the first text.
+ * memory) is loaded with the first text. It holds the thread that calls it: the product has it in worker threads.
  */
 export function createBuiltInWriter(): CaptionWriter & ThemedWriter {
   let loading: Promise<WriterTools> | null = null

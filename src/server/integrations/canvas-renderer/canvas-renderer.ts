@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { MeasureText } from '@/core/meme/draw-op'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { Motion } from '@/core/template/template'
 import type { MemeRenderer } from '../../services/ports/meme-renderer'
@@ -24,6 +25,10 @@ export interface CanvasRendererOptions {
   uploadedFileOf?: ((key: string) => Promise<Uint8Array>) | undefined
 }
 
+export interface CanvasRenderer extends MemeRenderer {
+  measure: MeasureText
+}
+
 /** The file of a document's picture, when it is an upload. @throws NOT_FOUND | GONE */
 export async function findUploadedFile(
   imageName: string,
@@ -38,7 +43,7 @@ export async function findUploadedFile(
  *
  * @throws Error at once when a caption font cannot be loaded
  */
-export function createCanvasRenderer(options: CanvasRendererOptions): MemeRenderer {
+export function createCanvasRenderer(options: CanvasRendererOptions): CanvasRenderer {
   const painter = createPainter(rendererPlaces(options))
   const line = new WaitingLine(rendersAtOnceMax)
   const motionOf = options.motionOf ?? (() => null)

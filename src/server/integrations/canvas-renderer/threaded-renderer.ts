@@ -4,7 +4,6 @@ import type { MemeRenderer } from '../../services/ports/meme-renderer'
 import { type CanvasRendererOptions, findUploadedFile, rendererPlaces } from './canvas-renderer'
 import { DrawingVersions } from './drawing-versions'
 import { processFonts } from './font-ledger'
-import { createMeasureText } from './measure-text'
 import { isMoving } from './render-job'
 import { RenderPool } from './render-pool'
 
@@ -35,15 +34,12 @@ export interface ThreadedRendererOptions extends CanvasRendererOptions {
 
 /**
  * The renderer of the product: stills and moving pictures are painted in worker threads, each kind in a pool of its
- * own, so that a GIF keeps nobody's thumbnail waiting. Words are measured in the thread of the caller.
- *
- * @throws Error at once when a caption font cannot be loaded
+ * own, so that a GIF keeps nobody's thumbnail waiting.
  */
 export function createThreadedRenderer(options: ThreadedRendererOptions): ThreadedRenderer {
   const places = rendererPlaces(options)
   const motionOf = options.motionOf ?? (() => null)
   const drawings = new DrawingVersions(places.publicDir)
-  const measure = createMeasureText(places.fontPackagesDir, processFonts)
   const threads = options.threads ?? Math.min(threadsMax, availableParallelism())
   const pictureBytesMax = Math.floor(pictureBytesOfAll / threads)
   const common = {
@@ -69,7 +65,6 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
   }
 
   return {
-    measure,
     async render(document, renderOptions) {
       const motion = motionOf(document.imageName)
       const uploadedFile = await findUploadedFile(document.imageName, options)

@@ -5,10 +5,12 @@ import type { SearchUnit } from '@/core/search/search-unit'
 import { createStemmer } from '@/core/search/stem-word'
 import { inShownOrder, stillName } from '@/core/template/in-shown-order'
 import type { Template } from '@/core/template/template'
-import type { TemplateSearch } from '@/server/services/ports/template-search'
+import type { TemplateSearchRequest } from '@/server/services/ports/template-search'
 import { createTemplateDescriber } from './search-document'
 import { createTermScorer, type TermScorer, type TermScores } from './term-scores'
 
+/** One sign can stand for eighteen letters: what is read is no longer than what may be typed. */
+const queryCharsMax = 200
 /** What a word whose beginning matches is worth of one that matches whole. */
 const prefixShare = 0.35
 /** Score of a unit at which it counts for half of what it can: five weak matches are no strong one. */
@@ -20,9 +22,14 @@ const stillShare = 0.5
 /** Share of the best score below which a template is left out. */
 const scoreShareMin = 0.12
 
+export interface TemplateIndex {
+  /** Best first; empty when nothing fits. */
+  search(request: TemplateSearchRequest): readonly Template[]
+}
+
 /** Builds its index with the first search, in some hundred milliseconds for a hundred templates; it lives as long as the process. */
-export function createMiniSearchTemplateSearch(templates: readonly Template[]): TemplateSearch {
-  let search: TemplateSearch['search'] | null = null
+export function createMiniSearchTemplateSearch(templates: readonly Template[]): TemplateIndex {
+  let search: TemplateIndex['search'] | null = null
   return {
     search(request) {
       search ??= buildSearch(templates)
@@ -31,7 +38,7 @@ export function createMiniSearchTemplateSearch(templates: readonly Template[]): 
   }
 }
 
-function buildSearch(templates: readonly Template[]): TemplateSearch['search'] {
+function buildSearch(templates: readonly Template[]): TemplateIndex['search'] {
   const shown = inShownOrder(templates)
   const stemOf = createStemmer()
   const concepts = createConceptIndex(lexicon, stemOf)
@@ -54,7 +61,8 @@ function buildSearch(templates: readonly Template[]): TemplateSearch['search'] {
   }
 
   return ({ query, animated, countMax }) => {
-    const found = query.trim() === '' ? shown : rank(readQuery(query))
+    const found =
+      query.trim() === '' ? shown : rank(readQuery(query.normalize('NFKC').slice(0, queryCharsMax)))
     return found
       .filter(({ motion }) => animated === undefined || animated === (motion !== null))
       .slice(0, countMax)

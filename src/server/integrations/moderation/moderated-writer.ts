@@ -21,23 +21,13 @@ export function createModeratedWriter(
 ): CaptionWriter {
   return {
     async write(request, watch) {
-      let drafted: Promise<void> = Promise.resolve()
       const answer = await inner.write(
         request,
         watch && {
           ...watch,
-          onDrafts(memes) {
-            drafted = allowedOf(memes, offline).then(({ allowed }) => watch.onDrafts(allowed))
-            // Heard below; until then nobody else may take it for forgotten.
-            drafted.catch(() => {})
-          },
-          onMeme(meme) {
-            drafted = drafted.then(() => watch.onMeme(meme))
-            drafted.catch(() => {})
-          },
+          onDrafts: async (memes) => watch.onDrafts((await allowedOf(memes, offline)).allowed),
         },
       )
-      await drafted
       const { allowed, message } = await allowedOf(answer.memes, moderator)
       if (allowed.length === 0 && message !== null) throw new AppError('CONTENT_BLOCKED', message)
       return { ...answer, memes: allowed }

@@ -1,5 +1,4 @@
 import type { Moderator } from '@/server/services/ports/moderator'
-import { createObscenityModerator } from './obscenity-moderator'
 import { createProviderModerator } from './provider-moderator'
 import { createToldModerator, type RefusedText } from './told-moderator'
 
@@ -7,6 +6,8 @@ import { createToldModerator, type RefusedText } from './told-moderator'
 const attemptMs = 2000
 
 interface OpenOptions {
+  /** Rules alone. */
+  offline: Moderator
   /** Null: rules alone judge. */
   provider: { apiKey: string; baseUrl: string } | null
   onRefusal(refused: RefusedText): void
@@ -14,11 +15,10 @@ interface OpenOptions {
 }
 
 /** The moderator of the product, and the rules alone for what must not wait for anybody. */
-export function openModerators({ provider, onRefusal, onFailure }: OpenOptions): {
+export function openModerators({ offline, provider, onRefusal, onFailure }: OpenOptions): {
   moderator: Moderator
   offline: Moderator
 } {
-  const offline = createObscenityModerator()
   const moderator = provider
     ? createProviderModerator({
         provider: { ...provider, modelId: 'omni-moderation-latest', timeoutMs: attemptMs, retriesMax: 1 },

@@ -5,11 +5,9 @@ import type { Bar } from '@/contracts/meme-shapes'
 import type { MemeStyleOutput } from '@/contracts/meme-style'
 import type { CreateResultInput } from '@/contracts/result'
 import { artColors } from '@/core/meme/art-colors'
-import { memeSize } from '@/core/meme/compose-meme'
-import type { MeasureText } from '@/core/meme/draw-op'
 import { barFontSizeShare } from '@/core/meme/layout-bar'
 import { memeLink, pictureOf } from '../meme-content'
-import { defineTool } from '../tool'
+import { defineTool, type ToolCall } from '../tool'
 
 const barFont = 'Baloo 2'
 
@@ -23,7 +21,7 @@ export const renderMeme = defineTool({
   output: RenderedMeme,
   async run({ caller, context }, input) {
     const style = await caller.meme.style({ image: input.template })
-    const document = fillStyle(style, input, context.services.ports.renderer.measure)
+    const document = await fillStyle(context, style, input)
     const { result } = await caller.result.create(document)
     return {
       output: { result },
@@ -37,11 +35,11 @@ export const renderMeme = defineTool({
  * The meme as `POST /result` takes it: the words in the template's own boxes, strips in its own look.
  * @throws BAD_REQUEST naming the slots when there is none of a name
  */
-function fillStyle(
+async function fillStyle(
+  { services }: ToolCall['context'],
   style: MemeStyleOutput,
   { template, captions, header, footer }: z.output<typeof RenderMemeTool>,
-  measure: MeasureText,
-): CreateResultInput {
+): Promise<CreateResultInput> {
   const slotIds = style.captions.flatMap(({ slot }) => slot ?? [])
   const unknown = Object.keys(captions).find((id) => !slotIds.includes(id))
   if (unknown !== undefined) {
@@ -51,7 +49,11 @@ function fillStyle(
     )
   }
   const bars = { header: barOf(header, style.width), footer: barOf(footer, style.width) }
-  const size = memeSize({ pictureWidthPx: style.width, pictureHeightPx: style.height, ...bars }, measure)
+  const size = await services.ports.layout.measureMeme({
+    pictureWidthPx: style.width,
+    pictureHeightPx: style.height,
+    ...bars,
+  })
   return {
     imageName: template,
     captions: style.captions.map((box) => ({ ...box, text: wordsOf(captions, box.slot) })),

@@ -3,7 +3,7 @@ import { type DemoInput, demoDimensionPx, type KeptDemo } from '@/contracts/demo
 import { AppError } from '@/contracts/errors'
 import { prompts } from '../../db/schema/prompts'
 import { getAccount } from '../accounts/get-account'
-import { composeRow } from '../memes/run-text'
+import { composeRows } from '../memes/run-text'
 import { getPromptResults } from '../prompts/get-prompt-results'
 import { storeResults } from '../results/new-result'
 import type { OpenRun } from '../runs/paid-run'
@@ -31,6 +31,7 @@ export async function keepDemo(context: ServiceContext, input: DemoInput): Promi
     variation: input.variation,
   }
   const wanted = { ...asked, maxDimension: demoDimensionPx, count: written.length }
+  const rows = await composeRows(context, run, { run: wanted, memes: written })
   await context.db.transaction(async (transaction) => {
     // Whoever comes second finds the id taken, also at the same moment.
     const taken = await transaction
@@ -46,7 +47,6 @@ export async function keepDemo(context: ServiceContext, input: DemoInput): Promi
       .onConflictDoNothing()
       .returning({ id: prompts.id })
     if (taken.length === 0) return
-    const rows = written.map((meme, position) => composeRow(context, run, { run: wanted, meme, position }))
     await storeResults(transaction, rows)
   })
   const kept = await getPromptResults(context, { promptId })

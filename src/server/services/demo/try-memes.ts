@@ -1,6 +1,5 @@
 import { type DemoInput, type DemoOutput, demoDimensionPx, demoMemesCount } from '@/contracts/demo'
 import { AppError } from '@/contracts/errors'
-import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { findTemplate } from '@/templates/templates'
@@ -17,7 +16,7 @@ export type DemoContext = Pick<ServiceContext, 'ports' | 'site'>
  */
 export async function tryMemes(context: DemoContext, input: DemoInput): Promise<DemoOutput> {
   const written = await writeDemo(context, input)
-  return { memes: written.map((meme) => laidOut(context, meme)) }
+  return { memes: await Promise.all(written.map((meme) => laidOut(context, meme))) }
 }
 
 /** Words for the same templates whenever the same is asked. @throws CONTENT_BLOCKED */
@@ -38,20 +37,20 @@ export async function writeDemo(
   return memes
 }
 
-function laidOut({ ports, site }: DemoContext, meme: WrittenMeme): DemoOutput['memes'][number] {
+async function laidOut(
+  { ports, site }: DemoContext,
+  meme: WrittenMeme,
+): Promise<DemoOutput['memes'][number]> {
   const template = findTemplate(meme.templateName)
   if (!template) throw new Error(`The writer named a template that does not exist: ${meme.templateName}`)
-  const document = composeMeme(
-    {
-      template,
-      words: meme.words,
-      header: meme.header,
-      footer: meme.footer,
-      maxDimension: demoDimensionPx,
-      watermark: site.brandName,
-      language: 'en',
-    },
-    ports.renderer.measure,
-  )
+  const { document } = await ports.layout.composeMeme({
+    template,
+    words: meme.words,
+    header: meme.header,
+    footer: meme.footer,
+    maxDimension: demoDimensionPx,
+    watermark: site.brandName,
+    language: 'en',
+  })
   return { document, altText: describeMeme(template, document), reason: meme.reason }
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@/contracts/errors'
 import type { TemplateImageInput } from '@/contracts/template-image'
-import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { Template } from '@/core/template/template'
 import { watermarkText } from '@/core/watermark/watermark-text'
@@ -12,7 +11,7 @@ import type { StoredMeme } from './get-image'
 const sidePxDefault = 800
 
 export interface TemplateImageContext extends Pick<ServiceContext, 'site'> {
-  ports: Pick<Ports, 'moderator' | 'renderer'>
+  ports: Pick<Ports, 'layout' | 'moderator' | 'renderer'>
 }
 
 /**
@@ -33,19 +32,16 @@ export async function composeTemplateImage(
   const verdict = await ports.moderator.check(words.join('\n'))
   if (!verdict.allowed) throw new AppError('CONTENT_BLOCKED', verdict.message)
   const brandText = site.brandName
-  const document = composeMeme(
-    {
-      template,
-      words: texts,
-      header,
-      footer,
-      maxDimension: sidePxDefault,
-      watermark:
-        words.length === 0 ? '' : watermarkText({ subscription: null, watermarkText: null, brandText }),
-      language,
-    },
-    ports.renderer.measure,
-  )
+  const { document } = await ports.layout.composeMeme({
+    template,
+    words: texts,
+    header,
+    footer,
+    maxDimension: sidePxDefault,
+    watermark:
+      words.length === 0 ? '' : watermarkText({ subscription: null, watermarkText: null, brandText }),
+    language,
+  })
   return { document, altText: describeMeme(template, document) }
 }
 

@@ -2,9 +2,8 @@ import { AppError } from '@/contracts/errors'
 import type { TextRunOutput } from '@/contracts/text-run'
 import { MemeDraft } from '@/contracts/text-run-step'
 import { frameSidePxMax } from '@/core/animation/frame-sheet'
-import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
-import type { JokeShape } from '@/core/template/template'
+import type { JokeShape, Template } from '@/core/template/template'
 import type { Tone } from '@/core/writer/tones'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { findTemplate } from '@/templates/templates'
@@ -61,24 +60,26 @@ export async function runText(
     asked: { kind, text, inputLanguage, outputLanguage, variation, tone },
     async make(open) {
       const pictures = kind === 'text-to-gif' ? 'moving' : 'still'
-      const rowOf = (meme: WrittenMeme, position: number) =>
-        composeRow(context, open, { run, meme, position })
-      const draftOf = (meme: WrittenMeme) => MemeDraft.parse(presentResult(rowOf(meme, 0), context.site.url))
+      const rowsOf = (memes: readonly WrittenMeme[]) => composeRows(context, open, { run, memes })
+      const draftsOf = async (memes: readonly WrittenMeme[]) =>
+        (await rowsOf(memes)).map((row) => MemeDraft.parse(presentResult(row, context.site.url)))
       const { captionWriter, freeWriter } = context.ports
       // A test key must not be a free language model.
       const answer = await (open.isTest ? freeWriter : captionWriter).write(
         { ...run, pictures },
         watch && {
           signal: watch.signal,
-          onDrafts: (memes) => watch.onDrafts(memes.map(draftOf)),
-          onMeme: (meme) => watch.onMeme(draftOf(meme)),
+          onDrafts: async (memes) => watch.onDrafts(await draftsOf(memes)),
+          onMeme: async (meme) => {
+            for (const draft of await draftsOf([meme])) watch.onMeme(draft)
+          },
         },
       )
       if (!answer.memes.some(({ wordsByModel }) => wordsByModel)) watch?.signal.throwIfAborted()
       // Nothing is charged for nothing.
       if (answer.memes.length === 0)
         throw new AppError('BAD_REQUEST', 'without: no template is left. Leave out fewer.')
-      const rows = answer.memes.map(rowOf)
+      const rows = await rowsOf(answer.memes)
       return { rows, usage: answer.usage, notice: answer.notice }
     },
     usageOf: ({ usage }) => usage,
@@ -94,36 +95,44 @@ export async function runText(
 
 interface ComposeInput {
   run: TextRun
-  meme: WrittenMeme
-  position: number
+  memes: readonly WrittenMeme[]
 }
 
-/** A written meme, laid out for the caller and not yet stored. */
-export function composeRow(
+/** Written memes, laid out for the caller and not yet stored. */
+export async function composeRows(
   context: ServiceContext,
   open: OpenRun,
-  { run, meme, position }: ComposeInput,
-): NewResult {
-  const template = findTemplate(meme.templateName)
-  if (!template) throw new Error(`The writer named a template that does not exist: ${meme.templateName}`)
-  const document = composeMeme(
-    {
+  { run, memes }: ComposeInput,
+): Promise<NewResult[]> {
+  const watermark = watermarkFor(context, open.account, open.isTest)
+  const written = memes.map((meme) => ({ meme, template: templateOf(meme) }))
+  const sized = await context.ports.layout.composeMemes(
+    written.map(({ meme: { words, header, footer }, template }) => ({
       template,
-      words: meme.words,
-      header: meme.header,
-      footer: meme.footer,
+      words,
+      header,
+      footer,
       maxDimension: template.motion ? Math.min(run.maxDimension, frameSidePxMax) : run.maxDimension,
-      watermark: watermarkFor(context, open.account, open.isTest),
+      watermark,
       language: run.outputLanguage,
-    },
-    context.ports.renderer.measure,
+    })),
   )
-  return newResult(context, open, {
-    document,
-    altText: describeMeme(template, document),
-    animated: template.motion !== null,
-    reason: meme.reason,
-    position,
-    wordsByModel: meme.wordsByModel ?? false,
+  return written.flatMap(({ meme, template }, position) => {
+    const laidOut = sized[position]
+    if (!laidOut) return []
+    return newResult(context, open, {
+      ...laidOut,
+      altText: describeMeme(template, laidOut.document),
+      animated: template.motion !== null,
+      reason: meme.reason,
+      position,
+      wordsByModel: meme.wordsByModel ?? false,
+    })
   })
+}
+
+function templateOf({ templateName }: WrittenMeme): Template {
+  const template = findTemplate(templateName)
+  if (!template) throw new Error(`The writer named a template that does not exist: ${templateName}`)
+  return template
 }

@@ -10,9 +10,9 @@ export interface WritingWatch {
   /** Ends the waiting for better memes; what has come until then counts. */
   signal: AbortSignal
   /** Once, before any `onMeme`, and only where better memes may come: what there is without them. */
-  onDrafts(memes: readonly WrittenMeme[]): void
+  onDrafts(memes: readonly WrittenMeme[]): Promise<void>
   /** For each better meme as it comes. All of them are in the answer. */
-  onMeme(meme: WrittenMeme): void
+  onMeme(meme: WrittenMeme): Promise<void>
 }
 
 /** Turns a text into words for templates, by rules or by a language model. */

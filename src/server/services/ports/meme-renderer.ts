@@ -1,4 +1,3 @@
-import type { MeasureText } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Ground, MemeShape } from '@/core/meme/relayout-meme'
 import type { VisualDocument } from '@/core/visual/visual-document'
@@ -29,9 +28,8 @@ export interface VisualRenderOptions extends Pick<RenderOptions, 'widthPx' | 'al
   format: StillFormat
 }
 
-/** Measures words and paints memes and visuals on the server, with the fonts and the painting that the browser uses. */
+/** Paints memes and visuals on the server, with the fonts and the painting that the browser uses. */
 export interface MemeRenderer {
-  measure: MeasureText
   /**
    * The encoded image.
    *

@@ -10,6 +10,6 @@ export interface TemplateSearchRequest {
 
 /** Finds templates by what people look for: names, feelings, situations, what is seen. */
 export interface TemplateSearch {
-  /** Best first; empty when nothing fits. */
-  search(request: TemplateSearchRequest): readonly Template[]
+  /** Best first; empty when nothing fits. @throws SERVICE_UNAVAILABLE when too much waits already */
+  search(request: TemplateSearchRequest): Promise<readonly Template[]>
 }

@@ -1,6 +1,5 @@
 import type { CreateResultInput, ResultOutput } from '@/contracts/result'
 import { describeMeme } from '@/core/meme/describe-meme'
-import { shrinkMeme } from '@/core/meme/shrink-meme'
 import { getAccount } from '../accounts/get-account'
 import { isTestKey } from '../api-keys/is-test-key'
 import type { ServiceContext } from '../service-context'
@@ -20,20 +19,23 @@ import { copiesTestRun } from './test-copies'
  * @throws CONTENT_BLOCKED
  */
 export async function createResult(context: ServiceContext, input: CreateResultInput): Promise<ResultOutput> {
-  const { measure } = context.ports.renderer
+  const { layout } = context.ports
   const picture = await getBlankPicture(context, input.imageName)
   await moderateWords(context, input)
   const account = await getAccount(context)
   const isTest = isTestKey(context.actor) || (await copiesTestRun(context, input))
   const watermark = watermarkFor(context, account, isTest)
   const isMoving = picture.motion !== null
-  const document = shrinkMeme(documentOfSize(input, watermark, measure), isMoving, measure)
+  const sized = await layout.shrinkMeme({
+    document: await documentOfSize(input, watermark, layout),
+    isMoving,
+  })
   const made = newResult(
     context,
     { promptId: null, resultId: context.runId, account, at: context.now(), isTest },
     {
-      document,
-      altText: describeMeme(picture, document),
+      ...sized,
+      altText: describeMeme(picture, sized.document),
       animated: isMoving,
       reason: null,
       position: 0,

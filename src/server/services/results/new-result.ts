@@ -1,5 +1,3 @@
-import { memeSize } from '@/core/meme/compose-meme'
-import type { MemeDocument } from '@/core/meme/meme-document'
 import { watermarkText } from '@/core/watermark/watermark-text'
 import type { Database } from '../../db/client'
 import { images } from '../../db/schema/images'
@@ -7,6 +5,7 @@ import { results } from '../../db/schema/results'
 import type { Account } from '../accounts/load-account'
 import { planWithRights } from '../billing/find-billing'
 import { newImageId } from '../identifiers/new-image-id'
+import type { SizedMeme } from '../ports/layout-engine'
 import type { OpenRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
 import { holdUploads } from '../uploads/hold-uploads'
@@ -36,8 +35,7 @@ export function watermarkFor(
   })
 }
 
-interface Drawn {
-  document: MemeDocument
+interface Drawn extends SizedMeme {
   altText: string
   animated: boolean
   /** Why this template, in one short line. */
@@ -54,13 +52,12 @@ interface Origin extends Pick<OpenRun, 'account' | 'at' | 'isTest'> {
   resultId?: string | undefined
 }
 
-/** Gives a document its row, its size and its picture's address. */
+/** Gives a document its row and its picture's address. */
 export function newResult(
-  { newId, ports }: Pick<ServiceContext, 'newId' | 'ports'>,
+  { newId }: Pick<ServiceContext, 'newId'>,
   { promptId, resultId, account, at, isTest }: Origin,
-  { document, altText, animated, reason, position, wordsByModel }: Drawn,
+  { document, widthPx, heightPx, altText, animated, reason, position, wordsByModel }: Drawn,
 ): NewResult {
-  const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
   return {
     document,
     altText,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { memeSize } from '@/core/meme/compose-meme'
 import type { Database } from '../../db/client'
 import { images } from '../../db/schema/images'
 import { results } from '../../db/schema/results'
@@ -12,19 +11,18 @@ import { runHash } from './test-copies'
 /**
  * Gives a meme that was changed a picture with an address of its own; the old address goes on showing the old one.
  *
- * The sizes follow from the new document; what else its row says of the picture, such as its name, is the caller's.
+ * What its row says of the picture, such as name and size, is the caller's.
  * @returns it as it is stored
  * @see docs/adr/0005-images-are-immutable-snapshots.md
  */
 export async function storeEdit(
   transaction: Database,
-  { now, ports }: Pick<ServiceContext, 'now' | 'ports'>,
+  { now }: Pick<ServiceContext, 'now'>,
   { result, ...picture }: ResultRow,
 ): Promise<ResultRow> {
   const at = now()
   const { document, altText, wordsByModel, isTest } = picture
-  const { widthPx, heightPx } = memeSize(document, ports.renderer.measure)
-  const { imageName, animated, reason } = result
+  const { imageName, animated, reason, widthPx, heightPx } = result
   const change = { imageId: newImageId(), imageName, animated, reason, widthPx, heightPx, updatedAt: at }
   await transaction.insert(images).values({
     id: change.imageId,

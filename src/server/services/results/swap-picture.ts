@@ -1,6 +1,5 @@
 import { AppError } from '@/contracts/errors'
 import type { ResultOutput, SwapResultInput } from '@/contracts/result'
-import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Template } from '@/core/template/template'
@@ -8,6 +7,7 @@ import { baseLanguage } from '@/core/writer/choose-language'
 import { templatesForWords, wordsInSlots } from '@/core/writer/templates-for-words'
 import { animatedRecipes, recipes } from '@/templates/recipes'
 import { findTemplate, templates } from '@/templates/templates'
+import type { SizedMeme } from '../ports/layout-engine'
 import type { ServiceContext } from '../service-context'
 import { getResultRow, lockResult } from './get-result'
 import { testMark } from './new-result'
@@ -28,11 +28,11 @@ export async function swapPicture(context: ServiceContext, input: SwapResultInpu
     await lockResult(within, input.resultId)
     const current = await getResultRow(within, input.resultId)
     const template = nextTemplate(current.document, input)
-    const composed = composedOn(context, template, current)
+    const { document: composed, ...size } = await composedOn(context, template, current)
     const isTest = await staysTest(within, current, composed)
     const document = isTest ? { ...composed, watermark: testMark(context) } : composed
     const altText = describeMeme(template, document)
-    const result = { ...current.result, imageName: template.name, reason: reasonOf(template) }
+    const result = { ...current.result, ...size, imageName: template.name, reason: reasonOf(template) }
     return storeEdit(transaction, context, { ...current, result, document, altText, isTest })
   })
   return { result: presentResult(row, context.site.url) }
@@ -56,19 +56,20 @@ function again(first: Template, current: Template): Template | undefined {
   return first.name === current.name ? undefined : first
 }
 
-function composedOn({ ports }: ServiceContext, template: Template, { document, result }: ResultRow) {
-  return composeMeme(
-    {
-      template,
-      words: wordsInSlots(spoken(document), template),
-      header: document.header?.text,
-      footer: document.footer?.text,
-      maxDimension: Math.max(result.widthPx, result.heightPx),
-      watermark: document.watermark,
-      language: document.captions[0]?.language,
-    },
-    ports.renderer.measure,
-  )
+function composedOn(
+  { ports }: ServiceContext,
+  template: Template,
+  { document, result }: ResultRow,
+): Promise<SizedMeme> {
+  return ports.layout.composeMeme({
+    template,
+    words: wordsInSlots(spoken(document), template),
+    header: document.header?.text,
+    footer: document.footer?.text,
+    maxDimension: Math.max(result.widthPx, result.heightPx),
+    watermark: document.watermark,
+    language: document.captions[0]?.language,
+  })
 }
 
 /** What is said in the boxes, in their order. */

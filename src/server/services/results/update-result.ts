@@ -3,8 +3,8 @@ import { AppError } from '@/contracts/errors'
 import type { ResultOutput, UpdateResultInput } from '@/contracts/result'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
-import { shrinkMeme } from '@/core/meme/shrink-meme'
 import { getAccount } from '../accounts/get-account'
+import type { SizedMeme } from '../ports/layout-engine'
 import type { ServiceContext } from '../service-context'
 import { holdUploads } from '../uploads/hold-uploads'
 import { documentOfSize } from './document-of-size'
@@ -47,11 +47,12 @@ export async function updateResult(
     // Nothing is lost to a picture that is deleted meanwhile.
     await holdUploads(transaction, change.imageName === undefined ? [] : [change.imageName])
     const isMoving = change.imageName === undefined ? current.result.animated : picture.motion !== null
-    const edited = editedDocument(context, current, { ...change, watermark }, isMoving)
-    if (isDeepStrictEqual(edited, current.document)) return current
-    const altText = describeMeme(picture, edited)
+    const edited = await editedMeme(context, current, { ...change, watermark }, isMoving)
+    const { document } = edited
+    if (isDeepStrictEqual(document, current.document)) return current
+    const altText = describeMeme(picture, document)
     const result = { ...current.result, ...onPicture(current, edited, isMoving) }
-    return storeEdit(transaction, context, { ...current, result, document: edited, altText, isTest })
+    return storeEdit(transaction, context, { ...current, result, document, altText, isTest })
   })
   return { result: presentResult(row, context.site.url) }
 }
@@ -72,22 +73,27 @@ function given(change: Change): Partial<Pick<MemeDocument, 'captions' | 'header'
 }
 
 /** Through JSON, as it will be stored, so that it can be compared with what is stored. */
-function editedDocument(
+async function editedMeme(
   { ports }: Pick<ServiceContext, 'ports'>,
   { document }: ResultRow,
   { watermark, imageName, width, height, ...change }: Change & { watermark: string },
   isMoving: boolean,
-): MemeDocument {
-  const { measure } = ports.renderer
+): Promise<SizedMeme> {
+  const { layout } = ports
   const changed = { ...document, ...given(change), watermark }
   const sized =
     imageName === undefined || width === undefined || height === undefined
       ? changed
-      : documentOfSize({ ...changed, imageName, width, height }, watermark, measure)
-  return JSON.parse(JSON.stringify(shrinkMeme(sized, isMoving, measure)))
+      : await documentOfSize({ ...changed, imageName, width, height }, watermark, layout)
+  return JSON.parse(JSON.stringify(await layout.shrinkMeme({ document: sized, isMoving })))
 }
 
 /** What a row says of its picture; why the one before was chosen says nothing of another. */
-function onPicture({ result, document: before }: ResultRow, { imageName }: MemeDocument, animated: boolean) {
-  return { imageName, animated, reason: imageName === before.imageName ? result.reason : null }
+function onPicture(
+  { result, document: before }: ResultRow,
+  { document: { imageName }, widthPx, heightPx }: SizedMeme,
+  animated: boolean,
+) {
+  const reason = imageName === before.imageName ? result.reason : null
+  return { imageName, widthPx, heightPx, animated, reason }
 }

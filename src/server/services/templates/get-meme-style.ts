@@ -1,7 +1,6 @@
 import { dimensionPxDefault } from '@/contracts/limits'
 import type { MemeStyleInput, MemeStyleOutput } from '@/contracts/meme-style'
 import { captionStyles, ownStyle, styleSlots } from '@/core/meme/caption-styles'
-import { composeMeme } from '@/core/meme/compose-meme'
 import { getPicture } from '../pictures/get-picture'
 import type { ServiceContext } from '../service-context'
 
@@ -18,18 +17,20 @@ export async function getMemeStyle(
 ): Promise<MemeStyleOutput> {
   const picture = await getPicture(context, image)
   const slots = style === undefined ? picture.slots : styleSlots(picture.slots, style)
-  const { captions, pictureWidthPx, pictureHeightPx } = composeMeme(
-    { template: { ...picture, slots }, words: {}, maxDimension: dimensionPxDefault, watermark: '' },
-    context.ports.renderer.measure,
-  )
+  const { document } = await context.ports.layout.composeMeme({
+    template: { ...picture, slots },
+    words: {},
+    maxDimension: dimensionPxDefault,
+    watermark: '',
+  })
   return {
     image,
     style: style ?? ownStyle(picture.slots),
     styles: [...captionStyles],
-    captions,
+    captions: document.captions,
     header: null,
     footer: null,
-    width: pictureWidthPx,
-    height: pictureHeightPx,
+    width: document.pictureWidthPx,
+    height: document.pictureHeightPx,
   }
 }

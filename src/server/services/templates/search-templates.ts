@@ -3,10 +3,14 @@ import type { ServiceContext } from '../service-context'
 import { presentTemplate } from './present-template'
 
 /** Templates for what somebody looks for, best first, at most 60; free of charge. */
-export function searchTemplates(
+export async function searchTemplates(
   { ports }: Pick<ServiceContext, 'ports'>,
   { searchQuery, animated }: SearchInput,
-): SearchOutput {
-  const found = ports.templateSearch.search({ query: searchQuery, animated, countMax: searchResultsMax })
+): Promise<SearchOutput> {
+  const found = await ports.templateSearch.search({
+    query: searchQuery,
+    animated,
+    countMax: searchResultsMax,
+  })
   return { memeTemplates: found.map(presentTemplate) }
 }

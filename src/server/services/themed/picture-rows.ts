@@ -1,4 +1,3 @@
-import { composeUpload } from '@/core/meme/compose-upload'
 import { describeMeme } from '@/core/meme/describe-meme'
 import type { PictureTones } from '@/core/placement/picture-tones'
 import type { TemplateSlot } from '@/core/template/template'
@@ -32,24 +31,32 @@ export function quotable(description: string | null, outputLanguage: string): st
 }
 
 /** Lays lines out on a picture of somebody's own. */
-export function pictureRows(
+export async function pictureRows(
   context: ServiceContext,
   open: OpenRun,
   { picture, memes, maxDimension, language, describedByModel }: PictureRun,
-): NewResult[] {
+): Promise<NewResult[]> {
   const watermark = watermarkFor(context, open.account, open.isTest)
-  return memes.map(({ lines, header, inBars, reason }, position) => {
-    const document = composeUpload(
-      { picture, lines, header, inBars, maxDimension, watermark, language },
-      context.ports.renderer.measure,
-    )
-    return newResult(context, open, {
-      document,
-      altText: describeMeme({ altText: picture.altText, slots: picture.slots ?? [] }, document),
+  const { altText, ...blank } = picture
+  const sized = await context.ports.layout.composeUploads(
+    memes.map(({ lines, header, inBars }) => ({
+      picture: blank,
+      lines,
+      header,
+      inBars,
+      maxDimension,
+      watermark,
+      language,
+    })),
+  )
+  return sized.map((meme, position) =>
+    newResult(context, open, {
+      ...meme,
+      altText: describeMeme({ altText, slots: picture.slots ?? [] }, meme.document),
       animated: false,
-      reason,
+      reason: memes[position]?.reason ?? null,
       position,
-      wordsByModel: inBars && describedByModel,
-    })
-  })
+      wordsByModel: memes[position]?.inBars === true && describedByModel,
+    }),
+  )
 }

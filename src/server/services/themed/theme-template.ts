@@ -1,7 +1,6 @@
 import { AppError } from '@/contracts/errors'
 import { themedMemesPerRun } from '@/contracts/limits'
 import type { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
-import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { WriterNotice } from '@/core/writer/written-meme'
@@ -62,28 +61,27 @@ async function makeOnTemplate(
     template,
   )
   const watermark = watermarkFor(context, open.account, open.isTest)
-  const rows = memes.map(({ words, header, footer, reason }, position) => {
-    const document = composeMeme(
-      {
-        template,
-        words,
-        header,
-        footer,
-        maxDimension: input.maxDimension,
-        watermark,
-        language: input.outputLanguage,
-      },
-      context.ports.renderer.measure,
-    )
-    return newResult(context, open, {
-      document,
-      altText: describeMeme(template, document),
+  const sized = await context.ports.layout.composeMemes(
+    memes.map(({ words, header, footer }) => ({
+      template,
+      words,
+      header,
+      footer,
+      maxDimension: input.maxDimension,
+      watermark,
+      language: input.outputLanguage,
+    })),
+  )
+  const rows = sized.map((meme, position) =>
+    newResult(context, open, {
+      ...meme,
+      altText: describeMeme(template, meme.document),
       animated: false,
-      reason,
+      reason: memes[position]?.reason ?? null,
       position,
       wordsByModel: false,
-    })
-  })
+    }),
+  )
   return { rows, notice }
 }
 
@@ -102,7 +100,7 @@ async function makeOnUpload(
       descriptions: { seen: seen ?? quotable(upload.description, input.outputLanguage), usual },
     },
   )
-  const rows = pictureRows(context, open, {
+  const rows = await pictureRows(context, open, {
     picture: {
       name: input.imageName,
       width: upload.widthPx,

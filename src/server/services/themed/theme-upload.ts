@@ -64,7 +64,7 @@ async function makeUpload(context: ServiceContext, open: OpenRun, input: ThemedU
   )
   if (memes.length !== themedMemesPerRun) throw new AppError('INTERNAL', 'There are too few lines.')
   const { widthPx: width, heightPx: height, tones } = picture
-  const rows = pictureRows(context, open, {
+  const rows = await pictureRows(context, open, {
     picture: { name: upload.name, width, height, tones, altText: uploadAltText({ description }) },
     memes,
     maxDimension,

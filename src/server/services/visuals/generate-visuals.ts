@@ -1,6 +1,4 @@
 import type { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
-import { composeVisuals } from '@/core/visual/compose-visuals'
-import { markVisual } from '@/core/visual/mark-visual'
 import { visuals } from '../../db/schema/visuals'
 import { newImageId } from '../identifiers/new-image-id'
 import { watermarkFor } from '../results/new-result'
@@ -43,14 +41,16 @@ export async function generateVisuals(
   }
 }
 
-function composeRows(
+async function composeRows(
   context: ServiceContext,
   { concept, aspectRatio, variation }: MinimalistVisualInput,
   { promptId, account, at, isTest }: OpenRun,
 ) {
   const { newId, ports } = context
-  const { measure } = ports.renderer
-  const composed = composeVisuals({ concept, aspectRatio, seed: variation }, measure)
+  const composed = await ports.layout.composeVisuals({
+    request: { concept, aspectRatio, seed: variation },
+    mark: isTest ? watermarkFor(context, account, isTest) : null,
+  })
   // Lists go by time, then by id, both falling: so the drawings of one run keep their order.
   const ids = composed
     .map(() => newId())
@@ -63,9 +63,7 @@ function composeRows(
     imageId: newImageId(),
     concept,
     aspectRatio,
-    composition: isTest
-      ? { ...visual, document: markVisual(visual.document, watermarkFor(context, account, isTest), measure) }
-      : visual,
+    composition: visual,
     words: storedWords(concept, visual.title),
     createdAt: at,
   }))

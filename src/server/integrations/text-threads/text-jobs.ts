@@ -1,0 +1,27 @@
+import type { PictureDescriptions, ThemedLines } from '@/core/writer/theme-lines'
+import type { ThemedAnswer, ThemeRequest } from '@/core/writer/write-themed'
+import type { WriterAnswer, WrittenMeme } from '@/core/writer/written-meme'
+import type { CaptionRequest } from '@/server/services/ports/caption-writer'
+import type { LayoutEngine } from '@/server/services/ports/layout-engine'
+import type { ModerationVerdict } from '@/server/services/ports/moderator'
+import type { TemplateSearchRequest } from '@/server/services/ports/template-search'
+
+/** What a text thread does. Input and output cross between threads, so both are plain data; templates go by name. */
+export interface TextJobs extends LayoutEngine {
+  write(request: CaptionRequest): Promise<WriterAnswer>
+  writeForTemplate(input: { request: ThemeRequest; templateName: string }): Promise<ThemedAnswer<WrittenMeme>>
+  writeForPicture(input: {
+    request: ThemeRequest
+    picture: { name: string; descriptions: PictureDescriptions }
+  }): Promise<ThemedAnswer<ThemedLines>>
+  checkTexts(texts: readonly string[]): Promise<ModerationVerdict[]>
+  searchTemplates(request: TemplateSearchRequest): Promise<string[]>
+}
+
+/** What a text thread is started with. */
+export interface TextWorkerData {
+  /** Where the packages of the caption fonts lie. */
+  fontPackagesDir: string
+  /** Which font files the process has, shared by all its threads. */
+  fontMemory: SharedArrayBuffer
+}
