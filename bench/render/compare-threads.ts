@@ -1,4 +1,5 @@
 import { composeMeme } from '../../src/core/meme/compose-meme'
+import { createCanvasRenderer } from '../../src/server/integrations/canvas-renderer/canvas-renderer'
 import { createThreadedRenderer } from '../../src/server/integrations/canvas-renderer/threaded-renderer'
 import { findTemplate } from '../../src/templates/templates'
 import { publicDir } from './scenario'
@@ -18,14 +19,12 @@ interface Crew {
 async function hire(threads: number): Promise<Crew> {
   const motionOf = (name: string) => findTemplate(name)?.motion ?? null
   const renderer = createThreadedRenderer({ publicDir, threads, motionOf })
+  const { measure } = createCanvasRenderer({ publicDir })
   const template = findTemplate('side-glance-loop')
   if (!template) throw new Error('The template of the benchmark is gone')
   const memes = Array.from({ length: gifCount }, (_, index) => {
     const words = template.examples[index % template.examples.length] ?? {}
-    return composeMeme(
-      { template, words, maxDimension: sidePx, watermark: `Quipsmith ${index}` },
-      renderer.measure,
-    )
+    return composeMeme({ template, words, maxDimension: sidePx, watermark: `Quipsmith ${index}` }, measure)
   })
   async function work(): Promise<number> {
     const startedAtMs = performance.now()

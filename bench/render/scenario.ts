@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { DrawOp, MemeLayout } from '../../src/core/meme/draw-op'
 import { layoutMeme } from '../../src/core/meme/layout-meme'
 import type { Caption, MemeDocument } from '../../src/core/meme/meme-document'
-import type { MemeRenderer } from '../../src/server/services/ports/meme-renderer'
+import type { CanvasRenderer } from '../../src/server/integrations/canvas-renderer/canvas-renderer'
 
 const projectDirectory = fileURLToPath(new URL('../../', import.meta.url))
 export const publicDir = path.join(projectDirectory, 'public')
@@ -54,7 +54,7 @@ export interface Scenario {
   texts: Extract<DrawOp, { kind: 'text' }>[]
 }
 
-export async function prepareScenario({ measure }: MemeRenderer): Promise<Scenario> {
+export async function prepareScenario({ measure }: CanvasRenderer): Promise<Scenario> {
   const layout = layoutMeme(memeDocument, measure)
   const { pictureWidthPx, pictureHeightPx } = memeDocument
   const headerHeightPx = layout.heightPx - pictureHeightPx
