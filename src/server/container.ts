@@ -137,6 +137,7 @@ function wire(): Container {
       db,
       now: () => new Date(),
       newId: randomUUID,
+      onUnreadableRow: (row) => warn('A row cannot be read and was left out of its list.', { ...row }),
       ports: {
         captionWriter: createModeratedWriter(
           env.languageModel ? openLanguageModel(env.languageModel, texts.writer, offline) : texts.writer,

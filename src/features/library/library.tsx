@@ -105,6 +105,6 @@ function whenLoaded<Item>(
 ): ReactNode {
   if (shelf.state === 'loading') return <LoadingShelf label={label} />
   if (shelf.state === 'failed') return <ShelfFailure onRetry={shelf.retry} />
-  if (shelf.items.length === 0) return <EmptyShelf shelf={name} search={search} />
+  if (shelf.items.length === 0 && !shelf.hasMore) return <EmptyShelf shelf={name} search={search} />
   return draw(shelf)
 }

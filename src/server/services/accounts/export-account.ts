@@ -30,31 +30,43 @@ const pageSize = 50
 /**
  * Everything of the caller's: details, plan, credits, prompts, memes, visuals and own pictures as JSON, and each picture
  * as a file. One page and one picture at a time, so that a large library takes time and no memory. A picture that cannot
- * be painted is left out, and `left-out.json` names it.
+ * be painted and a row that cannot be read are left out, and `left-out.json` names them.
  *
  * @throws UNAUTHORIZED, FORBIDDEN, SERVICE_UNAVAILABLE before the first file
  */
 export async function* exportAccount(context: ServiceContext): AsyncGenerator<ExportFile> {
   requireScope(context.actor, 'read')
   await requireStandingSession(context, 'recent')
-  const details = await getUserDetails(context)
-  const leftOut: { file: string; reason: string }[] = []
-  yield jsonFile('account.json', { ...details, state: await getSubscriptionState(context) })
-  yield listFile('credit-entries.json', pagesOf(listCreditEntries, context))
-  yield listFile('prompts.json', pagesOf(listMyPrompts, context))
-  yield listFile('memes.json', pagesOf(listMyMemes, context))
-  yield listFile('visuals.json', pagesOf(listMyVisuals, context))
-  yield listFile('own-pictures.json', pagesOf(listMyUploads, context))
-  yield jsonFile('starred-templates.json', (await getTemplateShelf(context)).starred)
-  yield jsonFile('audit-log.json', await listAudit(context))
-  for await (const picture of picturesOf(context)) {
+  const leftOut = new Map<string, string>()
+  const reading: ServiceContext = {
+    ...context,
+    onUnreadableRow: (row) => {
+      leftOut.set(`${row.kind} ${row.id}`, `cannot be read: ${row.faults.join(', ')}`)
+      context.onUnreadableRow?.(row)
+    },
+  }
+  const details = await getUserDetails(reading)
+  yield jsonFile('account.json', { ...details, state: await getSubscriptionState(reading) })
+  yield listFile('credit-entries.json', pagesOf(listCreditEntries, reading))
+  yield listFile('prompts.json', pagesOf(listMyPrompts, reading))
+  yield listFile('memes.json', pagesOf(listMyMemes, reading))
+  yield listFile('visuals.json', pagesOf(listMyVisuals, reading))
+  yield listFile('own-pictures.json', pagesOf(listMyUploads, reading))
+  yield jsonFile('starred-templates.json', (await getTemplateShelf(reading)).starred)
+  yield jsonFile('audit-log.json', await listAudit(reading))
+  for await (const picture of picturesOf(reading)) {
     const bytes = await picture.read().catch((error: unknown) => {
-      leftOut.push({ file: picture.name, reason: error instanceof Error ? error.message : 'unknown' })
+      leftOut.set(picture.name, error instanceof Error ? error.message : 'unknown')
       return null
     })
     if (bytes) yield { name: picture.name, kind: 'picture', chunks: only(bytes) }
   }
-  if (leftOut.length > 0) yield jsonFile('left-out.json', leftOut)
+  if (leftOut.size > 0) {
+    yield jsonFile(
+      'left-out.json',
+      [...leftOut].map(([file, reason]) => ({ file, reason })),
+    )
+  }
 }
 
 interface ExportPicture {

@@ -4,10 +4,10 @@ import type { PromptResults, PromptResultsInput } from '@/contracts/prompt-resul
 import { prompts } from '../../db/schema/prompts'
 import { results } from '../../db/schema/results'
 import { visuals } from '../../db/schema/visuals'
-import { presentResult, selectResults } from '../results/present-result'
+import { presentResults, selectResults } from '../results/present-result'
 import type { ServiceContext } from '../service-context'
-import { presentVisual, selectVisuals } from '../visuals/present-visual'
-import { presentPrompt, selectPrompts } from './present-prompt'
+import { presentVisuals, selectVisuals } from '../visuals/present-visual'
+import { presentPrompts, selectPrompts } from './present-prompt'
 
 /**
  * One of the caller's prompts and what is left of what it made, as it stands after edits, in the order of the run.
@@ -17,11 +17,13 @@ export async function getPromptResults(
   context: ServiceContext,
   { promptId }: PromptResultsInput,
 ): Promise<PromptResults> {
-  const { actor, site } = context
-  const [prompt] = await selectPrompts(context).where(
+  const { actor } = context
+  const [row] = await selectPrompts(context).where(
     and(eq(prompts.id, promptId), eq(prompts.userId, actor.userId)),
   )
-  if (!prompt) throw new AppError('NOT_FOUND', 'There is no such prompt of yours.')
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such prompt of yours.')
+  const [prompt] = presentPrompts(context, [row])
+  if (!prompt) throw new AppError('NOT_FOUND', 'This prompt cannot be read.')
   const memes = await selectResults(context)
     .where(eq(results.promptId, promptId))
     .orderBy(results.position, results.id)
@@ -29,8 +31,8 @@ export async function getPromptResults(
     .where(eq(visuals.promptId, promptId))
     .orderBy(desc(visuals.id))
   return {
-    prompt: presentPrompt(prompt, site.url),
-    results: memes.map((row) => presentResult(row, site.url)),
-    visuals: drawings.map((row) => presentVisual(row, site.url)),
+    prompt,
+    results: presentResults(context, memes),
+    visuals: presentVisuals(context, drawings),
   }
 }

@@ -4,11 +4,11 @@ import { prompts } from '../../db/schema/prompts'
 import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
 import { foundBy } from '../words/found-by'
-import { presentPrompt, selectPrompts } from './present-prompt'
+import { presentPrompts, selectPrompts } from './present-prompt'
 
 /** What the caller asked for, newest first. Prompts never change, so both sorts are by creation. */
 export async function listMyPrompts(context: ServiceContext, input: LibraryPageInput): Promise<PromptPage> {
-  const { actor, db, site } = context
+  const { actor, db } = context
   const mine = and(eq(prompts.userId, actor.userId), foundBy(prompts.words, input.search))
   const window = pageWindow(input, { time: prompts.createdAt, id: prompts.id })
   const keys = await db
@@ -23,7 +23,7 @@ export async function listMyPrompts(context: ServiceContext, input: LibraryPageI
     .orderBy(...window.orderBy)
   return presentPage(input, {
     keys,
-    items: rows.map((row) => presentPrompt(row, site.url)),
+    items: presentPrompts(context, rows),
     total: await db.$count(prompts, mine),
   })
 }

@@ -1,8 +1,9 @@
 import { desc, eq, getTableColumns, type SQLWrapper, sql } from 'drizzle-orm'
-import { type PromptSummary, promptPicturesMax } from '@/contracts/pages'
+import { PromptSummary, promptPicturesMax } from '@/contracts/pages'
 import { prompts } from '../../db/schema/prompts'
 import { results } from '../../db/schema/results'
 import { visuals } from '../../db/schema/visuals'
+import { presentRows } from '../pages/present-rows'
 import { imageUrl } from '../results/present-result'
 import type { ServiceContext } from '../service-context'
 
@@ -45,7 +46,7 @@ export function selectPrompts({ db }: Pick<ServiceContext, 'db'>) {
 type PromptRow = Awaited<ReturnType<typeof selectPrompts>>[number]
 
 /** A prompt as it crosses the wire. */
-export function presentPrompt(
+function presentPrompt(
   { prompt: { id, createdAt, ...prompt }, resultCount, pictures }: PromptRow,
   siteUrl: string,
 ): PromptSummary {
@@ -56,4 +57,17 @@ export function presentPrompt(
     imageUrls: pictures.map(({ imageId, animated }) => imageUrl(siteUrl, imageId, animated)),
     createdAt: createdAt.toISOString(),
   }
+}
+
+/** Prompts as lists show them. @see presentRows */
+export function presentPrompts(
+  context: Pick<ServiceContext, 'onUnreadableRow' | 'site'>,
+  rows: readonly PromptRow[],
+): PromptSummary[] {
+  return presentRows(context, rows, {
+    kind: 'prompt',
+    contract: PromptSummary,
+    idOf: ({ prompt }) => prompt.id,
+    present: (row) => presentPrompt(row, context.site.url),
+  })
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/contracts/errors'
 import type { Result } from '@/contracts/meme-shapes'
 import { results } from '../../db/schema/results'
 import type { ServiceContext } from '../service-context'
-import { presentResult, type ResultRow, selectResults } from './present-result'
+import { presentResults, type ResultRow, selectResults } from './present-result'
 
 function mine({ actor }: Pick<ServiceContext, 'actor'>, resultId: string) {
   return and(eq(results.id, resultId), eq(results.userId, actor.userId))
@@ -43,8 +43,11 @@ export async function lockResult(
 
 /**
  * One of the caller's memes.
- * @throws NOT_FOUND also for a meme of somebody else: its existence is nobody's business
+ * @throws NOT_FOUND also for a meme of somebody else, whose existence is nobody's business, and for one that cannot be
+ * read
  */
 export async function getResult(context: ServiceContext, resultId: string): Promise<Result> {
-  return presentResult(await getResultRow(context, resultId), context.site.url)
+  const [result] = presentResults(context, [await getResultRow(context, resultId)])
+  if (!result) throw new AppError('NOT_FOUND', 'This meme cannot be read. You can still delete it.')
+  return result
 }

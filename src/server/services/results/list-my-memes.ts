@@ -5,14 +5,14 @@ import { results, starredResults } from '../../db/schema/results'
 import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
 import { foundBy } from '../words/found-by'
-import { presentResult, selectResults } from './present-result'
+import { presentResults, selectResults } from './present-result'
 
 /** A page of memes; absent, neither words nor stars choose among them. */
 type MemeListInput = PageInput & { search?: string | undefined; starred?: boolean }
 
 /** The caller's memes, newest or last changed first; a page beyond the last is empty. @throws BAD_REQUEST */
 export async function listMyMemes(context: ServiceContext, input: MemeListInput): Promise<ResultPage> {
-  const { actor, db, site } = context
+  const { actor, db } = context
   const mine = and(eq(results.userId, actor.userId), found(context, input.search), starred(context, input))
   const time = input.sort === 'updated_at' ? results.updatedAt : results.createdAt
   const window = pageWindow(input, { time, position: results.position, id: results.id })
@@ -26,8 +26,11 @@ export async function listMyMemes(context: ServiceContext, input: MemeListInput)
   const rows = await selectResults(context)
     .where(inArray(results.id, idsOnPage(input, keys)))
     .orderBy(...window.orderBy)
-  const items = rows.map((row) => presentResult(row, site.url))
-  return presentPage(input, { keys, items, total: await db.$count(results, mine) })
+  return presentPage(input, {
+    keys,
+    items: presentResults(context, rows),
+    total: await db.$count(results, mine),
+  })
 }
 
 /**

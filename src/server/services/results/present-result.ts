@@ -1,9 +1,11 @@
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
-import type { Result } from '@/contracts/meme-shapes'
+import { AppError } from '@/contracts/errors'
+import { Result } from '@/contracts/meme-shapes'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { findTemplate } from '@/templates/templates'
 import { images } from '../../db/schema/images'
 import { results, starredResults } from '../../db/schema/results'
+import { presentRows } from '../pages/present-rows'
 import type { ServiceContext } from '../service-context'
 
 /** A result with its picture and the caller's star, as the queries below select it. */
@@ -68,4 +70,28 @@ export function presentResult({ result, document, altText, starredAt }: ResultRo
     createdAt: result.createdAt.toISOString(),
     updatedAt: result.updatedAt.toISOString(),
   }
+}
+
+/** Results as lists show them. @see presentRows */
+export function presentResults(
+  context: Pick<ServiceContext, 'onUnreadableRow' | 'site'>,
+  rows: readonly ResultRow[],
+): Result[] {
+  return presentRows(context, rows, {
+    kind: 'meme',
+    contract: Result,
+    idOf: ({ result }) => result.id,
+    present: (row) => presentResult(row, context.site.url),
+  })
+}
+
+/**
+ * A result that is about to be stored, as its owner will read it.
+ * @throws BAD_REQUEST when no list could show it, so that it is not stored
+ */
+export function presentNewResult(row: ResultRow, siteUrl: string): Result {
+  const read = Result.safeParse(presentResult(row, siteUrl))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new AppError('BAD_REQUEST', `${issue?.path.join('.')} ${issue?.message}.`, { cause: read.error })
 }

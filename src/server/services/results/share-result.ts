@@ -20,12 +20,14 @@ export async function shareResult(
   { resultId, includePrompt }: ShareInput,
 ): Promise<ResultOutput> {
   const { actor, db } = context
-  await db
-    .update(results)
-    .set({
-      shareKey: sql`coalesce(${results.shareKey}, ${randomBase62(shareKeyLength)})`,
-      sharesPrompt: sql`${includePrompt} and ${results.promptId} is not null`,
-    })
-    .where(and(eq(results.id, resultId), eq(results.userId, actor.userId)))
-  return { result: await getResult(context, resultId) }
+  return db.transaction(async (transaction) => {
+    await transaction
+      .update(results)
+      .set({
+        shareKey: sql`coalesce(${results.shareKey}, ${randomBase62(shareKeyLength)})`,
+        sharesPrompt: sql`${includePrompt} and ${results.promptId} is not null`,
+      })
+      .where(and(eq(results.id, resultId), eq(results.userId, actor.userId)))
+    return { result: await getResult({ ...context, db: transaction }, resultId) }
+  })
 }

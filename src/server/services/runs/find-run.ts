@@ -8,11 +8,11 @@ import { results } from '../../db/schema/results'
 import { uploads } from '../../db/schema/uploads'
 import { visuals } from '../../db/schema/visuals'
 import { getCredits } from '../credits/get-credits'
-import { presentResult, selectResults } from '../results/present-result'
+import { presentResults, selectResults } from '../results/present-result'
 import type { ServiceContext } from '../service-context'
 import { noTones } from '../uploads/get-upload'
 import { presentUpload } from '../uploads/present-upload'
-import { presentVisual, selectVisuals } from '../visuals/present-visual'
+import { presentVisuals, selectVisuals } from '../visuals/present-visual'
 
 /**
  * A run of the caller's that was stored, or the meme that was made by hand or the picture that was kept, as its call
@@ -33,7 +33,7 @@ async function findPromptRun(
   context: ServiceContext,
   promptId: string,
 ): Promise<TextRunOutput | MinimalistVisualOutput | null> {
-  const { actor, db, site } = context
+  const { actor, db } = context
   const [prompt] = await db
     .select({ kind: prompts.kind })
     .from(prompts)
@@ -42,19 +42,20 @@ async function findPromptRun(
   const credits = await getCredits(context)
   if (prompt.kind === 'minimalist-visual') {
     const rows = await selectVisuals(context).where(eq(visuals.promptId, promptId)).orderBy(desc(visuals.id))
-    return { promptId, visuals: rows.map((row) => presentVisual(row, site.url)), credits }
+    return { promptId, visuals: presentVisuals(context, rows), credits }
   }
   const rows = await selectResults(context)
     .where(eq(results.promptId, promptId))
     .orderBy(asc(results.position), asc(results.id))
-  return { promptId, results: rows.map((row) => presentResult(row, site.url)), credits }
+  return { promptId, results: presentResults(context, rows), credits }
 }
 
 async function findMadeByHand(context: ServiceContext, resultId: string): Promise<ResultOutput | null> {
   const [row] = await selectResults(context).where(
     and(eq(results.id, resultId), eq(results.userId, context.actor.userId)),
   )
-  return row ? { result: presentResult(row, context.site.url) } : null
+  const [result] = row ? presentResults(context, [row]) : []
+  return result ? { result } : null
 }
 
 async function findKeptPicture(

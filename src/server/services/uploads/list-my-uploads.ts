@@ -5,13 +5,11 @@ import { uploads } from '../../db/schema/uploads'
 import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
 import { noTones } from './get-upload'
-import { presentUpload } from './present-upload'
+import { presentUploads } from './present-upload'
 
 /** The caller's own pictures, newest first; a page beyond the last is empty. They never change, so both sorts are one. */
-export async function listMyUploads(
-  { actor, db }: ServiceContext,
-  input: LibraryPageInput,
-): Promise<TemplatePage> {
+export async function listMyUploads(context: ServiceContext, input: LibraryPageInput): Promise<TemplatePage> {
+  const { actor, db } = context
   const mine = and(eq(uploads.userId, actor.userId), isNull(uploads.deletedAt), found(input.search))
   const window = pageWindow(input, { time: uploads.createdAt, id: uploads.id })
   const keys = await db
@@ -26,7 +24,10 @@ export async function listMyUploads(
     .from(uploads)
     .where(and(mine, inArray(uploads.id, idsOnPage(input, keys))))
     .orderBy(desc(uploads.createdAt), desc(uploads.id))
-  const items = rows.map((row) => presentUpload({ ...row, tones: row.tones ?? noTones }))
+  const items = presentUploads(
+    context,
+    rows.map((row) => ({ ...row, tones: row.tones ?? noTones })),
+  )
   return presentPage(input, { keys, items, total: await db.$count(uploads, mine) })
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Visual } from '@/contracts/minimalist-visual'
+import { Visual } from '@/contracts/minimalist-visual'
 import { starredVisuals, visuals } from '../../db/schema/visuals'
+import { presentRows } from '../pages/present-rows'
 import type { ServiceContext } from '../service-context'
 
 /** A visual with its owner's star, as the query below selects it. */
@@ -41,4 +42,17 @@ export function presentVisual({ visual, title, altText, starredAt }: VisualRow, 
     starred: starredAt !== null,
     createdAt: visual.createdAt.toISOString(),
   }
+}
+
+/** Visuals as lists show them. @see presentRows */
+export function presentVisuals(
+  context: Pick<ServiceContext, 'onUnreadableRow' | 'site'>,
+  rows: readonly VisualRow[],
+): Visual[] {
+  return presentRows(context, rows, {
+    kind: 'visual',
+    contract: Visual,
+    idOf: ({ visual }) => visual.id,
+    present: (row) => presentVisual(row, context.site.url),
+  })
 }

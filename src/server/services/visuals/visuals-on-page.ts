@@ -4,7 +4,7 @@ import type { PageInput } from '@/contracts/pages'
 import { visuals } from '../../db/schema/visuals'
 import { idsOnPage, type PageKey } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
-import { presentVisual, selectVisuals } from './present-visual'
+import { presentVisuals, selectVisuals } from './present-visual'
 
 /** How lists of visuals are sorted; the ids of one run fall. */
 export const visualOrder = { time: visuals.createdAt, id: visuals.id }
@@ -18,5 +18,5 @@ export async function visualsOnPage(
   const rows = await selectVisuals(context)
     .where(inArray(visuals.id, idsOnPage(input, keys)))
     .orderBy(desc(visuals.createdAt), desc(visuals.id))
-  return rows.map((row) => presentVisual(row, context.site.url))
+  return presentVisuals(context, rows)
 }

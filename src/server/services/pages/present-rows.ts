@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { ServiceContext } from '../service-context'
+
+/** A stored row that does not fit the contract of its list. It names fields, never what stands in them. */
+export interface UnreadableRow {
+  kind: 'meme' | 'prompt' | 'template' | 'visual'
+  id: string
+  /** Path and kind of fault: `captions.0.text too_big`. */
+  faults: string[]
+}
+
+interface RowsOfList<Row, Item> {
+  kind: UnreadableRow['kind']
+  contract: z.ZodType<Item>
+  idOf(row: Row): string
+  present(row: Row): Item
+}
+
+/**
+ * Rows as they cross the wire. One that does not fit its contract is reported and left out, because one bad row must
+ * not take the whole list with it. decision: ADR-0041
+ */
+export function presentRows<Row, Item>(
+  { onUnreadableRow }: Pick<ServiceContext, 'onUnreadableRow'>,
+  rows: readonly Row[],
+  { kind, contract, idOf, present }: RowsOfList<Row, Item>,
+): Item[] {
+  return rows.flatMap((row) => {
+    const { item, faults } = read(() => present(row), contract)
+    if (faults.length === 0) return item
+    onUnreadableRow?.({ kind, id: idOf(row), faults })
+    return []
+  })
+}
+
+function read<Item>(present: () => Item, contract: z.ZodType<Item>): { item: Item[]; faults: string[] } {
+  try {
+    const parsed = contract.safeParse(present())
+    if (parsed.success) return { item: [parsed.data], faults: [] }
+    return { item: [], faults: parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`) }
+  } catch (error) {
+    return { item: [], faults: [error instanceof Error ? error.name : 'unknown'] }
+  }
+}
