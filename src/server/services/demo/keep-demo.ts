@@ -6,6 +6,7 @@ import { getAccount } from '../accounts/get-account'
 import { composeRows } from '../memes/run-text'
 import { getPromptResults } from '../prompts/get-prompt-results'
 import { storeResults } from '../results/new-result'
+import { presentNewResult } from '../results/present-result'
 import type { OpenRun } from '../runs/paid-run'
 import type { ServiceContext } from '../service-context'
 import { storedWords } from '../words/found-by'
@@ -47,6 +48,7 @@ export async function keepDemo(context: ServiceContext, input: DemoInput): Promi
       .onConflictDoNothing()
       .returning({ id: prompts.id })
     if (taken.length === 0) return
+    for (const row of rows) presentNewResult(row, context.site.url)
     await storeResults(transaction, rows)
   })
   const kept = await getPromptResults(context, { promptId })

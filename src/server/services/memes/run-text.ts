@@ -1,5 +1,5 @@
 import { AppError } from '@/contracts/errors'
-import type { TextRunOutput } from '@/contracts/text-run'
+import { TextRunOutput } from '@/contracts/text-run'
 import { MemeDraft } from '@/contracts/text-run-step'
 import { frameSidePxMax } from '@/core/animation/frame-sheet'
 import { describeMeme } from '@/core/meme/describe-meme'
@@ -56,8 +56,9 @@ export async function runText(
   watch?: TextRunWatch,
 ): Promise<TextRunOutput> {
   const { kind, text, inputLanguage, outputLanguage, variation, tone } = run
-  const { promptId, made, credits } = await paidRun(context, {
+  return paidRun(context, {
     asked: { kind, text, inputLanguage, outputLanguage, variation, tone },
+    output: TextRunOutput,
     async make(open) {
       const pictures = kind === 'text-to-gif' ? 'moving' : 'still'
       const rowsOf = (memes: readonly WrittenMeme[]) => composeRows(context, open, { run, memes })
@@ -82,15 +83,14 @@ export async function runText(
       const rows = await rowsOf(answer.memes)
       return { rows, usage: answer.usage, notice: answer.notice }
     },
+    answer: ({ rows, notice }, paid) => ({
+      ...paid,
+      results: rows.map((row) => presentResult(row, context.site.url)),
+      ...(notice ? { notice } : {}),
+    }),
     usageOf: ({ usage }) => usage,
     store: (transaction, { rows }) => storeResults(transaction, rows),
   })
-  return {
-    promptId,
-    results: made.rows.map((row) => presentResult(row, context.site.url)),
-    credits,
-    ...(made.notice ? { notice: made.notice } : {}),
-  }
 }
 
 interface ComposeInput {

@@ -7,7 +7,7 @@ import { documentOfSize } from './document-of-size'
 import { getBlankPicture } from './get-blank-picture'
 import { moderateWords } from './moderate-words'
 import { newResult, storeResults, watermarkFor } from './new-result'
-import { presentResult } from './present-result'
+import { presentNewResult } from './present-result'
 import { copiesTestRun } from './test-copies'
 
 /**
@@ -15,7 +15,7 @@ import { copiesTestRun } from './test-copies'
  * One that copies what a test key's run made bears the test mark.
  *
  * @throws NOT_FOUND | GONE when there is no such template, or no such upload of the caller's
- * @throws BAD_REQUEST when header and footer leave no room for the picture
+ * @throws BAD_REQUEST when header and footer leave no room for the picture, or no list could show the meme
  * @throws CONTENT_BLOCKED
  */
 export async function createResult(context: ServiceContext, input: CreateResultInput): Promise<ResultOutput> {
@@ -42,6 +42,7 @@ export async function createResult(context: ServiceContext, input: CreateResultI
       wordsByModel: false,
     },
   )
+  const result = presentNewResult(made, context.site.url)
   await context.db.transaction((transaction) => storeResults(transaction, [made]))
-  return { result: presentResult(made, context.site.url) }
+  return { result }
 }

@@ -11,7 +11,7 @@ import type { SizedMeme } from '../ports/layout-engine'
 import type { ServiceContext } from '../service-context'
 import { getResultRow, lockResult } from './get-result'
 import { testMark } from './new-result'
-import { presentResult, type ResultRow } from './present-result'
+import { presentNewResult, type ResultRow } from './present-result'
 import { storeEdit } from './store-edit'
 import { staysTest } from './test-copies'
 
@@ -23,7 +23,7 @@ import { staysTest } from './test-copies'
  * @see docs/adr/0028-the-create-page.md
  */
 export async function swapPicture(context: ServiceContext, input: SwapResultInput): Promise<ResultOutput> {
-  const row = await context.db.transaction(async (transaction) => {
+  const result = await context.db.transaction(async (transaction) => {
     const within = { ...context, db: transaction }
     await lockResult(within, input.resultId)
     const current = await getResultRow(within, input.resultId)
@@ -32,10 +32,11 @@ export async function swapPicture(context: ServiceContext, input: SwapResultInpu
     const isTest = await staysTest(within, current, composed)
     const document = isTest ? { ...composed, watermark: testMark(context) } : composed
     const altText = describeMeme(template, document)
-    const result = { ...current.result, ...size, imageName: template.name, reason: reasonOf(template) }
-    return storeEdit(transaction, context, { ...current, result, document, altText, isTest })
+    const changed = { ...current.result, ...size, imageName: template.name, reason: reasonOf(template) }
+    const row = await storeEdit(transaction, context, { ...current, result: changed, document, altText, isTest })
+    return presentNewResult(row, context.site.url)
   })
-  return { result: presentResult(row, context.site.url) }
+  return { result }
 }
 
 /** The nearest one that was not seen, measured from the picture that was the first; else that first one again. */

@@ -12,7 +12,7 @@ import { getBlankPicture } from './get-blank-picture'
 import { getResultRow, lockResult } from './get-result'
 import { moderateWords } from './moderate-words'
 import { watermarkFor } from './new-result'
-import { presentResult, type ResultRow } from './present-result'
+import { presentNewResult, type ResultRow } from './present-result'
 import { storeEdit } from './store-edit'
 import { staysTest } from './test-copies'
 
@@ -25,7 +25,7 @@ import { staysTest } from './test-copies'
  * 3. A picture that differs gets a row and an address of its own; the old address goes on showing the old picture.
  *
  * @throws NOT_FOUND | GONE | CONTENT_BLOCKED
- * @throws BAD_REQUEST when header and footer leave no room for another picture
+ * @throws BAD_REQUEST when header and footer leave no room for another picture, or no list could show the meme
  * @throws CONFLICT when it was changed after `ifUnchangedSince`
  * @see docs/adr/0005-images-are-immutable-snapshots.md
  */
@@ -37,7 +37,7 @@ export async function updateResult(
   await moderateWords(context, { ...before.document, ...given(change) })
   const picture = await getBlankPicture(context, change.imageName ?? before.document.imageName)
   const account = await getAccount(context)
-  const row = await context.db.transaction(async (transaction) => {
+  const result = await context.db.transaction(async (transaction) => {
     const within = { ...context, db: transaction }
     await lockResult(within, id)
     const current = await getResultRow(within, id)
@@ -49,12 +49,13 @@ export async function updateResult(
     const isMoving = change.imageName === undefined ? current.result.animated : picture.motion !== null
     const edited = await editedMeme(context, current, { ...change, watermark }, isMoving)
     const { document } = edited
-    if (isDeepStrictEqual(document, current.document)) return current
+    if (isDeepStrictEqual(document, current.document)) return presentNewResult(current, context.site.url)
     const altText = describeMeme(picture, document)
-    const result = { ...current.result, ...onPicture(current, edited, isMoving) }
-    return storeEdit(transaction, context, { ...current, result, document, altText, isTest })
+    const changed = { ...current.result, ...onPicture(current, edited, isMoving) }
+    const row = await storeEdit(transaction, context, { ...current, result: changed, document, altText, isTest })
+    return presentNewResult(row, context.site.url)
   })
-  return { result: presentResult(row, context.site.url) }
+  return { result }
 }
 
 type Change = Omit<UpdateResultInput, 'id' | 'ifUnchangedSince'>

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { AppError } from '@/contracts/errors'
 import type { Credits } from '@/contracts/meme-shapes'
 import { creditCosts, type PaidAction } from '@/core/credits/credit-costs'
@@ -36,10 +37,20 @@ export interface OpenRun {
   isTest: boolean
 }
 
-interface PaidRun<Made> {
+/** What every paid call answers, beside what was made. */
+interface PaidAnswer {
+  promptId: string
+  credits: Credits
+}
+
+interface PaidRun<Made, Answer extends PaidAnswer> {
   asked: AskedFor
+  /** The contract of the answer. */
+  output: z.ZodType<Answer>
   /** Makes everything and stores nothing, so that a failure costs nothing. */
   make(run: OpenRun): Promise<Made> | Made
+  /** What the caller is told of it. */
+  answer(made: Made, paid: PaidAnswer): Answer
   /** Stores what was made, in the transaction that takes the credits. */
   store(transaction: Database, made: Made): Promise<void>
   /** What a language model took for it. */
@@ -51,15 +62,16 @@ interface PaidRun<Made> {
  * 1. the account and its credit period are opened;
  * 2. the moderator reads the text, and whether there are credits is looked at, so that nothing is made in vain;
  * 3. everything is made;
- * 4. in one transaction the credits are taken, and the prompt and what was made are stored.
+ * 4. the answer is held against its contract, because what cannot be answered must not be stored either;
+ * 5. in one transaction the credits are taken, and the prompt and what was made are stored.
  *
  * Test keys do all of it without credits.
  * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS, and what `make` throws
  */
-export async function paidRun<Made>(
+export async function paidRun<Made, Answer extends PaidAnswer>(
   context: ServiceContext,
-  { asked, make, store, usageOf }: PaidRun<Made>,
-): Promise<{ promptId: string; made: Made; credits: Credits }> {
+  { asked, output, make, answer, store, usageOf }: PaidRun<Made, Answer>,
+): Promise<Answer> {
   const { actor, db, ports, site } = context
   const account = await getAccount(context)
   const period = await openCreditPeriod(context, account)
@@ -71,6 +83,7 @@ export async function paidRun<Made>(
   const price = { period, cost: creditCosts[asked.kind], siteUrl: site.url }
   if (!isTest) refuseWithoutCredits(price)
   const made = await make(run)
+  const answered = output.parse(answer(made, { promptId: run.promptId, credits: presentCredits(period) }))
   const spent = await db.transaction(async (transaction) => {
     const after = isTest
       ? period
@@ -92,5 +105,5 @@ export async function paidRun<Made>(
     return after
   })
   if (!isTest) context.onSpend?.(price.cost)
-  return { promptId: run.promptId, made, credits: presentCredits(spent) }
+  return { ...answered, credits: presentCredits(spent) }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@/contracts/errors'
 import { themedMemesPerRun } from '@/contracts/limits'
-import type { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
+import { ThemedOutput, type ThemedTemplateInput } from '@/contracts/themed-template'
 import { describeMeme } from '@/core/meme/describe-meme'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { WriterNotice } from '@/core/writer/written-meme'
@@ -26,20 +26,20 @@ export async function themeTemplate(
   input: ThemedTemplateInput,
 ): Promise<ThemedOutput> {
   const { memeTheme, inputLanguage, outputLanguage, variation } = input
-  const { promptId, made, credits } = await paidRun(context, {
+  return paidRun(context, {
     asked: { kind: 'themed-template', text: memeTheme, inputLanguage, outputLanguage, variation },
+    output: ThemedOutput,
     make: (open) =>
       uploadKeyOf(input.imageName) === null
         ? makeOnTemplate(context, open, input)
         : makeOnUpload(context, open, input),
+    answer: ({ rows, notice }, paid) => ({
+      ...paid,
+      results: rows.map((row) => presentResult(row, context.site.url)),
+      ...(notice ? { notice } : {}),
+    }),
     store: (transaction, { rows }) => storeResults(transaction, rows),
   })
-  return {
-    promptId,
-    results: made.rows.map((row) => presentResult(row, context.site.url)),
-    credits,
-    ...(made.notice ? { notice: made.notice } : {}),
-  }
 }
 
 interface MadeMemes {

@@ -1,6 +1,6 @@
 import { AppError } from '@/contracts/errors'
 import { themedMemesPerRun } from '@/contracts/limits'
-import type { ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
+import { type ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
 import { uploads } from '../../db/schema/uploads'
 import type { DescribedPicture } from '../ports/picture-describer'
 import { storeResults } from '../results/new-result'
@@ -29,9 +29,15 @@ export async function themeUpload(
   input: ThemedUploadInput,
 ): Promise<ThemedUploadOutput> {
   const { memeTheme, inputLanguage, outputLanguage, variation } = input
-  const { promptId, made, credits } = await paidRun(context, {
+  return paidRun(context, {
     asked: { kind: 'themed-upload', text: memeTheme, inputLanguage, outputLanguage, variation },
+    output: ThemedUploadOutput,
     make: (open) => makeUpload(context, open, input),
+    answer: ({ rows, notice }, paid) => ({
+      ...paid,
+      results: rows.map((row) => presentResult(row, context.site.url)),
+      ...(notice ? { notice } : {}),
+    }),
     usageOf: ({ usage }) => usage ?? undefined,
     async store(transaction, { upload, rows }) {
       await transaction.insert(uploads).values(upload.row)
@@ -40,12 +46,6 @@ export async function themeUpload(
       await context.ports.imageStorage.put(upload.row.storageKey, upload.bytes, upload.row.mediaType)
     },
   })
-  return {
-    promptId,
-    results: made.rows.map((row) => presentResult(row, context.site.url)),
-    credits,
-    ...(made.notice ? { notice: made.notice } : {}),
-  }
 }
 
 async function makeUpload(context: ServiceContext, open: OpenRun, input: ThemedUploadInput) {

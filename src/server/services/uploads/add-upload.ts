@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '@/contracts/errors'
 import { ownTemplatesMax } from '@/contracts/limits'
-import type { AddMyTemplateInput, MyTemplateOutput } from '@/contracts/own-template'
+import { type AddMyTemplateInput, MyTemplateOutput } from '@/contracts/own-template'
 import type { Database } from '../../db/client'
 import { uploads } from '../../db/schema/uploads'
 import { getAccount } from '../accounts/get-account'
@@ -37,14 +37,14 @@ export async function addUpload(
     description: null,
   })
   const own = { ...row, id: context.runId ?? row.id, keywords, boxes: boxes.length > 0 ? boxes : null }
-  const stored = await context.db.transaction(async (transaction) => {
+  return context.db.transaction(async (transaction) => {
     await refuseTooMany(transaction, account.userId)
     const [upload] = await transaction.insert(uploads).values(own).returning()
     if (!upload) throw new Error('The picture was not stored.')
+    const answer = MyTemplateOutput.parse({ template: presentUpload(withTones(upload)) })
     await context.ports.imageStorage.put(upload.storageKey, bytes, upload.mediaType)
-    return upload
+    return answer
   })
-  return { template: presentUpload(withTones(stored)) }
 }
 
 function withTones(row: typeof uploads.$inferSelect): Upload {

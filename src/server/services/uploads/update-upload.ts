@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { MyTemplateOutput, UpdateMyTemplateInput } from '@/contracts/own-template'
+import { MyTemplateOutput, type UpdateMyTemplateInput } from '@/contracts/own-template'
 import { uploads } from '../../db/schema/uploads'
 import type { ServiceContext } from '../service-context'
 import { getUpload } from './get-upload'
@@ -24,6 +24,8 @@ export async function updateUpload(
     ...(keywords === undefined ? {} : { keywords }),
     ...(boxes === undefined ? {} : { boxes: boxes.length > 0 ? boxes : null }),
   }
+  // What could not be read later is refused before it is stored.
+  MyTemplateOutput.parse({ template: presentUpload({ ...before, ...values }) })
   if (Object.keys(values).length > 0) {
     await context.db
       .update(uploads)

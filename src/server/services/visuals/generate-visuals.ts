@@ -1,4 +1,4 @@
-import type { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
+import { type MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
 import { visuals } from '../../db/schema/visuals'
 import { newImageId } from '../identifiers/new-image-id'
 import { watermarkFor } from '../results/new-result'
@@ -18,7 +18,7 @@ export async function generateVisuals(
   context: ServiceContext,
   input: MinimalistVisualInput,
 ): Promise<MinimalistVisualOutput> {
-  const { promptId, made, credits } = await paidRun(context, {
+  return paidRun(context, {
     asked: {
       kind: 'minimalist-visual',
       text: input.concept,
@@ -27,18 +27,18 @@ export async function generateVisuals(
       outputLanguage: 'auto',
       variation: input.variation,
     },
+    output: MinimalistVisualOutput,
     make: (run) => composeRows(context, input, run),
+    answer: (rows, paid) => ({
+      ...paid,
+      visuals: rows.map(({ composition: { title, altText }, ...visual }) =>
+        presentVisual({ visual, title, altText, starredAt: null }, context.site.url),
+      ),
+    }),
     async store(transaction, rows) {
       await transaction.insert(visuals).values(rows)
     },
   })
-  return {
-    promptId,
-    visuals: made.map(({ composition: { title, altText }, ...visual }) =>
-      presentVisual({ visual, title, altText, starredAt: null }, context.site.url),
-    ),
-    credits,
-  }
 }
 
 async function composeRows(
