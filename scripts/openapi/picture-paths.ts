@@ -1,7 +1,10 @@
-import { captionCharsMax, dimensionPxMax } from '@/contracts/limits'
+import { z } from 'zod'
+import { dimensionPxMax } from '@/contracts/limits'
+import { TemplateImageInput } from '@/contracts/template-image'
 import { references } from './describe-failures'
 
-const words = { type: 'string', maxLength: captionCharsMax } as const
+const { description, maxLength } = z.toJSONSchema(TemplateImageInput.shape.texts.valueType)
+const words = { type: 'string', maxLength, description } as const
 const picture = { schema: { type: 'string', format: 'binary' } } as const
 
 /** Addresses that answer with a picture instead of JSON, as OpenAPI describes them. */

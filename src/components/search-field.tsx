@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGl
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { TextField } from '@radix-ui/themes'
 import { useRef } from 'react'
+import { insertWithin } from '@/core/text/text-limit'
 import { IconAction } from './icon-action'
 import styles from './search-field.module.css'
 
@@ -33,9 +34,8 @@ export function SearchField({ value, onChange, label, example, clearLabel }: Sea
       aria-label={label}
       placeholder={example}
       autoComplete="off"
-      maxLength={charsMax}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(insertWithin(value, event.target.value, charsMax))}
       onKeyDown={(event) => event.key === 'Escape' && clear()}
     >
       <TextField.Slot>

@@ -1,3 +1,4 @@
+import { cutText } from '@/core/text/text-limit'
 import type { PageMeme } from './page'
 
 /** Where the API draws the same meme from its address alone: `/api/v1/meme/image/nope-yep.png?text.reject=…`. */
@@ -11,8 +12,6 @@ export function editAddress({ template, words }: PageMeme): string {
 }
 
 const prefix = 'text.'
-/** What is left of an emoji that was cut in two. */
-const halfLetter = /[\ud800-\udbff]$/
 
 function queryOf(words: PageMeme['words']): URLSearchParams {
   return new URLSearchParams(Object.entries(words).map(([slot, text]) => [`${prefix}${slot}`, text]))
@@ -27,7 +26,7 @@ export function wordsOfQuery(
   const found: Record<string, string> = {}
   for (const { id } of slots) {
     const text = query[`${prefix}${id}`]
-    if (typeof text === 'string' && text.trim()) found[id] = text.slice(0, charsMax).replace(halfLetter, '')
+    if (typeof text === 'string' && text.trim()) found[id] = cutText(text, charsMax)
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { watermarkCharsMax } from '../core/meme/layout-watermark'
-import { StorableText } from './storable-text'
+import { TypedText, upToChars } from './storable-text'
 import { Subscription } from './subscription'
 
 /** `GET /account/user-details`. Field names are the specification's. @see spec §3 */
@@ -27,9 +27,11 @@ export type AccountClosed = z.infer<typeof AccountClosed>
 
 /** `PATCH /account/watermark` */
 export const UpdateWatermarkInput = z.strictObject({
-  watermark_text: StorableText.trim()
-    .max(watermarkCharsMax, `must be at most ${watermarkCharsMax} characters`)
-    .meta({ description: 'Stands on every meme and visual that you make from now on; empty for none' }),
+  watermark_text: upToChars(
+    TypedText,
+    watermarkCharsMax,
+    'Stands on every meme and visual that you make from now on; empty for none',
+  ),
 })
 export type UpdateWatermarkInput = z.infer<typeof UpdateWatermarkInput>
 

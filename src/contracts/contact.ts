@@ -5,15 +5,20 @@ import {
   contactNameCharsMax,
   contactTopics,
 } from '@/core/contact/contact-limits'
-import { TypedText } from './text-run'
+import { graphemeCount } from '@/core/text/graphemes'
+import { TypedText, upToChars } from './storable-text'
 
 /** What the contact form sends. A name is one line, whatever was pasted. decision: ADR-0033 */
 export const ContactInput = z.strictObject({
-  name: TypedText.overwrite((text) => text.replace(/\s+/g, ' ')).max(contactNameCharsMax),
+  name: upToChars(
+    TypedText.overwrite((text) => text.replace(/\s+/g, ' ')),
+    contactNameCharsMax,
+  ),
   email: TypedText.pipe(z.email().max(254)),
   topic: z.enum(contactTopics),
-  message: TypedText.overwrite((text) => text.replaceAll('\r\n', '\n'))
-    .min(contactMessageCharsMin)
-    .max(contactMessageCharsMax),
+  message: upToChars(
+    TypedText.overwrite((text) => text.replaceAll('\r\n', '\n')),
+    contactMessageCharsMax,
+  ).refine((text) => graphemeCount(text) >= contactMessageCharsMin),
 })
 export type ContactInput = z.infer<typeof ContactInput>

@@ -5,10 +5,11 @@
 
 /** Longest prompt, in characters after trimming. */
 export const promptCharsMax = 500
+/** Most characters of a search for templates, and of one within a library. */
+export const searchQueryCharsMax = 200
+export const listSearchCharsMax = 100
 /** Longest theme, in characters after trimming. */
 export const memeThemeCharsMax = 60
-/** Longest words of one caption or bar, in characters. */
-export const captionCharsMax = 300
 
 /** How many memes the app asks for at a time, and the most that a call may ask for. */
 export const memesPerRunMax = 12

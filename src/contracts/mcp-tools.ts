@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { captionCharsMax } from './limits'
+import { captionCharsMax } from '@/core/meme/meme-document'
 import { Credits, PictureName, Result } from './meme-shapes'
 import { PageInput, ResultPage } from './pages'
 import { SearchInput, searchResultsMax, Template } from './search'
+import { StorableText, upToChars } from './storable-text'
 import { TextRunOutput } from './text-run'
 import { TextToMemeInput } from './text-to-meme'
 
@@ -48,7 +49,7 @@ export const MadeMemes = TextRunOutput.pick({ promptId: true, notice: true }).ex
   credits: Credits,
 })
 
-const Words = z.string().max(captionCharsMax, `must be at most ${captionCharsMax} characters`)
+const Words = upToChars(StorableText, captionCharsMax)
 
 export const RenderMemeTool = z.strictObject({
   template: PictureName.meta({ description: 'Its `name` from `search_templates`, or an upload of yours' }),
@@ -56,8 +57,8 @@ export const RenderMemeTool = z.strictObject({
     .record(z.string().max(40, 'must be at most 40 characters'), Words)
     .default({})
     .meta({ description: 'Words by the id of the slot that they stand in; a slot left out stays blank' }),
-  header: Words.optional().meta({ description: 'Words in a strip above the picture' }),
-  footer: Words.optional().meta({ description: 'Words in a strip below the picture' }),
+  header: upToChars(StorableText, captionCharsMax, 'Words in a strip above the picture').optional(),
+  footer: upToChars(StorableText, captionCharsMax, 'Words in a strip below the picture').optional(),
 })
 export const RenderedMeme = z.object({ result: ToolMeme })
 

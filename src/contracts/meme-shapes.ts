@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Bar as CoreBar, Caption as CoreCaption } from '@/core/meme/meme-document'
+import { type Bar as CoreBar, type Caption as CoreCaption, captionCharsMax } from '@/core/meme/meme-document'
 import { pictureNamePattern } from '@/core/meme/picture-name'
-import { captionCharsMax, dimensionPxMax } from './limits'
-import { StorableText } from './storable-text'
+import { dimensionPxMax } from './limits'
+import { StorableText, upToChars } from './storable-text'
 
 /** The wire shapes of memes. @see product-decisions "Wire shapes" */
 
@@ -30,7 +30,7 @@ const FontSize = z.number().min(4).max(dimensionPxMax)
 export const Caption = z
   .strictObject({
     slot: StorableText.max(40).optional(),
-    text: StorableText.max(captionCharsMax, `must be at most ${captionCharsMax} characters`),
+    text: upToChars(StorableText, captionCharsMax),
     x: Position,
     y: Position,
     width: Extent,
@@ -54,7 +54,7 @@ export type Caption = z.infer<typeof Caption>
 
 export const Bar = z
   .strictObject({
-    text: StorableText.max(captionCharsMax, `must be at most ${captionCharsMax} characters`),
+    text: upToChars(StorableText, captionCharsMax),
     fontSize: FontSize,
     fontColor: HexColor,
     fontFamily: StorableText.min(1).max(60),

@@ -9,22 +9,16 @@ import {
 } from './limits'
 import { PictureName } from './meme-shapes'
 import { Template } from './search'
-import { StorableText } from './storable-text'
+import { TypedText, upToChars } from './storable-text'
 
 /** Pictures of one's own as templates: a title, what one looks for them by, and boxes that one drew. */
 
 /** A box may end this far beyond its picture: fractions are rounded on their way. */
 const edgeSlack = 1e-6
 
-const Typed = StorableText.trim()
-const Title = Typed.min(1, 'must not be empty').max(
-  ownTitleCharsMax,
-  `must be at most ${ownTitleCharsMax} characters`,
-)
-const Keyword = Typed.min(1, 'must not be empty').max(
-  ownKeywordCharsMax,
-  `must be at most ${ownKeywordCharsMax} characters`,
-)
+const NotEmpty = TypedText.min(1, 'must not be empty')
+const Title = upToChars(NotEmpty, ownTitleCharsMax)
+const Keyword = upToChars(NotEmpty, ownKeywordCharsMax)
 const Keywords = z
   .array(Keyword)
   .max(ownKeywordsMax, `must be at most ${ownKeywordsMax} words`)
@@ -39,12 +33,8 @@ const Side = z
 
 export const OwnBox = z
   .strictObject({
-    role: Typed.min(1, 'must not be empty')
-      .max(ownRoleCharsMax, `must be at most ${ownRoleCharsMax} characters`)
-      .meta({ description: 'What its words are to the joke: “the boss”' }),
-    hint: Typed.max(ownHintCharsMax, `must be at most ${ownHintCharsMax} characters`)
-      .default('')
-      .meta({ description: 'What to write in it' }),
+    role: upToChars(NotEmpty, ownRoleCharsMax, 'What its words are to the joke: “the boss”'),
+    hint: upToChars(TypedText, ownHintCharsMax, 'What to write in it').default(''),
     x: Fraction,
     y: Fraction,
     width: Side,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { readPageCursor } from '@/core/pagination/page-cursor'
 import { tones } from '@/core/writer/tones'
+import { listSearchCharsMax } from './limits'
 import { Result } from './meme-shapes'
 import { Visual } from './minimalist-visual'
 import { Template } from './search'
+import { upToChars } from './storable-text'
 
 /** Lists. @see spec §9 for the defaults */
 
@@ -31,19 +33,13 @@ export const PageInput = z.strictObject({
 })
 export type PageInput = z.infer<typeof PageInput>
 
-/** Longest search within a list, in characters. */
-const listSearchCharsMax = 100
-
 /** The same for what has words to be found by. */
 export const LibraryPageInput = PageInput.extend({
-  search: z
-    .string()
-    .max(listSearchCharsMax, `must be at most ${listSearchCharsMax} characters`)
-    .optional()
-    .meta({
-      description:
-        'Only what has each of these words, or one that begins like it: in its captions, title, concept or prompt',
-    }),
+  search: upToChars(
+    z.string(),
+    listSearchCharsMax,
+    'Only what has each of these words, or one that begins like it: in its captions, title, concept or prompt',
+  ).optional(),
 })
 export type LibraryPageInput = z.infer<typeof LibraryPageInput>
 
@@ -67,7 +63,9 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
     items: z.array(item),
     page: z.int(),
     pageSize: z.int(),
-    total: z.int(),
+    total: z.int().meta({
+      description: 'How many there are in all, with any that could not be read and so stand on no page',
+    }),
     before: z.string().nullable().meta({ description: 'Send it back for the next page; null on the last' }),
   })
 }

@@ -1,20 +1,17 @@
 import { z } from 'zod'
+import { searchQueryCharsMax } from './limits'
+import { upToChars } from './storable-text'
 
-/** Most characters of a query; what somebody types into a search box is far shorter. */
-const searchQueryCharsMax = 200
 /** Most templates of one answer. @see product-decisions "Wire shapes" */
 export const searchResultsMax = 60
 
 /** `GET /search` */
 export const SearchInput = z.strictObject({
-  searchQuery: z
-    .string()
-    .max(searchQueryCharsMax, `must be at most ${searchQueryCharsMax} characters`)
-    .default('')
-    .meta({
-      description:
-        'A name, a feeling, a situation or what is to be seen, in any language; may be misspelt or unfinished. Empty gives a selection.',
-    }),
+  searchQuery: upToChars(
+    z.string(),
+    searchQueryCharsMax,
+    'A name, a feeling, a situation or what is to be seen, in any language; may be misspelt or unfinished; empty gives a selection',
+  ).default(''),
   animated: z
     .boolean()
     .optional()

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isLanguageCode } from '@/core/language/languages'
-import { captionCharsMax } from './limits'
+import { captionCharsMax } from '@/core/meme/meme-document'
+import { StorableText, upToChars } from './storable-text'
 
-const Words = z.string().max(captionCharsMax, `must be at most ${captionCharsMax} characters`)
+const Words = upToChars(StorableText, captionCharsMax)
 
 /** What the address of a template's picture says: `/meme/image/{template}.png?text.{slot}=…&header=…` */
 export const TemplateImageInput = z.strictObject({

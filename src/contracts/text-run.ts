@@ -4,17 +4,14 @@ import { jokeShapes } from '@/core/writer/joke-kin'
 import { tones } from '@/core/writer/tones'
 import { dimensionPxDefault, dimensionPxMax, dimensionPxMin, promptCharsMax } from './limits'
 import { Credits, PictureName, Result } from './meme-shapes'
-import { StorableText } from './storable-text'
+import { TypedText, upToChars } from './storable-text'
 
 /** What every run that turns a text into pictures takes and gives. */
 
-/** What somebody typed, trimmed. */
-export const TypedText = StorableText.trim()
-
 /** What somebody writes for a run: 1..500 characters after trimming. */
-export const PromptText = TypedText.min(1, 'must not be empty: say in a sentence what happened').max(
+export const PromptText = upToChars(
+  TypedText.min(1, 'must not be empty: say in a sentence what happened'),
   promptCharsMax,
-  `must be at most ${promptCharsMax} characters`,
 )
 
 const OutputLanguage = z

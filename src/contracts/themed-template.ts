@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { memeThemeCharsMax, themedMemesPerRun } from './limits'
 import { PictureName } from './meme-shapes'
-import { TextRunOutput, TypedText, textRunFields } from './text-run'
+import { TypedText, upToChars } from './storable-text'
+import { TextRunOutput, textRunFields } from './text-run'
 
 /** Themed memes: one picture, one theme, four memes. @see spec §3 Themed template request */
 
@@ -9,12 +10,12 @@ import { TextRunOutput, TypedText, textRunFields } from './text-run'
 const descriptionCharsMax = 500
 
 /** What the memes are about, in a few words. */
-const MemeTheme = TypedText.min(1, 'must not be empty: say in a word what the memes are about').max(
+const MemeTheme = upToChars(
+  TypedText.min(1, 'must not be empty: say in a word what the memes are about'),
   memeThemeCharsMax,
-  `must be at most ${memeThemeCharsMax} characters`,
 )
 
-const Description = TypedText.max(descriptionCharsMax, `must be at most ${descriptionCharsMax} characters`)
+const descriptionOf = (about: string) => upToChars(TypedText, descriptionCharsMax, about).nullish()
 
 /** The fields that both themed calls share. */
 const { text: _text, ...runFields } = textRunFields
@@ -26,12 +27,8 @@ export const ThemedTemplateInput = z.strictObject({
     description: 'The name of a template that stands still, or of an upload of yours (`upload:…`)',
   }),
   ...themedFields,
-  imageDescription: Description.nullish().meta({
-    description: 'What is to be seen on an upload; it may stand above the picture',
-  }),
-  originalDescription: Description.nullish().meta({
-    description: 'What the picture usually means; a second hint beside imageDescription',
-  }),
+  imageDescription: descriptionOf('What is to be seen on an upload; it may stand above the picture'),
+  originalDescription: descriptionOf('What the picture usually means; a second hint beside imageDescription'),
 })
 export type ThemedTemplateInput = z.infer<typeof ThemedTemplateInput>
 

@@ -1,4 +1,5 @@
 import { promptCharsMax } from '@/contracts/limits'
+import { cutText } from '@/core/text/text-limit'
 
 /** What another app shares: any of them may be missing, and some programs put the address into the text. */
 interface Shared {
@@ -14,5 +15,5 @@ export function sharedText({ title, text, url }: Shared): string {
     const trimmed = part?.trim() ?? ''
     if (trimmed !== '' && !parts.some((other) => other.includes(trimmed))) parts.push(trimmed)
   }
-  return parts.join('\n').slice(0, promptCharsMax)
+  return cutText(parts.join('\n'), promptCharsMax)
 }

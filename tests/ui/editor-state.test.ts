@@ -1,7 +1,7 @@
 import { captionWith, documentWith } from '@tests/core/meme/sample-document'
 import { describe, expect, it } from 'vitest'
 import { Caption } from '@/contracts/meme-shapes'
-import { documentOf, type EditedMeme, editedMemeOf } from '@/features/editor/edited-meme'
+import { documentOf, type EditedBox, type EditedMeme, editedMemeOf } from '@/features/editor/edited-meme'
 import {
   type EditorAction,
   type EditorState,
@@ -143,5 +143,17 @@ describe('edits', () => {
 
   it('cut words that are longer than the server takes', () => {
     expect(writeBox(meme, 'box-0', 'a'.repeat(900)).boxes[0]?.text).toHaveLength(300)
+    expect(writeBox(meme, 'box-0', '🇳🇵'.repeat(900)).boxes[0]?.text).toBe('🇳🇵'.repeat(300))
+    expect(changeBar(meme, 'header', { text: 'न'.repeat(900) }).header?.text).toHaveLength(300)
+  })
+
+  it('leave out what is typed into full words, and keep their end', () => {
+    const full = writeBox(meme, 'box-0', `${'a'.repeat(299)}z`)
+    expect(writeBox(full, 'box-0', `x${full.boxes[0]?.text}`)).toEqual(full)
+  })
+
+  it('are stored in capitals no longer than the server takes', () => {
+    const box = { ...(meme.boxes[0] as EditedBox), text: 'ß'.repeat(300), upperCase: true }
+    expect(documentOf({ ...meme, boxes: [box] }, '').captions[0]?.text).toBe('S'.repeat(300))
   })
 })

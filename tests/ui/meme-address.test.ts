@@ -26,6 +26,6 @@ describe('the addresses of a meme', () => {
 
   it('say no more than a caption holds, and cut no letter in two', () => {
     const words = wordsOfQuery({ 'text.reject': `a${'🙂'.repeat(400)}` }, slots, 300)
-    expect(words).toEqual({ reject: `a${'🙂'.repeat(149)}` })
+    expect(words).toEqual({ reject: `a${'🙂'.repeat(299)}` })
   })
 })

@@ -1,4 +1,6 @@
+import { longTexts } from '@tests/support/long-texts'
 import { describe, expect, it } from 'vitest'
+import { PromptText } from '@/contracts/text-run'
 import { promptLength } from '@/lib/prompt/prompt-length'
 
 describe('how full the prompt box is', () => {
@@ -18,6 +20,16 @@ describe('how full the prompt box is', () => {
 
   it('says by how much a text is too long', () => {
     expect(promptLength('a'.repeat(512))).toEqual({ kind: 'tooLong', over: 12 })
+  })
+
+  it('counts as the server does: an accented letter or an emoji is one', () => {
+    expect(promptLength('नमस्ते')).toEqual({ kind: 'short', chars: 3 })
+    for (const { longest, tooLong } of longTexts(500)) {
+      expect(promptLength(longest).kind).not.toBe('tooLong')
+      expect(PromptText.safeParse(longest).success).toBe(true)
+      expect(promptLength(tooLong)).toEqual({ kind: 'tooLong', over: 1 })
+      expect(PromptText.safeParse(tooLong).success).toBe(false)
+    }
   })
 
   it('measures a smaller field by its own size', () => {

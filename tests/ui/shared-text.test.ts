@@ -17,5 +17,6 @@ describe('what another app shares', () => {
   it('may be nothing, and is never longer than a prompt', () => {
     expect(sharedText({})).toBe('')
     expect(sharedText({ text: 'a'.repeat(900) })).toHaveLength(500)
+    expect(sharedText({ text: '👍🏽'.repeat(900) })).toBe('👍🏽'.repeat(500))
   })
 })

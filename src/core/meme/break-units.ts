@@ -19,12 +19,6 @@ const breakAfterDash = /(?<=[\p{L}\p{N}]{3}[-–—/])(?=[\p{L}\p{N}]{3})/u
 
 // One language for all: the dictionaries go by script, and the host's language must not move a break.
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
-const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** The user-perceived characters of a text. */
-export function graphemesOf(text: string): string[] {
-  return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment)
-}
 
 /** The unbreakable runs of one line of clean text, in order. */
 export function breakUnits(line: string): BreakUnit[] {

@@ -1,5 +1,5 @@
-/** Longer words than this are cut before they are laid out; the wire allows 300 characters. */
-const drawnCharsMax = 1000
+/** UTF-16 units: as long as the longest text that anybody may write. Documents of strangers can hold more. */
+const drawnUnitsMax = 2000
 
 /** Marks on one letter beyond this are dropped: no script needs more, and a tower would leave the box. */
 const marksMax = 4
@@ -16,7 +16,7 @@ const invisible =
  */
 export function cleanText(text: string): string {
   return text
-    .slice(0, drawnCharsMax)
+    .slice(0, drawnUnitsMax)
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replace(invisible, '')

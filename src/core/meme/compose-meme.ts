@@ -1,10 +1,11 @@
 import type { Template, TemplateSlot } from '../template/template'
+import { cutText } from '../text/text-limit'
 import { artColors } from './art-colors'
 import type { MeasureText } from './draw-op'
 import { barFontSizeShare, fitBar, layoutBar } from './layout-bar'
 import { fitCaption, readableSizePx } from './layout-caption'
 import { measureWords } from './measure-words'
-import type { Bar, Caption, MemeDocument } from './meme-document'
+import { type Bar, type Caption, captionCharsMax, type MemeDocument } from './meme-document'
 import { upperCase } from './upper-case'
 
 /** What a picture must say of itself to be filled: a template does, and an upload with calm places. */
@@ -33,6 +34,8 @@ const barFont = 'Baloo 2'
  *    the picture's width, so this is a search over whole pixels.
  * 2. The rounding that is left, under 1 % of a side, goes to the picture's height: the longer side is exact.
  * 3. Place each slot, fit its words, and keep the fitted size.
+ *
+ * Words longer than are stored are cut: capitals and joined lines can be longer than what they were made of.
  */
 export function composeMeme(parts: MemeParts, measure: MeasureText): MemeDocument {
   const { template } = parts
@@ -94,7 +97,7 @@ interface ScalableBar {
 }
 
 function fitBarOnce(typed: string | undefined, measure: MeasureText): ScalableBar {
-  const text = typed?.trim() ?? ''
+  const text = cutText(typed?.trim() ?? '', captionCharsMax)
   const words = measureWords(text, barFont, measure)
   const { fitted } = fitBar(words, referenceWidthPx * barFontSizeShare, referenceWidthPx)
   const sizeShare = fitted.sizePx / referenceWidthPx
@@ -118,7 +121,7 @@ function fillSlot(
 ): Caption {
   const caption: Caption = {
     slot: slot.id,
-    text: slot.upperCase ? upperCase(words, language) : words,
+    text: cutText(slot.upperCase ? upperCase(words, language) : words, captionCharsMax),
     x: rounded(slot.x * pictureWidthPx),
     y: rounded(slot.y * pictureHeightPx),
     width: rounded(slot.width * pictureWidthPx),

@@ -1,4 +1,4 @@
-import { graphemesOf } from './break-units'
+import { graphemesOf } from '../text/graphemes'
 import type { MeasureText } from './draw-op'
 import { type MeasuredWords, measureWords } from './measure-words'
 import type { Ruler } from './ruler'

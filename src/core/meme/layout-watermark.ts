@@ -1,5 +1,5 @@
+import { cutText } from '../text/text-limit'
 import { artColors } from './art-colors'
-import { graphemesOf } from './break-units'
 import { captionFont, captionFontFace } from './caption-fonts'
 import { cleanText } from './clean-text'
 import type { DrawOp, MeasureText } from './draw-op'
@@ -34,7 +34,7 @@ export function layoutWatermark(
   { widthPx: imageWidthPx, heightPx: imageHeightPx, pictureBottomPx, pictureRightPx }: Sheet,
   measure: MeasureText,
 ): DrawOp[] {
-  const text = graphemesOf(cleanText(watermark).replaceAll('\n', ' ')).slice(0, watermarkCharsMax).join('')
+  const text = cutText(cleanText(watermark).replaceAll('\n', ' '), watermarkCharsMax)
   if (text === '' || Math.max(imageWidthPx, imageHeightPx) <= previewPxMax) return []
   const face = captionFontFace(fontFamily)
   const lineHeightPx = imageHeightPx * heightShare

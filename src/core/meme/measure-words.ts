@@ -1,4 +1,5 @@
-import { type BreakUnit, breakUnits, graphemesOf } from './break-units'
+import { graphemesOf } from '../text/graphemes'
+import { type BreakUnit, breakUnits } from './break-units'
 import { type CaptionFontFace, captionFontFace, hasTallMarks } from './caption-fonts'
 import { cleanText } from './clean-text'
 import type { MeasureText } from './draw-op'

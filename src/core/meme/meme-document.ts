@@ -5,13 +5,16 @@
  * top left corner (beneath the header). Field names of `Caption` and `Bar` are those of the wire (spec §3).
  */
 
+/** Longest words of one caption or bar, in characters. */
+export const captionCharsMax = 300
+
 export type CaptionAlign = 'left' | 'center' | 'right'
 
 /** Words in a box. `fontSize` is an upper bound in px: the layout shrinks text that would leave its box. */
 export interface Caption {
   /** Id of the template's slot that this caption fills; absent for a box that the user added. */
   slot?: string | undefined
-  /** 0..300 characters; empty draws nothing. */
+  /** At most `captionCharsMax` characters; empty draws nothing. */
   text: string
   x: number
   y: number

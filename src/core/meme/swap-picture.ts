@@ -2,8 +2,6 @@ import { composeMeme, type Fillable, memeSize } from './compose-meme'
 import type { MeasureText } from './draw-op'
 import type { Bar, Caption, MemeDocument } from './meme-document'
 
-/** Longest words of a bar, in characters; as the contract has them. */
-const barCharsMax = 300
 /** px of the longer side of a whole image. */
 const sidePx = { min: 256, max: 2048 }
 /** Nothing but signs: it stands beside the words and says none. */
@@ -35,7 +33,7 @@ export function swapPicture(document: MemeDocument, picture: Fillable, measure: 
       template: picture,
       words: Object.fromEntries(picture.slots.map(({ id }, index) => [id, placed[index] ?? ''])),
       header: above,
-      footer: below.slice(0, barCharsMax),
+      footer: below,
       maxDimension: Math.min(sidePx.max, Math.max(sidePx.min, Math.round(Math.max(widthPx, heightPx)))),
       watermark,
       language: said[0]?.language,

@@ -1,5 +1,5 @@
-import { graphemesOf } from '../meme/break-units'
 import { cleanText } from '../meme/clean-text'
+import { graphemesOf } from '../text/graphemes'
 
 /** How the parts of a concept stand to each other. */
 export type ConceptShape = 'single' | 'versus' | 'and' | 'over' | 'change' | 'list'

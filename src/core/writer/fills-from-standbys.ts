@@ -1,10 +1,10 @@
 import type { Template } from '../template/template'
+import { graphemeCount } from '../text/graphemes'
 import type { Draft } from './draft'
 import { countWords } from './phrase'
 import { mixesText, takesText, withoutBareMarks, wordsAroundPlaces } from './place-text'
 import type { Reading } from './reading'
 import type { Recipe, Standby, Words } from './recipe'
-import { graphemeCount } from './shorten-text'
 import { esteemOf, mayAnswer, maySaySentence } from './template-roles'
 
 const fitOf = { thing: 0.5, inSlot: 0.46, withHeader: 0.38 } as const

@@ -1,8 +1,10 @@
+import { captionCharsMax } from '../meme/meme-document'
 import type { Template, TemplateSlot } from '../template/template'
+import { graphemeCount } from '../text/graphemes'
+import { isWithin } from '../text/text-limit'
 import { danglingEnds, danglingStarts, functionWords } from './english-forms'
 import type { Fill } from './recipe'
 import { sentenceRoom } from './sentence-room'
-import { graphemeCount } from './shorten-text'
 
 /** What is wrong with a fill; each is a reason to drop it. */
 export type Fault =
@@ -19,8 +21,6 @@ export type Fault =
   | 'sentence-in-label'
   | 'unbalanced-quote'
 
-/** Longest header or footer that crosses the wire (spec §3). */
-export const headerMaxChars = 300
 /** Slots up to this size are labels: a name or an activity, no sentence. */
 const labelMaxChars = 30
 
@@ -62,7 +62,7 @@ export function lintFill(fill: Fill, template: Template, context: LintContext): 
     for (const fault of lintWords(words, context, isLabel)) faults.add(fault)
   }
   if (fill.header !== undefined) {
-    if (graphemeCount(fill.header) > headerMaxChars || fill.header === '') faults.add('too-long')
+    if (!isWithin(fill.header, captionCharsMax) || fill.header === '') faults.add('too-long')
     if (fill.header !== '') filled.push(fill.header)
     for (const fault of lintWords(fill.header, context, false)) faults.add(fault)
   }
@@ -78,8 +78,9 @@ function roomOf(templateName: string, slot: TemplateSlot, words: string, { verba
   return isOwn ? sentenceRoom(templateName, slot, words) : slot.maxChars
 }
 
+/** A slot has room for so many characters, whatever they are made of; what is stored has a ceiling besides. */
 function isTooLong(words: string, maxChars: number): boolean {
-  return words.length > maxChars && graphemeCount(words) > maxChars
+  return (words.length > maxChars && graphemeCount(words) > maxChars) || !isWithin(words, captionCharsMax)
 }
 
 function lintWords(words: string, { verbatim, isEnglish }: LintContext, isLabel: boolean): Fault[] {

@@ -1,3 +1,5 @@
+import { captionCharsMax } from '../meme/meme-document'
+import { graphemeCount } from '../text/graphemes'
 import { connectives } from './connectives'
 import { contentWords } from './content-words'
 import { detectKind, isBareTopic } from './detect-kind'
@@ -7,13 +9,12 @@ import { findAbouts } from './find-abouts'
 import { findThings } from './find-things'
 import { findTopic } from './find-topic'
 import { findWho } from './find-who'
-import { headerMaxChars } from './linter'
 import { isAboutGrief, isAboutGroups, isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, polishForeign, withoutFullStop } from './polish-text'
 import type { Reading, Relation, TextKind } from './reading'
 import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
-import { graphemeCount, shortenText } from './shorten-text'
+import { shortenText } from './shorten-text'
 import { findSituations } from './situations/find-situations'
 import { situations } from './situations/situations'
 import type { TagWords } from './tagged-word'
@@ -39,7 +40,7 @@ export function readText(typed: string, language: string, tagWords: TagWords): R
   const isGuarded = isGuardedText(phrase)
   const reading = {
     text: said,
-    header: said === '' ? undefined : shortenText(said, headerMaxChars),
+    header: said === '' ? undefined : shortenText(said, captionCharsMax),
     story: partStory(said),
     chars: graphemeCount(said),
     says: contentWords({ said }),
@@ -107,7 +108,7 @@ function partStory(said: string): Reading['story'] {
   if (!setup || !ending) return null
   const end = capitalise(withoutFullStop(ending.trim()))
   return {
-    setup: shortenText(setup.trim(), headerMaxChars),
+    setup: shortenText(setup.trim(), captionCharsMax),
     ending: end,
     endingChars: graphemeCount(end),
   }

@@ -1,8 +1,8 @@
 import type { Template } from '../template/template'
+import { graphemeCount } from '../text/graphemes'
 import type { Draft } from './draft'
 import type { Reading } from './reading'
 import type { Recipe } from './recipe'
-import { graphemeCount } from './shorten-text'
 
 /** A shorter text may be a mere name, and nobody's name stands in somebody's head. */
 const storyMinChars = 32

@@ -7,6 +7,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { SettingsSection } from '@/components/settings-section'
 import { watermarkCharsMax } from '@/core/meme/layout-watermark'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import { insertWithin } from '@/core/text/text-limit'
 import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
 import { planTerms } from '@/lib/plans/plan-terms'
 import { trpc } from '@/trpc/client'
@@ -56,11 +57,10 @@ function WatermarkForm({ example, saved }: { example: MemeDocument; saved: strin
           id={field}
           size="3"
           value={text}
-          maxLength={watermarkCharsMax}
           autoComplete="off"
           aria-describedby={`${field}-help`}
           onChange={(event) => {
-            setText(event.target.value)
+            setText(insertWithin(text, event.target.value, watermarkCharsMax))
             save.reset()
           }}
         />

@@ -1,6 +1,7 @@
-import type { Bar, Caption, MemeDocument } from '@/core/meme/meme-document'
+import { type Bar, type Caption, captionCharsMax, type MemeDocument } from '@/core/meme/meme-document'
 import { upperCase } from '@/core/meme/upper-case'
 import type { TemplateSlot } from '@/core/template/template'
+import { cutText } from '@/core/text/text-limit'
 
 /** A caption in the hands of somebody. */
 export interface EditedBox extends Caption {
@@ -51,7 +52,9 @@ function isUpperCase({ text, language }: Caption, isSlotUpperCase: boolean): boo
 /** What is painted and stored. */
 export function documentOf({ boxes, ...meme }: EditedMeme, watermark: string): MemeDocument {
   const captions = boxes.map(({ key: _key, upperCase: isUpper, ...caption }) =>
-    isUpper ? { ...caption, text: upperCase(caption.text, caption.language) } : caption,
+    isUpper
+      ? { ...caption, text: cutText(upperCase(caption.text, caption.language), captionCharsMax) }
+      : caption,
   )
   return { ...meme, captions, watermark }
 }

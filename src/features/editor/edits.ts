@@ -1,7 +1,7 @@
-import { captionCharsMax } from '@/contracts/limits'
 import { artColors } from '@/core/meme/art-colors'
 import { barFontSizeShare } from '@/core/meme/layout-bar'
-import type { Bar } from '@/core/meme/meme-document'
+import { type Bar, captionCharsMax } from '@/core/meme/meme-document'
+import { insertWithin } from '@/core/text/text-limit'
 import { type BarName, type EditedBox, type EditedMeme, nextKey } from './edited-meme'
 import { outlineOf } from './looks'
 
@@ -23,9 +23,10 @@ export function changeBox(meme: EditedMeme, key: string, change: Partial<EditedB
   return { ...meme, boxes: meme.boxes.map((box) => (box.key === key ? { ...box, ...change } : box)) }
 }
 
-/** Longer words than are stored are cut. */
+/** What was typed or pasted beyond the longest words is left out. */
 export function writeBox(meme: EditedMeme, key: string, text: string): EditedMeme {
-  return changeBox(meme, key, { text: text.slice(0, captionCharsMax) })
+  const before = meme.boxes.find((box) => box.key === key)?.text ?? ''
+  return changeBox(meme, key, { text: insertWithin(before, text, captionCharsMax) })
 }
 
 /** A box for words in the middle of the picture, outlined so that it can be read on anything. */
@@ -115,7 +116,8 @@ export function changeBar(meme: EditedMeme, bar: BarName, change: Partial<Bar> |
     fontColor: artColors.ink,
     fontFamily: 'Baloo 2',
   }
-  const text = change.text?.slice(0, captionCharsMax)
+  const typed = change.text
+  const text = typed === undefined ? undefined : insertWithin(meme[bar]?.text ?? '', typed, captionCharsMax)
   return {
     ...meme,
     [bar]: { ...(meme[bar] ?? blank), ...change, ...(text === undefined ? {} : { text }) },

@@ -1,6 +1,5 @@
 import { useT } from 'next-i18next/client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { captionCharsMax } from '@/contracts/limits'
 import { captionFont } from '@/core/meme/caption-fonts'
 import type { Caption } from '@/core/meme/meme-document'
 import { placedStyle } from '@/lib/boxes/placed-style'
@@ -48,7 +47,6 @@ export function TextInPlace({ box, place, fontSizePx, origin, scale }: TextInPla
         className={styles.field}
         dir="auto"
         rows={1}
-        maxLength={captionCharsMax}
         value={box.text}
         onChange={(event) => edit((meme) => writeBox(meme, box.key, event.target.value), `write ${box.key}`)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,3 @@
-import { captionCharsMax } from '@/contracts/limits'
 import styles from './words-field.module.css'
 
 interface WordsFieldProps {
@@ -23,7 +22,6 @@ export function WordsField(props: WordsFieldProps) {
       className={`${styles.field} ${isSelected ? styles.selected : ''} ${isUpperCase ? styles.upper : ''}`}
       dir="auto"
       rows={1}
-      maxLength={captionCharsMax}
       value={text}
       onFocus={onFocus}
       onBlur={onBlur}

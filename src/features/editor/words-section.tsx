@@ -1,7 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
-import { captionCharsMax } from '@/contracts/limits'
+import { captionCharsMax } from '@/core/meme/meme-document'
+import { graphemeCount } from '@/core/text/graphemes'
 import type { EditedBox } from './edited-meme'
 import { nextKey } from './edited-meme'
 import { useEditor } from './editor-context'
@@ -58,6 +59,9 @@ function Hint({ box }: { box: EditedBox }) {
   const { t } = useT()
   const { slots } = useEditor()
   const slot = slots.find(({ id }) => id === box.slot)
-  const counted = t('editor.charsOf', { count: box.text.length, max: slot?.maxChars ?? captionCharsMax })
+  const counted = t('editor.charsOf', {
+    count: graphemeCount(box.text),
+    max: slot?.maxChars ?? captionCharsMax,
+  })
   return <p className={styles.hint}>{slot ? t('editor.hint', { hint: slot.hint, counted }) : counted}</p>
 }

@@ -3,7 +3,9 @@
 import type { FocusEvent, RefObject, SyntheticEvent } from 'react'
 import { Press } from '@/components/press'
 import { Tail } from '@/components/tail'
+import { graphemeCount } from '@/core/text/graphemes'
 import type { OwnPageProblem } from '@/lib/call-own-page'
+import { promptLength } from '@/lib/prompt/prompt-length'
 import { filled } from './filled'
 import styles from './hero-prompt.module.css'
 import type { HeroWords } from './hero-words'
@@ -28,7 +30,8 @@ interface HeroPromptProps {
  */
 export function HeroPrompt(props: HeroPromptProps) {
   const { words, fieldRef, text, maxChars, isSample, busy, problem, onText, onFocus, onMake } = props
-  const excess = text.trim().length - maxChars
+  const length = promptLength(text, maxChars)
+  const excess = length.kind === 'tooLong' ? length.over : 0
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -68,7 +71,7 @@ export function HeroPrompt(props: HeroPromptProps) {
         <span id="hero-count" className={excess > 0 ? styles.tooLong : 'qs-quiet'}>
           {excess > 0
             ? filled(words.tooLong, { count: excess })
-            : filled(words.count, { count: text.trim().length, max: maxChars })}
+            : filled(words.count, { count: graphemeCount(text.trim()), max: maxChars })}
         </span>
         <Press type="submit" disabled={excess > 0} aria-disabled={busy}>
           {busy ? words.making : words.make}

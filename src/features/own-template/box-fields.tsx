@@ -5,6 +5,7 @@ import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
 import { ownHintCharsMax, ownRoleCharsMax } from '@/contracts/limits'
 import { ownBoxesMax } from '@/core/placement/own-box'
+import { insertWithin } from '@/core/text/text-limit'
 import styles from './box-fields.module.css'
 import { focusName } from './box-stage'
 import type { TemplateTools } from './use-template-draft'
@@ -39,19 +40,21 @@ export function BoxFields({ tools }: { tools: TemplateTools }) {
                 size="2"
                 aria-label={t('ownTemplate.roleOf', { number: index + 1 })}
                 placeholder={t('ownTemplate.roleExample')}
-                maxLength={ownRoleCharsMax}
                 value={role}
                 onFocus={() => select(key)}
-                onChange={(event) => change(key, { role: event.target.value })}
+                onChange={(event) => {
+                  change(key, { role: insertWithin(role, event.target.value, ownRoleCharsMax) })
+                }}
               />
               <TextField.Root
                 size="2"
                 aria-label={t('ownTemplate.hintOf', { number: index + 1 })}
                 placeholder={t('ownTemplate.hintExample')}
-                maxLength={ownHintCharsMax}
                 value={hint}
                 onFocus={() => select(key)}
-                onChange={(event) => change(key, { hint: event.target.value })}
+                onChange={(event) => {
+                  change(key, { hint: insertWithin(hint, event.target.value, ownHintCharsMax) })
+                }}
               />
             </div>
             <IconAction

@@ -5,6 +5,7 @@ import { useT } from 'next-i18next/client'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ownTitleCharsMax } from '@/contracts/limits'
+import { cutText } from '@/core/text/text-limit'
 import { FileNotice } from '@/lib/picture-file/file-notice'
 import type { FileProblem } from '@/lib/picture-file/file-problem'
 import { PictureChooser } from '@/lib/picture-file/picture-chooser'
@@ -73,9 +74,9 @@ export function NewTemplate() {
 
 /** A file's name without its ending says something more often than not. */
 function titleOf(fileName: string): string {
-  return fileName
+  const title = fileName
     .replace(/\.\w{2,5}$/, '')
     .replace(/[_-]+/g, ' ')
     .trim()
-    .slice(0, ownTitleCharsMax)
+  return cutText(title, ownTitleCharsMax)
 }

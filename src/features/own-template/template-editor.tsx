@@ -7,6 +7,7 @@ import { type SubmitEvent, useId } from 'react'
 import { Press } from '@/components/press'
 import { ownTitleCharsMax } from '@/contracts/limits'
 import type { OwnBox } from '@/contracts/own-template'
+import { insertWithin } from '@/core/text/text-limit'
 import { BoxFields } from './box-fields'
 import { BoxStage } from './box-stage'
 import { keywordsOf } from './keywords'
@@ -57,9 +58,11 @@ export function TemplateEditor({ heading, picture, opened, failure, isBusy, onKe
             id={ids.title}
             size="3"
             required
-            maxLength={ownTitleCharsMax}
             value={draft.title}
-            onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+            onChange={(event) => {
+              const title = insertWithin(draft.title, event.target.value, ownTitleCharsMax)
+              setDraft({ ...draft, title })
+            }}
           />
         </div>
         <BoxFields tools={tools} />

@@ -1,4 +1,6 @@
 import { promptCharsMax } from '@/contracts/limits'
+import { graphemeCount } from '@/core/text/graphemes'
+import { cutText } from '@/core/text/text-limit'
 
 /** From this share on the counter says what is left rather than what is used. */
 const nearlyFullShare = 0.9
@@ -10,8 +12,11 @@ export type PromptLength =
 
 /** How full the prompt box is; the spaces around the text do not count. */
 export function promptLength(text: string, charsMax: number = promptCharsMax): PromptLength {
-  const chars = text.trim().length
-  if (chars > charsMax) return { kind: 'tooLong', over: chars - charsMax }
+  const typed = text.trim()
+  const chars = graphemeCount(typed)
+  // Emoji of many parts can be too many before there are `charsMax` of them.
+  const over = chars - graphemeCount(cutText(typed, charsMax))
+  if (over > 0) return { kind: 'tooLong', over }
   if (chars >= charsMax * nearlyFullShare) return { kind: 'nearlyFull', left: charsMax - chars }
   return { kind: chars === 0 ? 'empty' : 'short', chars }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { breakUnits, graphemesOf } from '@/core/meme/break-units'
+import { breakUnits } from '@/core/meme/break-units'
+import { graphemesOf } from '@/core/text/graphemes'
 
 const texts = (line: string) => breakUnits(line).map((unit) => unit.text)
 

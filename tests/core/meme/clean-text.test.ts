@@ -15,7 +15,7 @@ it('keeps the joiners that emoji and Persian need', () => {
 
 it('cuts towers of marks and very long text', () => {
   expect(cleanText(`a${'\u0301'.repeat(50)}`)).toBe(`a${'\u0301'.repeat(4)}`)
-  expect(cleanText('x'.repeat(10_000))).toHaveLength(1000)
+  expect(cleanText('x'.repeat(10_000))).toHaveLength(2000)
 })
 
 it('replaces half of a surrogate pair', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { graphemeCount } from '../../../src/core/text/graphemes'
 import { foreignReactions } from '../../../src/core/writer/reactions/foreign/foreign-reactions'
 import { guardedReactions } from '../../../src/core/writer/reactions/guarded'
 import type { Reaction } from '../../../src/core/writer/reactions/reaction'
 import { reactionsByRegister } from '../../../src/core/writer/reactions/reactions'
-import { graphemeCount } from '../../../src/core/writer/shorten-text'
 import { findTemplate } from '../../../src/templates/templates'
 
 const tables: readonly (readonly [string, readonly Reaction[]])[] = [

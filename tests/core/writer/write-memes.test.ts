@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { headerMaxChars, lintFill } from '@/core/writer/linter'
+import { captionCharsMax } from '@/core/meme/meme-document'
+import { graphemeCount } from '@/core/text/graphemes'
+import { lintFill } from '@/core/writer/linter'
 import { readText } from '@/core/writer/read-text'
 import { sentenceRoom } from '@/core/writer/sentence-room'
-import { graphemeCount } from '@/core/writer/shorten-text'
 import { writeMemes } from '@/core/writer/write-memes'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { animatedRecipes, recipes } from '@/templates/recipes'
@@ -40,7 +41,7 @@ describe('writing twelve memes', () => {
           const most = isOwn ? sentenceRoom(meme.templateName, slot, words) : slot.maxChars
           expect(graphemeCount(words), `${text}: ${words}`).toBeLessThanOrEqual(most)
         }
-        expect(graphemeCount(meme.header ?? '')).toBeLessThanOrEqual(headerMaxChars)
+        expect(graphemeCount(meme.header ?? '')).toBeLessThanOrEqual(captionCharsMax)
         expect([meme.header ?? '', ...Object.values(meme.words)].join('').length).toBeGreaterThan(0)
       }
     }

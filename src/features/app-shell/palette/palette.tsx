@@ -6,6 +6,7 @@ import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { Dialog } from '@/components/dialog'
 import { promptCharsMax } from '@/contracts/limits'
+import { insertWithin } from '@/core/text/text-limit'
 import styles from './palette.module.css'
 import { type PaletteAction, paletteEntries } from './palette-entries'
 import { EntryGroup, MakeGroup, MemeGroup, TemplateGroup } from './palette-groups'
@@ -57,9 +58,8 @@ function PaletteBody({ onChoose }: Pick<PaletteProps, 'onChoose'>) {
         <MagnifyingGlassIcon size={21} weight="bold" aria-hidden />
         <Command.Input
           value={query}
-          onValueChange={setQuery}
+          onValueChange={(typed) => setQuery(insertWithin(query, typed, promptCharsMax))}
           placeholder={t('palette.example')}
-          maxLength={promptCharsMax}
           className={styles.field}
         />
         <Dialog.Close>

@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { listSearchCharsMax, searchQueryCharsMax } from '@/contracts/limits'
 import type { Result } from '@/contracts/meme-shapes'
 import { pictureFile } from '@/core/meme/picture-file'
+import { cutText } from '@/core/text/text-limit'
 import { memeTitle } from '@/lib/meme-card/meme-title'
 import { templateTitles } from '@/templates/template-index'
 import { trpc } from '@/trpc/client'
@@ -10,9 +12,6 @@ import { rankEntries } from './rank-entries'
 
 /** How long one may pause within a word before the server is asked. */
 const pauseMs = 200
-/** Most characters that a search for templates takes, and one within a library: see their contracts. */
-const templateQueryCharsMax = 200
-const libraryQueryCharsMax = 100
 const templatesShown = 5
 const memesShown = 6
 /** The newest memes are here before anything is typed, and answer with the key stroke. */
@@ -56,14 +55,14 @@ export function useFound(query: string): Found {
 }
 
 function useTemplates(typed: string): { found: FoundTemplate[]; isLooking: boolean } {
-  const asked = useSettled(typed.slice(0, templateQueryCharsMax))
+  const asked = useSettled(cutText(typed, searchQueryCharsMax))
   const isAsking = asked !== ''
   const ours = trpc.search.templates.useQuery(
     { searchQuery: asked },
     { enabled: isAsking, placeholderData: keepPreviousData },
   )
   const own = trpc.account.myTemplates.useQuery(
-    { search: asked.slice(0, libraryQueryCharsMax), pageSize: templatesShown },
+    { search: cutText(asked, listSearchCharsMax), pageSize: templatesShown },
     { enabled: isAsking, placeholderData: keepPreviousData },
   )
   const titled = useMemo(() => templateTitles.map((one) => ({ ...one, picture: pictureOf(one.name) })), [])
@@ -77,14 +76,14 @@ function useTemplates(typed: string): { found: FoundTemplate[]; isLooking: boole
   ]
   return {
     found: mergeFound(here, isAsking ? found : [], ({ name }) => name).slice(0, templatesShown),
-    isLooking: asked !== typed.slice(0, templateQueryCharsMax) || ours.isFetching || own.isFetching,
+    isLooking: asked !== cutText(typed, searchQueryCharsMax) || ours.isFetching || own.isFetching,
   }
 }
 
 const pictureOf = (name: string) => pictureFile(name, picturePx)
 
 function useMemes(typed: string): { found: Result[]; total: number; isLooking: boolean } {
-  const wanted = typed.slice(0, libraryQueryCharsMax)
+  const wanted = cutText(typed, listSearchCharsMax)
   const asked = useSettled(wanted)
   const newest = trpc.account.myMemes.useQuery({ page: 1, pageSize: memesRead })
   const all = trpc.account.myMemes.useQuery(

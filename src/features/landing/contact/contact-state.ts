@@ -1,4 +1,6 @@
 import { contactMessageCharsMax, contactMessageCharsMin } from '@/core/contact/contact-limits'
+import { graphemeCount } from '@/core/text/graphemes'
+import { cutText } from '@/core/text/text-limit'
 
 export const contactFields = ['name', 'email', 'topic', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
@@ -38,10 +40,11 @@ export type SendContact = (state: ContactState, form: FormData) => Promise<Conta
 /** The sentence for a field that the contract refused. */
 export function problemOfField(field: ContactField, message: string): ContactProblem {
   if (field !== 'message') return field
-  return message.trim().length < contactMessageCharsMin ? 'messageShort' : 'messageLong'
+  return graphemeCount(message.trim()) < contactMessageCharsMin ? 'messageShort' : 'messageLong'
 }
 
 /** Characters beyond the most, 0 or more. */
 export function charsOver(message: string): number {
-  return Math.max(0, message.trim().length - contactMessageCharsMax)
+  const typed = message.trim()
+  return graphemeCount(typed) - graphemeCount(cutText(typed, contactMessageCharsMax))
 }

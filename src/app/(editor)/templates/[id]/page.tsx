@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { wordsOfQuery } from '@/content/meme-address'
-import { captionCharsMax } from '@/contracts/limits'
+import { captionCharsMax } from '@/core/meme/meme-document'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import { StartFromTemplate } from '@/features/editor/start-from-template'
 import { getT } from '@/i18n/server'
