@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { type Bar as CoreBar, type Caption as CoreCaption, captionCharsMax } from '@/core/meme/meme-document'
+import {
+  boxPxMin,
+  type Bar as CoreBar,
+  type Caption as CoreCaption,
+  captionCharsMax,
+  fontSizePxMin,
+} from '@/core/meme/meme-document'
 import { pictureNamePattern } from '@/core/meme/picture-name'
 import { dimensionPxMax } from './limits'
 import { StorableText, upToChars } from './storable-text'
@@ -23,9 +29,9 @@ const Position = z
   .max(2 * dimensionPxMax)
 const Extent = z
   .number()
-  .min(1)
+  .min(boxPxMin)
   .max(2 * dimensionPxMax)
-const FontSize = z.number().min(4).max(dimensionPxMax)
+const FontSize = z.number().min(fontSizePxMin).max(dimensionPxMax)
 
 export const Caption = z
   .strictObject({

@@ -49,8 +49,18 @@ interface Run {
 }
 
 const runs: Run[] = [
-  { path: '/meme/text-to-meme', charsMax: 500, cost: 1, body: (text) => ({ text, count: 12, maxDimension: 256 }) },
-  { path: '/meme/text-to-gif', charsMax: 500, cost: 2, body: (text) => ({ text, imageCount: 6, maxDimension: 256 }) },
+  {
+    path: '/meme/text-to-meme',
+    charsMax: 500,
+    cost: 1,
+    body: (text) => ({ text, count: 12, maxDimension: 256 }),
+  },
+  {
+    path: '/meme/text-to-gif',
+    charsMax: 500,
+    cost: 2,
+    body: (text) => ({ text, imageCount: 6, maxDimension: 256 }),
+  },
   {
     path: '/meme/themed/template',
     charsMax: 60,
@@ -116,7 +126,11 @@ describe('an ordinary sentence', () => {
       expect(text.length).toBeLessThan(500)
       const context = services.contextFor()
       const memes = await call(context.actor, 'POST', '/meme/text-to-meme', { text, count: 12 })
-      const gifs = await call(context.actor, 'POST', '/meme/text-to-gif', { text, imageCount: 6, maxDimension: 256 })
+      const gifs = await call(context.actor, 'POST', '/meme/text-to-gif', {
+        text,
+        imageCount: 6,
+        maxDimension: 256,
+      })
       expect([memes.status, gifs.status]).toEqual([200, 200])
       expect(DemoOutput.parse(await tryMemes(context, DemoInput.parse({ text }))).memes).toHaveLength(3)
       await keepDemo(context, DemoInput.parse({ text }))

@@ -5,7 +5,14 @@ import type { MeasureText } from './draw-op'
 import { barFontSizeShare, fitBar, layoutBar } from './layout-bar'
 import { fitCaption, readableSizePx } from './layout-caption'
 import { measureWords } from './measure-words'
-import { type Bar, type Caption, captionCharsMax, type MemeDocument } from './meme-document'
+import {
+  type Bar,
+  boxPxMin,
+  type Caption,
+  captionCharsMax,
+  fontSizePxMin,
+  type MemeDocument,
+} from './meme-document'
 import { upperCase } from './upper-case'
 
 /** What a picture must say of itself to be filled: a template does, and an upload with calm places. */
@@ -101,7 +108,7 @@ function fitBarOnce(typed: string | undefined, measure: MeasureText): ScalableBa
   const words = measureWords(text, barFont, measure)
   const { fitted } = fitBar(words, referenceWidthPx * barFontSizeShare, referenceWidthPx)
   const sizeShare = fitted.sizePx / referenceWidthPx
-  const fontSizeAt = (widthPx: number) => (widthPx * sizeShare >= 1 ? roundedDown(widthPx * sizeShare) : 0)
+  const fontSizeAt = (widthPx: number) => (widthPx * sizeShare >= 1 ? storedSize(widthPx * sizeShare) : 0)
   return {
     barAt(widthPx) {
       const fontSize = fontSizeAt(widthPx)
@@ -124,9 +131,9 @@ function fillSlot(
     text: cutText(slot.upperCase ? upperCase(words, language) : words, captionCharsMax),
     x: rounded(slot.x * pictureWidthPx),
     y: rounded(slot.y * pictureHeightPx),
-    width: rounded(slot.width * pictureWidthPx),
-    height: rounded(slot.height * pictureHeightPx),
-    fontSize: roundedDown(slot.fontSize * pictureWidthPx),
+    width: Math.max(boxPxMin, rounded(slot.width * pictureWidthPx)),
+    height: Math.max(boxPxMin, rounded(slot.height * pictureHeightPx)),
+    fontSize: storedSize(slot.fontSize * pictureWidthPx),
     fontFamily: slot.fontFamily,
     color: slot.color,
     strokeColor: slot.strokeColor,
@@ -136,7 +143,7 @@ function fillSlot(
     ...(slot.appearAt === undefined ? {} : { appearAt: slot.appearAt }),
   }
   const { sizePx } = fitCaption(caption, readableSizePx(pictureWidthPx, pictureHeightPx), measure)
-  return sizePx > 0 ? { ...caption, fontSize: roundedDown(sizePx) } : caption
+  return sizePx > 0 ? { ...caption, fontSize: storedSize(sizePx) } : caption
 }
 
 /** To a hundredth of a pixel: documents are stored and read by people. */
@@ -144,7 +151,7 @@ function rounded(px: number): number {
   return Math.round(px * 100) / 100
 }
 
-/** A fitted size rounded up would no longer fit. */
-function roundedDown(px: number): number {
-  return Math.floor(px * 100) / 100
+/** A fitted size rounded up would no longer fit. One below the least is only a bound: the layout finds it again. */
+function storedSize(px: number): number {
+  return Math.max(fontSizePxMin, Math.floor(px * 100) / 100)
 }

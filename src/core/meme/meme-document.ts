@@ -7,6 +7,9 @@
 
 /** Longest words of one caption or bar, in characters. */
 export const captionCharsMax = 300
+/** px of the smallest side of a box, and of the smallest bound of its words, that are stored. */
+export const boxPxMin = 1
+export const fontSizePxMin = 4
 
 export type CaptionAlign = 'left' | 'center' | 'right'
 

@@ -1,16 +1,13 @@
 import { frameSidePxMax } from '../animation/frame-sheet'
 import { memeSize } from './compose-meme'
 import type { MeasureText } from './draw-op'
-import type { MemeDocument } from './meme-document'
+import { boxPxMin, fontSizePxMin, type MemeDocument } from './meme-document'
 import { scaleMeme } from './scale-meme'
 
 /** Largest side of a whole image that stands still, in px. */
 const stillSidePxMax = 2048
 /** Bars can make a moving picture taller than its drawing. */
 const movingHeightPxMax = 2 * frameSidePxMax
-/** The least that a box may measure and be written in, so that a shrunk document is still a document. */
-const boxPxMin = 1
-const fontSizePxMin = 4
 
 /**
  * The document as large as it will be painted, so that what is stored says what is seen: both sides of a still at most

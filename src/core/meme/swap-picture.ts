@@ -1,6 +1,6 @@
 import { composeMeme, type Fillable, memeSize } from './compose-meme'
 import type { MeasureText } from './draw-op'
-import type { Bar, Caption, MemeDocument } from './meme-document'
+import { type Bar, boxPxMin, type Caption, fontSizePxMin, type MemeDocument } from './meme-document'
 
 /** px of the longer side of a whole image. */
 const sidePx = { min: 256, max: 2048 }
@@ -61,9 +61,9 @@ function movedSign(sign: Caption, from: MemeDocument, to: MemeDocument): Caption
     ...sign,
     x: hundredths((sign.x + sign.width / 2) * across - (sign.width * growth) / 2),
     y: hundredths((sign.y + sign.height / 2) * down - (sign.height * growth) / 2),
-    width: hundredths(sign.width * growth),
-    height: hundredths(sign.height * growth),
-    fontSize: hundredths(sign.fontSize * growth),
+    width: Math.max(boxPxMin, hundredths(sign.width * growth)),
+    height: Math.max(boxPxMin, hundredths(sign.height * growth)),
+    fontSize: Math.max(fontSizePxMin, hundredths(sign.fontSize * growth)),
   }
 }
 
