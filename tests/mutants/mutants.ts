@@ -3,6 +3,7 @@ import { bodyMutants } from './body-mutants'
 import { keyMutants } from './key-mutants'
 import type { Mutant } from './mutant'
 import { sessionMutants } from './session-mutants'
+import { textMutants } from './text-mutants'
 import { threadMutants } from './thread-mutants'
 
 /** One protection each; a new promise of docs/security.md brings its mutant to the file of its area. */
@@ -11,5 +12,6 @@ export const mutants: Mutant[] = [
   ...bodyMutants,
   ...keyMutants,
   ...sessionMutants,
+  ...textMutants,
   ...threadMutants,
 ]
