@@ -2,7 +2,6 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGl
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { TextField } from '@radix-ui/themes'
 import { useRef } from 'react'
-import { insertWithin } from '@/core/text/text-limit'
 import { IconAction } from './icon-action'
 import styles from './search-field.module.css'
 
@@ -34,8 +33,9 @@ export function SearchField({ value, onChange, label, example, clearLabel }: Sea
       aria-label={label}
       placeholder={example}
       autoComplete="off"
+      maxLength={charsMax}
       value={value}
-      onChange={(event) => onChange(insertWithin(value, event.target.value, charsMax))}
+      onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Escape' && clear()}
     >
       <TextField.Slot>
