@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { graphemeCount } from '@/core/writer/shorten-text'
+import { graphemeCount } from '@/core/text/graphemes'
 import { keyNameCharsMax, keyNameUnitsMax, namedKeysMax } from './limits'
 import { StorableText } from './storable-text'
 

@@ -33,7 +33,13 @@ export async function swapPicture(context: ServiceContext, input: SwapResultInpu
     const document = isTest ? { ...composed, watermark: testMark(context) } : composed
     const altText = describeMeme(template, document)
     const changed = { ...current.result, ...size, imageName: template.name, reason: reasonOf(template) }
-    const row = await storeEdit(transaction, context, { ...current, result: changed, document, altText, isTest })
+    const row = await storeEdit(transaction, context, {
+      ...current,
+      result: changed,
+      document,
+      altText,
+      isTest,
+    })
     return presentNewResult(row, context.site.url)
   })
   return { result }

@@ -52,7 +52,13 @@ export async function updateResult(
     if (isDeepStrictEqual(document, current.document)) return presentNewResult(current, context.site.url)
     const altText = describeMeme(picture, document)
     const changed = { ...current.result, ...onPicture(current, edited, isMoving) }
-    const row = await storeEdit(transaction, context, { ...current, result: changed, document, altText, isTest })
+    const row = await storeEdit(transaction, context, {
+      ...current,
+      result: changed,
+      document,
+      altText,
+      isTest,
+    })
     return presentNewResult(row, context.site.url)
   })
   return { result }
