@@ -4,6 +4,7 @@ import { keyMutants } from './key-mutants'
 import type { Mutant } from './mutant'
 import { sessionMutants } from './session-mutants'
 import { textMutants } from './text-mutants'
+import { threadMutants } from './thread-mutants'
 
 /** One protection each; a new promise of docs/security.md brings its mutant to the file of its area. */
 export const mutants: Mutant[] = [
@@ -12,4 +13,5 @@ export const mutants: Mutant[] = [
   ...keyMutants,
   ...sessionMutants,
   ...textMutants,
+  ...threadMutants,
 ]
