@@ -43,6 +43,7 @@ import { countSignUp } from './services/limits/count-sign-up'
 import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider, VerifiedIdentity } from './services/ports/identity-provider'
 import type { ImageStorage } from './services/ports/image-storage'
+import type { RenderCaller } from './services/ports/meme-renderer'
 import type { Moderator } from './services/ports/moderator'
 import type { PictureDescriber } from './services/ports/picture-describer'
 import type { Actor, ServiceContext, VerdictAge } from './services/service-context'
@@ -54,8 +55,8 @@ interface Container {
   services: Omit<ServiceContext, 'actor' | 'addressHash'>
   identity: IdentityProvider
   renderer: ThreadedRenderer
-  /** Memes of our own pages, painted and encoded, by their files. */
-  examplePictures: ByteBoundedCache<Uint8Array>
+  /** Memes and cards of our own pages, painted and encoded, by their files. */
+  sitePictures: ByteBoundedCache<Uint8Array>
   encodeAvif(png: Uint8Array): Promise<Uint8Array>
   admission: AdmissionRules
   lastUses: LastUses
@@ -71,8 +72,8 @@ interface Container {
 
 /** Below the data directory: pictures that people brought. */
 const uploadsDirectory = 'uploads'
-/** Of the memes of our own pages that wait to be sent again: those that are looked at most. */
-const examplePictureBytesMax = 16 * 1024 * 1024
+/** Of the pictures of our own pages that are kept: those that are looked at most. */
+const sitePictureBytesMax = 32 * 1024 * 1024
 /** How often closings are looked for that a server left behind, in ms. */
 const closingStepMs = 60_000
 /** How often old counts and kept answers are cleared, in ms. */
@@ -124,7 +125,7 @@ function wire(): Container {
     reportKeyUse,
     post: openPost(env),
     renderer,
-    examplePictures: new ByteBoundedCache(examplePictureBytesMax, ({ byteLength }) => byteLength),
+    sitePictures: new ByteBoundedCache(sitePictureBytesMax, ({ byteLength }) => byteLength),
     encodeAvif,
     admission: {
       counter: env.redisUrl
@@ -310,7 +311,12 @@ export async function countKeyCall(call: KeyCall): Promise<void> {
   await recordKeyCall(services.db, call).catch(reportKeyUse)
 }
 
-/** Counts a picture that has to be drawn for whoever asks. @throws RATE_LIMITED */
+/** Whose turn a request for a picture is, and when it is not waited for any more. */
+export function pictureCaller({ headers, signal }: Pick<Request, 'headers' | 'signal'>): RenderCaller {
+  return { id: `address:${addressHash(headers) ?? 'unknown'}`, signal }
+}
+
+/** Counts a request for a picture, which is looked up or drawn. @throws RATE_LIMITED */
 export async function admitPicture(headers: Headers): Promise<void> {
   const { admission } = container()
   const caller = { actor: null, addressHash: addressHash(headers) }

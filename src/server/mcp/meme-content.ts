@@ -28,7 +28,7 @@ export function memeLink({
 
 /** The picture itself, a still; none while too many wait to be painted, because its address will do. */
 export async function pictureOf(
-  { services: { db, ports } }: ApiContext,
+  { actor, services: { db, ports } }: ApiContext,
   { imageUrl }: Pick<Result, 'imageUrl'>,
 ): Promise<Content[]> {
   const imageId = /\/i\/([0-9A-Za-z]+)\.\w+$/.exec(new URL(imageUrl).pathname)?.[1] ?? ''
@@ -36,12 +36,8 @@ export async function pictureOf(
     const image = await getImage({ db }, imageId)
     if (image.kind !== 'meme') return []
     const { document, altText, wordsByModel } = image
-    const bytes = await ports.renderer.render(document, {
-      format: 'jpg',
-      widthPx: previewWidthPx,
-      altText,
-      wordsByModel,
-    })
+    const options = { format: 'jpg', widthPx: previewWidthPx, altText, wordsByModel } as const
+    const bytes = await ports.renderer.render(document, options, { id: `account:${actor?.userId}` })
     return [{ type: 'image', data: Buffer.from(bytes).toString('base64'), mimeType: 'image/jpeg' }]
   } catch {
     return []

@@ -1,7 +1,7 @@
 import { AppError } from '@/contracts/errors'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { ServiceContext } from '../services/service-context'
-import { mediaTypes, type PictureReport, pictureFailure, pictureResponse } from './picture-response'
+import { mediaTypes, type PictureCall, pictureFailure, pictureResponse } from './picture-response'
 
 /** Its address names all that it shows. */
 const cacheForEver = 'public, max-age=31536000, immutable'
@@ -21,22 +21,24 @@ interface ExamplePainting {
 }
 
 /**
- * Serves `/example-memes/{file}`: the memes that public pages show, and no others. Nobody is counted, because there are
- * so few of them that all are painted soon. Answers 304 to a matching `If-None-Match`, 404, 503 when too many pictures
+ * Serves `/example-memes/{file}`: the memes that public pages show, and no others. Only what has to be painted is
+ * counted; it is painted for all who ask meanwhile, whoever of them leaves. Answers 304 to a matching `If-None-Match`, 404, 503 when too many pictures
  * are waiting.
  */
 export async function handleExampleRequest(
   request: Request,
   { file, meme }: ExampleRequest,
   { renderer, encodeAvif, kept }: ExamplePainting,
-  report: PictureReport,
+  call: PictureCall,
 ): Promise<Response> {
   try {
     if (!meme) throw new AppError('NOT_FOUND', 'There is no example meme at this address.')
     const { document, altText, format, widthPx } = meme
+    const caller = call.caller && { id: call.caller.id }
     const paint = async () => {
-      if (format !== 'avif') return renderer.render(document, { altText, format, widthPx })
-      return encodeAvif(await renderer.render(document, { altText, format: 'png', widthPx }))
+      await call.admit?.()
+      if (format !== 'avif') return renderer.render(document, { altText, format, widthPx }, caller)
+      return encodeAvif(await renderer.render(document, { altText, format: 'png', widthPx }, caller))
     }
     const picture = {
       mediaType: format === 'avif' ? 'image/avif' : mediaTypes[format],
@@ -44,8 +46,8 @@ export async function handleExampleRequest(
       cacheControl: cacheForEver,
       render: () => kept.get(file, paint),
     }
-    return await pictureResponse(request, picture, report)
+    return await pictureResponse(request, picture)
   } catch (error) {
-    return pictureFailure(error, report)
+    return pictureFailure(error, call)
   }
 }

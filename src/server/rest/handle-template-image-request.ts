@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@/contracts/errors'
 import { TemplateImageInput } from '@/contracts/template-image'
 import { shortened } from '../api/describe-error'
-import { composeTemplateImage, type TemplateImageContext } from '../services/images/compose-template-image'
+import { fillTemplateImage, type TemplateImageContext } from '../services/images/fill-template-image'
 import {
   mediaTypes,
+  type PictureCall,
   type PictureFormat,
-  type PictureReport,
   pictureFailure,
   pictureResponse,
   readMaxBytes,
@@ -22,13 +22,14 @@ const textPrefix = 'text.'
 /**
  * Serves `/api/v1/meme/image/{template}.{png|jpg|jpeg|webp|gif}?text.{slot}=…&header=…&footer=…&language=…&width=&maxBytes=`:
  * a template with words, made from its address alone; without words the blank template. A name without an ending is
- * a PNG. Answers 304, 400, 404, 405, 422 to words that we do not draw, 503 when too many are waiting.
+ * a PNG. Each well-formed request is counted, and only what a GET paints is laid out. Answers 304, 400, 404, 405, 422
+ * to words that we do not draw, 429, 503 when too many are waiting.
  */
 export async function handleTemplateImageRequest(
   request: Request,
   file: string,
   { ports, site }: TemplateImageContext,
-  report: PictureReport,
+  call: PictureCall,
 ): Promise<Response> {
   try {
     if (!['GET', 'HEAD'].includes(request.method)) {
@@ -38,17 +39,19 @@ export async function handleTemplateImageRequest(
     const { name, format } = templateFile(file)
     const widthPx = readWidth(query)
     const bytesMax = readMaxBytes(query)
-    const { document, altText } = await composeTemplateImage({ ports, site }, readInput(name, query))
+    const input = readInput(name, query)
+    await call.admit?.()
+    const parts = await fillTemplateImage({ ports, site }, input)
     const drawing = await ports.renderer.drawingVersion(name)
     const picture = {
       mediaType: mediaTypes[format],
-      tag: entityTag([document, altText, drawing, format, widthPx, bytesMax]),
+      tag: entityTag([parts, drawing, format, widthPx, bytesMax]),
       cacheControl: cacheForAnHour,
-      render: () => ports.renderer.render(document, { format, altText, widthPx, bytesMax }),
+      render: () => ports.renderer.renderTemplate(parts, { format, widthPx, bytesMax }, call.caller),
     }
-    return await pictureResponse(request, picture, report)
+    return await pictureResponse(request, picture)
   } catch (error) {
-    return pictureFailure(error, report)
+    return pictureFailure(error, call)
   }
 }
 

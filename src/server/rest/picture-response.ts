@@ -4,14 +4,17 @@ import { pictureWidthPxMin } from '@/contracts/meme-shapes'
 import { artColors } from '@/core/meme/art-colors'
 import { type Ground, type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
 import { describeError } from '../api/describe-error'
+import type { RenderCaller } from '../services/ports/meme-renderer'
 
 /** What the addresses of pictures share: their formats, their widths, their answers. */
 
 /** Bounds of what a moving picture may be held to. */
 const bytesLeast = 20_000
 const bytesMost = 20_000_000
-/** How long a refused caller should wait: about as long as the queue takes to empty. */
+/** How long a refused caller should wait, where the refusal does not say. */
 const retryAfterSeconds = 2
+/** nginx's status for a caller who has left; nobody reads it. */
+const clientClosedRequest = 499
 
 export const mediaTypes = {
   png: 'image/png',
@@ -99,12 +102,8 @@ export interface Picture {
   render(): Promise<Uint8Array>
 }
 
-/** 304 to who has it already, the headers alone to HEAD; only a GET paints, and only that is counted. */
-export async function pictureResponse(
-  request: Request,
-  picture: Picture,
-  { admit }: Pick<PictureReport, 'admit'>,
-): Promise<Response> {
+/** 304 to who has it already, the headers alone to HEAD; only a GET paints. */
+export async function pictureResponse(request: Request, picture: Picture): Promise<Response> {
   const headers = new Headers({
     'cache-control': picture.cacheControl,
     etag: picture.tag,
@@ -117,7 +116,6 @@ export async function pictureResponse(
     return new Response(null, { status: 304, headers })
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
-  await admit?.()
   const bytes = await picture.render()
   headers.set('content-length', String(bytes.byteLength))
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers })
@@ -131,16 +129,20 @@ function isKnown(ifNoneMatch: string | null, tag: string): boolean {
   )
 }
 
-export interface PictureReport {
+/** One request for a picture. */
+export interface PictureCall {
   requestId: string
   /** Told of failures that are nobody's mistake but ours. */
   reportError(error: unknown, requestId: string): void
-  /** Counts a picture that has to be painted. @throws RATE_LIMITED */
+  /** Counts the request, before anything is looked up or laid out for it. @throws RATE_LIMITED */
   admit?(): Promise<void>
+  /** Takes turns with other callers, and gives up what it does not wait for. */
+  caller?: RenderCaller
 }
 
 /** A failure as JSON that no cache keeps; 503 says when to come back. */
-export function pictureFailure(error: unknown, { requestId, reportError }: PictureReport): Response {
+export function pictureFailure(error: unknown, { requestId, reportError, caller }: PictureCall): Response {
+  if (caller?.signal?.aborted) return new Response(null, { status: clientClosedRequest })
   const { code, status, message, retryAfterSeconds: waitSeconds } = describeError(error)
   if (code === 'INTERNAL') reportError(error, requestId)
   const headers = new Headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })

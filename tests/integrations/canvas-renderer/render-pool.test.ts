@@ -2,30 +2,32 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FontLedger } from '@/server/integrations/canvas-renderer/font-ledger'
 import { RenderPool } from '@/server/integrations/canvas-renderer/render-pool'
+import type { RenderCaller } from '@/server/services/ports/meme-renderer'
 import { sampleDocument } from './sample-renderer'
 
 let pool: RenderPool | undefined
 afterEach(() => pool?.close())
 
-function openPool(timeLimitMs?: number) {
+function openPool(timeLimitMs?: number, waitingPerCallerMax?: number) {
   pool = new RenderPool({
     workerFile: path.resolve('tests/integrations/canvas-renderer/sample-worker.ts'),
     workerData: { publicDir: '', fontPackagesDir: '', fontMemory: new FontLedger().memory },
     threads: 1,
     atOncePerThread: 1,
     waitingMax: 3,
+    waitingPerCallerMax,
     nice: 0,
     timeLimitMs,
   })
   const opened = pool
-  return async (imageName: string) => {
+  return async (imageName: string, caller?: RenderCaller) => {
     const job = {
       kind: 'meme' as const,
       document: { ...sampleDocument, imageName },
       motion: null,
       options: { format: 'png' as const },
     }
-    return Buffer.from(await opened.run(job)).toString()
+    return Buffer.from(await opened.run(job, caller)).toString()
   }
 }
 
@@ -72,6 +74,26 @@ describe('a pool of painting threads', () => {
     await paint('first')
     await expect(paint('hang')).rejects.toMatchObject({ code: 'INTERNAL' })
     expect(await paint('after')).toBe('after')
+  })
+
+  it('stops a picture under way when its caller leaves, and keeps the thread', async () => {
+    const paint = openPool()
+    await paint('first')
+    const leaving = new AbortController()
+    const outcome = paint('long', { id: 'a', signal: leaving.signal }).catch((reason: unknown) => reason)
+    const next = paint('next', { id: 'b' })
+    leaving.abort(new Error('gone'))
+    expect(await outcome).toMatchObject({ message: 'gone' })
+    expect(await next).toBe('next')
+  })
+
+  it('says whether the caller or everybody has too many pictures waiting', async () => {
+    const paint = openPool(undefined, 1)
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((name) => paint(name, { id: 'one' })))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(outcomes[2]).toMatchObject({
+      reason: { code: 'SERVICE_UNAVAILABLE', message: expect.stringMatching(/^Too many of your pictures/) },
+    })
   })
 
   it('takes nothing once it is closed', async () => {

@@ -3,7 +3,7 @@ import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import type { ExampleMeme } from '@/features/landing/example-meme'
 import { byHash, findExampleFile, siteExamples } from '@/features/landing/site-examples'
 import { getT } from '@/i18n/server'
-import { container } from '@/server/container'
+import { admitPicture, container, pictureCaller } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleExampleRequest } from '@/server/rest/handle-example-request'
 
@@ -15,15 +15,17 @@ async function serve(request: Request, { params }: { params: Promise<{ file: str
   const { file } = await params
   const { t } = await getT()
   examples ??= byHash(siteExamples(t))
-  const { renderer, encodeAvif, examplePictures } = container()
+  const { renderer, encodeAvif, sitePictures } = container()
   const example = { file, meme: findExampleFile(file, examples) }
   return handleExampleRequest(
     request,
     example,
-    { renderer, encodeAvif, kept: examplePictures },
+    { renderer, encodeAvif, kept: sitePictures },
     {
       requestId: randomUUID(),
       reportError,
+      admit: () => admitPicture(request.headers),
+      caller: pictureCaller(request),
     },
   )
 }

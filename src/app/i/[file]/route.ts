@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
-import { admitPicture, container } from '@/server/container'
+import { admitPicture, container, pictureCaller } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
 
@@ -12,6 +12,7 @@ async function serve(request: Request, { params }: { params: Promise<{ file: str
     requestId: randomUUID(),
     reportError,
     admit: () => admitPicture(request.headers),
+    caller: pictureCaller(request),
   })
 }
 

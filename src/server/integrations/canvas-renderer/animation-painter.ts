@@ -16,6 +16,7 @@ import { type CaptionLayer, layOver, paintCaptionLayer } from './caption-layer'
 import { encodeAnimation } from './encode-animation'
 import { FrameCache } from './frame-cache'
 import { FrameMemory } from './frame-memory'
+import type { Checkpoint } from './paint-in-parts'
 import type { PictureCache } from './picture-cache'
 
 /** Bars can make a moving picture taller than its drawing. */
@@ -51,7 +52,7 @@ export interface AnimationPainter {
    * @throws NOT_FOUND when the document names a picture that does not exist
    * @throws BAD_REQUEST when no GIF of this meme is as small as asked for
    */
-  render(job: MovingJob): Promise<Uint8Array>
+  render(job: MovingJob, checkpoint?: Checkpoint): Promise<Uint8Array>
 }
 
 /**
@@ -88,21 +89,24 @@ export function createAnimationPainter(
   async function encodeAttempt(
     { document, options, ...picture }: MovingJob,
     attempt: Attempt,
+    checkpoint: Checkpoint,
   ): Promise<Uint8Array> {
+    checkpoint()
     const scaled = scaledDown(document, options.widthPx, attempt.scale, measure)
     const layout = layoutMeme(scaled, measure)
     const plan = planFrames(picture.motion, layout.ops, attempt.stride)
     const blanks = await blankFrames(picture, scaled, plan)
     const { widthPx, heightPx } = layout
     return memory.use(widthPx * heightPx * 4 * plan.length, (buffer) => {
-      const frames = paintFrames(layout, plan, blanks, buffer)
+      const frames = paintFrames(layout, plan, blanks, buffer, checkpoint)
+      checkpoint()
       return encodeAnimation({ frames, widthPx, heightPx }, options.format, attempt, options.xmp)
     })
   }
 
-  async function render(job: MovingJob): Promise<Uint8Array> {
+  async function render(job: MovingJob, checkpoint: Checkpoint = () => {}): Promise<Uint8Array> {
     const { bytesMax = defaultBytesMax } = job.options
-    const bytes = await encodeWithin(bytesMax, (attempt) => encodeAttempt(job, attempt))
+    const bytes = await encodeWithin(bytesMax, (attempt) => encodeAttempt(job, attempt, checkpoint))
     if (bytes.byteLength <= bytesMax) return bytes
     throw new AppError(
       'BAD_REQUEST',
@@ -119,6 +123,7 @@ function paintFrames(
   plan: readonly PlannedFrame[],
   blanks: readonly Uint8Array[],
   memory: ArrayBuffer,
+  checkpoint: Checkpoint,
 ): GifFrame[] {
   const pixelCount = widthPx * heightPx
   const topPx = Math.round(ops.find((op) => op.kind === 'picture')?.yPx ?? 0)
@@ -126,7 +131,8 @@ function paintFrames(
   const layers = new Map<number, CaptionLayer>()
   return plan.map(({ at, delayMs }, index) => {
     const visible = opsAt(ops, at).filter((op) => op.kind !== 'picture' && op !== ops[0])
-    const layer = layers.get(visible.length) ?? paintCaptionLayer(visible, widthPx, heightPx)
+    checkpoint()
+    const layer = layers.get(visible.length) ?? paintCaptionLayer(visible, widthPx, heightPx, checkpoint)
     layers.set(visible.length, layer)
     const rgba = new Uint8Array(memory, index * pixelCount * 4, pixelCount * 4)
     const pixels = new Uint32Array(memory, index * pixelCount * 4, pixelCount)

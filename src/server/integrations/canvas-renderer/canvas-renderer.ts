@@ -2,11 +2,11 @@ import path from 'node:path'
 import type { MeasureText } from '@/core/meme/draw-op'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { Motion } from '@/core/template/template'
-import type { MemeRenderer } from '../../services/ports/meme-renderer'
+import { type MemeRenderer, productCaller, type RenderCaller } from '../../services/ports/meme-renderer'
 import { DrawingVersions } from './drawing-versions'
+import { FairLimiter } from './fair-limiter'
 import { createPainter } from './painter'
-import type { RendererPlaces } from './render-job'
-import { WaitingLine } from './waiting-line'
+import type { RendererPlaces, RenderJob } from './render-job'
 
 /** Memes painted or encoded at once; the rest wait, so that a burst costs time and not memory. */
 const rendersAtOnceMax = 6
@@ -45,24 +45,37 @@ export async function findUploadedFile(
  */
 export function createCanvasRenderer(options: CanvasRendererOptions): CanvasRenderer {
   const painter = createPainter(rendererPlaces(options))
-  const line = new WaitingLine(rendersAtOnceMax)
+  const limiter = new FairLimiter({
+    runningMax: rendersAtOnceMax,
+    runningPerCallerMax: rendersAtOnceMax,
+    waitingMax: Number.POSITIVE_INFINITY,
+    waitingPerCallerMax: Number.POSITIVE_INFINITY,
+  })
   const motionOf = options.motionOf ?? (() => null)
   const drawings = new DrawingVersions(options.publicDir)
+  const run = (open: () => Promise<RenderJob>, caller: RenderCaller = productCaller) =>
+    limiter.run(async () => painter.render(await open(), () => caller.signal?.throwIfAborted()), caller)
   return {
     measure: painter.measure,
     drawingVersion: (imageName) => drawings.get(imageName),
-    render: (document, renderOptions) =>
-      line.run(async () =>
-        painter.render({
-          kind: 'meme',
-          document,
-          motion: motionOf(document.imageName),
-          uploadedFile: await findUploadedFile(document.imageName, options),
+    render: (document, renderOptions, caller) =>
+      run(async () => {
+        const uploadedFile = await findUploadedFile(document.imageName, options)
+        const motion = motionOf(document.imageName)
+        return { kind: 'meme', document, motion, uploadedFile, options: renderOptions }
+      }, caller),
+    renderTemplate: (parts, renderOptions, caller) =>
+      run(
+        async () => ({
+          kind: 'template',
+          parts,
+          motion: parts.template.motion ?? null,
           options: renderOptions,
         }),
+        caller,
       ),
-    renderVisual: (document, renderOptions) =>
-      line.run(() => painter.render({ kind: 'visual', document, options: renderOptions })),
+    renderVisual: (document, renderOptions, caller) =>
+      run(async () => ({ kind: 'visual', document, options: renderOptions }), caller),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { DrawOp } from '@/core/meme/draw-op'
-import { paint } from '@/core/meme/paint'
+import { type Checkpoint, paintInParts } from './paint-in-parts'
 
 /**
  * What stands still above a moving picture, as the pixels that it touches: words cover a tenth of a meme, and are
@@ -14,14 +14,20 @@ export interface CaptionLayer {
 }
 
 /** Paints operations on nothing. Pictures among them are left out. */
-export function paintCaptionLayer(ops: readonly DrawOp[], widthPx: number, heightPx: number): CaptionLayer {
+export function paintCaptionLayer(
+  ops: readonly DrawOp[],
+  widthPx: number,
+  heightPx: number,
+  checkpoint: Checkpoint = () => {},
+): CaptionLayer {
   const canvas = createCanvas(widthPx, heightPx)
   const surface = canvas.getContext('2d')
   surface.lang = 'en'
-  paint(
+  paintInParts(
     ops.filter((op) => op.kind !== 'picture'),
     surface,
     () => canvas,
+    checkpoint,
   )
   // As they lie in memory: colours multiplied by alpha.
   const bytes = canvas.data()

@@ -1,4 +1,3 @@
-import type { Canvas } from '@napi-rs/canvas'
 import { AppError } from '@/contracts/errors'
 import { dimensionPxMax } from '@/contracts/limits'
 import { pictureWidthPxMin } from '@/contracts/meme-shapes'
@@ -6,7 +5,6 @@ import { memeSize } from '@/core/meme/compose-meme'
 import type { MeasureText } from '@/core/meme/draw-op'
 import { layoutMeme } from '@/core/meme/layout-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
-import { paint } from '@/core/meme/paint'
 import { pictureFile } from '@/core/meme/picture-file'
 import { relayoutMeme } from '@/core/meme/relayout-meme'
 import { scaleMeme } from '@/core/meme/scale-meme'
@@ -14,6 +12,7 @@ import type { StillFormat } from '../../services/ports/meme-renderer'
 import { createAnimationPainter } from './animation-painter'
 import type { CanvasPool } from './canvas-pool'
 import { encodeImage } from './encode-image'
+import { type Checkpoint, paintInParts } from './paint-in-parts'
 import { paintableJob } from './paintable-job'
 import { PictureCache } from './picture-cache'
 import { isMoving, type MemeJob, type PainterOptions } from './render-job'
@@ -21,7 +20,7 @@ import { xmpPacket } from './xmp-packet'
 
 export interface MemePainter {
   /** The encoded image. @throws NOT_FOUND when the document names a picture that does not exist */
-  render(job: MemeJob): Promise<Uint8Array>
+  render(job: MemeJob, checkpoint: Checkpoint): Promise<Uint8Array>
 }
 
 /** What painters of one thread share. */
@@ -47,6 +46,7 @@ export function createMemePainter(
   async function renderStill(
     { document, options, uploadedFile }: MemeJob,
     format: StillFormat,
+    checkpoint: Checkpoint,
   ): Promise<Uint8Array> {
     const { shape } = options
     const shaped = shape ? relayoutMeme(document, shape.name, shape.ground, measure) : document
@@ -58,20 +58,21 @@ export function createMemePainter(
     const rgba = pool.use(widthPx, heightPx, (canvas) => {
       const surface = canvas.getContext('2d', { alpha: false })
       surface.lang = 'en'
-      paint(ops, surface, (): Canvas => picture)
+      paintInParts(ops, surface, () => picture, checkpoint)
       return canvas.data()
     })
+    checkpoint()
     return encodeImage({ rgba, widthPx, heightPx }, format, { ...options, document })
   }
 
   return {
-    async render(given) {
+    async render(given, checkpoint) {
       const job = paintableJob(given)
       const { format } = job.options
-      if (format !== 'gif' && !isMoving(job)) return renderStill(job, format)
+      if (format !== 'gif' && !isMoving(job)) return renderStill(job, format, checkpoint)
       if (job.options.shape) throw new AppError('BAD_REQUEST', 'A meme that moves keeps its own shape.')
       const options = { ...job.options, format: format === 'gif' ? format : 'webp' } as const
-      return animations.render({ ...job, options: { ...options, xmp: xmpPacket(options) } })
+      return animations.render({ ...job, options: { ...options, xmp: xmpPacket(options) } }, checkpoint)
     },
   }
 }

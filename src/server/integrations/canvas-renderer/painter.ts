@@ -1,16 +1,19 @@
 import sharp from 'sharp'
+import { composeMeme } from '@/core/meme/compose-meme'
+import { describeMeme } from '@/core/meme/describe-meme'
 import type { MeasureText } from '@/core/meme/draw-op'
 import { CanvasPool } from './canvas-pool'
 import { processFonts } from './font-ledger'
 import { createMeasureText } from './measure-text'
 import { createMemePainter } from './meme-painter'
-import type { PainterOptions, RenderJob } from './render-job'
+import type { Checkpoint } from './paint-in-parts'
+import type { MemeJob, PainterOptions, RenderJob, TemplateJob } from './render-job'
 import { renderVisual } from './visual-painter'
 
 export interface Painter {
   measure: MeasureText
-  /** The encoded image. @throws as the painters of memes and visuals do */
-  render(job: RenderJob): Promise<Uint8Array>
+  /** The encoded image. @throws as the painters of memes and visuals do, and as the checkpoint does */
+  render(job: RenderJob, checkpoint?: Checkpoint): Promise<Uint8Array>
 }
 
 /**
@@ -28,6 +31,16 @@ export function createPainter(options: PainterOptions, fonts = processFonts): Pa
   const memes = createMemePainter(options, easel)
   return {
     measure,
-    render: (job) => (job.kind === 'meme' ? memes.render(job) : renderVisual(job, easel)),
+    async render(job, checkpoint = () => {}) {
+      checkpoint()
+      if (job.kind === 'visual') return renderVisual(job, easel)
+      return memes.render(job.kind === 'template' ? filledTemplate(job, measure) : job, checkpoint)
+    },
   }
+}
+
+function filledTemplate({ parts, motion, options }: TemplateJob, measure: MeasureText): MemeJob {
+  const document = composeMeme(parts, measure)
+  const altText = describeMeme(parts.template, document)
+  return { kind: 'meme', document, motion, options: { ...options, altText } }
 }

@@ -2,7 +2,11 @@ import type { ErrorCode } from '@/contracts/errors'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Motion } from '@/core/template/template'
 import type { VisualDocument } from '@/core/visual/visual-document'
-import type { RenderOptions, VisualRenderOptions } from '@/server/services/ports/meme-renderer'
+import type {
+  FilledTemplate,
+  RenderOptions,
+  VisualRenderOptions,
+} from '@/server/services/ports/meme-renderer'
 
 /** Where a painter finds what it paints with. */
 export interface RendererPlaces {
@@ -18,7 +22,7 @@ export interface PainterOptions extends RendererPlaces {
 }
 
 /** One picture to paint; crosses between threads, so it is plain data. */
-export type RenderJob = MemeJob | VisualJob
+export type RenderJob = MemeJob | TemplateJob | VisualJob
 
 export interface MemeJob {
   kind: 'meme'
@@ -30,10 +34,25 @@ export interface MemeJob {
   options: RenderOptions
 }
 
+/** A meme that is laid out where it is painted. */
+export interface TemplateJob {
+  kind: 'template'
+  parts: FilledTemplate
+  motion: Motion | null
+  options: Omit<RenderOptions, 'altText' | 'shape'>
+}
+
 export interface VisualJob {
   kind: 'visual'
   document: VisualDocument
   options: VisualRenderOptions
+}
+
+/** What a worker thread is handed. */
+export interface RenderTask {
+  job: RenderJob
+  /** One word in shared memory; not 0 once nobody wants the picture any more. */
+  stop: Int32Array
 }
 
 /** A failure that the caller may read: errors lose their codes between threads. */
@@ -48,6 +67,6 @@ export interface RenderWorkerData extends PainterOptions {
 }
 
 /** Whether a picture is painted frame by frame. */
-export function isMoving({ motion, options }: MemeJob): boolean {
+export function isMoving({ motion, options }: Pick<MemeJob | TemplateJob, 'motion' | 'options'>): boolean {
   return options.format === 'gif' || (options.format === 'webp' && motion !== null)
 }

@@ -6,19 +6,38 @@ import { move } from 'piscina'
 import { AppError } from '@/contracts/errors'
 import { captionFont } from '@/core/meme/caption-fonts'
 import { FontLedger } from './font-ledger'
+import type { Checkpoint } from './paint-in-parts'
 import { createPainter } from './painter'
-import type { RenderJob, RenderRefusal, RenderWorkerData } from './render-job'
+import type { RenderRefusal, RenderTask, RenderWorkerData } from './render-job'
 
 const { fontMemory, ...places } = workerData as RenderWorkerData
 const painter = createPainter(places, new FontLedger(fontMemory))
 
 /** Paints one picture; its bytes are handed over to the thread that asked, not copied. */
-export async function render(job: RenderJob): Promise<Uint8Array | RenderRefusal> {
+export async function render({ job, stop }: RenderTask): Promise<Uint8Array | RenderRefusal> {
   try {
-    return move(transferable(await painter.render(job))) as Uint8Array
+    return move(transferable(await painter.render(job, checkpointOf(stop)))) as Uint8Array
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, message: error.message }
     throw error
+  }
+}
+
+/** ms of this thread on the processor: several times what a meme takes that is accepted today. */
+const paintMsMax = 6000
+
+function checkpointOf(stop: Int32Array): Checkpoint {
+  const start = process.threadCpuUsage()
+  return () => {
+    if (Atomics.load(stop, 0) !== 0) {
+      throw new AppError('SERVICE_UNAVAILABLE', 'The caller who wanted this picture has left.')
+    }
+    const { user, system } = process.threadCpuUsage(start)
+    if ((user + system) / 1000 <= paintMsMax) return
+    throw new AppError(
+      'BAD_REQUEST',
+      'This meme takes too long to paint. Write fewer words or emoji in it, or leave out outlines.',
+    )
   }
 }
 

@@ -1,26 +1,31 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type { MemeRenderer } from '../../services/ports/meme-renderer'
+import type { MemeRenderer, RenderCaller } from '../../services/ports/meme-renderer'
 import { type CanvasRendererOptions, findUploadedFile, rendererPlaces } from './canvas-renderer'
 import { DrawingVersions } from './drawing-versions'
 import { processFonts } from './font-ledger'
-import { isMoving } from './render-job'
+import { isMoving, type MemeJob, type TemplateJob } from './render-job'
 import { RenderPool } from './render-pool'
 
 /** Four paint some 400 JPEGs a second; more would mostly cost memory. */
 const threadsMax = 4
 /** Encoding runs beside the thread that paints: two keep it busy. */
 const stillsAtOncePerThread = 2
-/** Some two seconds of work. */
-const stillsWaitingMax = 120
+/** Bounds memory: a document that waits may have 64 kB. */
+const stillsWaitingMax = 480
+/** As many pictures as a page shows at once. */
+const stillsWaitingPerCallerMax = 48
 /** Scaled pictures that all threads of a pool keep. */
 const pictureBytesOfAll = 128 * 1024 * 1024
-const movingWaitingMax = 16
+const movingWaitingMax = 64
+const movingWaitingPerCallerMax = 12
 const movingNice = 5
 
 export interface ThreadedRenderer extends MemeRenderer {
   /** Starts a thread and opens the large fonts in it, before the first person waits for them. */
   warmUp(): Promise<void>
+  /** Pictures that wait for a thread. */
+  waiting(): number
   /** Finishes what is running and ends the threads. */
   close(): Promise<void>
 }
@@ -28,7 +33,7 @@ export interface ThreadedRenderer extends MemeRenderer {
 export interface ThreadedRendererOptions extends CanvasRendererOptions {
   /** Threads of each pool; the processors, four at most, when absent. */
   threads?: number | undefined
-  /** Stills that may wait; 120 when absent. */
+  /** Stills that may wait; 480 when absent. */
   stillsWaitingMax?: number | undefined
 }
 
@@ -51,6 +56,7 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
     ...common,
     atOncePerThread: stillsAtOncePerThread,
     waitingMax: options.stillsWaitingMax ?? stillsWaitingMax,
+    waitingPerCallerMax: stillsWaitingPerCallerMax,
     nice: 0,
   })
   let moving: RenderPool | undefined
@@ -59,21 +65,31 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
       ...common,
       atOncePerThread: 1,
       waitingMax: movingWaitingMax,
+      waitingPerCallerMax: movingWaitingPerCallerMax,
       nice: movingNice,
     })
     return moving
   }
 
+  const run = (job: MemeJob | TemplateJob, caller?: RenderCaller) => {
+    const pool = isMoving(job) ? movingPool() : stills
+    if (job.kind === 'template') return pool.run(job, caller)
+    const { imageName } = job.document
+    return pool.run(
+      async () => ({ ...job, uploadedFile: await findUploadedFile(imageName, options) }),
+      caller,
+    )
+  }
+
   return {
-    async render(document, renderOptions) {
-      const motion = motionOf(document.imageName)
-      const uploadedFile = await findUploadedFile(document.imageName, options)
-      const job = { kind: 'meme' as const, document, motion, uploadedFile, options: renderOptions }
-      return (isMoving(job) ? movingPool() : stills).run(job)
-    },
-    renderVisual: (document, renderOptions) =>
-      stills.run({ kind: 'visual', document, options: renderOptions }),
+    render: async (document, renderOptions, caller) =>
+      run({ kind: 'meme', document, motion: motionOf(document.imageName), options: renderOptions }, caller),
+    renderTemplate: async (parts, renderOptions, caller) =>
+      run({ kind: 'template', parts, motion: parts.template.motion ?? null, options: renderOptions }, caller),
+    renderVisual: (document, renderOptions, caller) =>
+      stills.run({ kind: 'visual', document, options: renderOptions }, caller),
     drawingVersion: (imageName) => drawings.get(imageName),
+    waiting: () => stills.waiting + (moving?.waiting ?? 0),
     warmUp: () => stills.warmUp(),
     close: async () => {
       await Promise.all([stills.close(), moving?.close()])

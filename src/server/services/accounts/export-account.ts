@@ -98,17 +98,18 @@ function imageIdOf(imageUrl: string): string {
 }
 
 async function paint(
-  { db, ports: { renderer } }: ServiceContext,
+  { actor, db, ports: { renderer } }: ServiceContext,
   imageId: string,
   format: 'png' | 'gif',
 ): Promise<Uint8Array> {
+  const caller = { id: `account:${actor.userId}` }
   const image = await getImage({ db }, imageId)
   if (image.kind === 'visual') {
     const { document, altText } = image.visual
-    return renderer.renderVisual(document, { format: 'png', altText })
+    return renderer.renderVisual(document, { format: 'png', altText }, caller)
   }
   const { document, altText, wordsByModel } = image
-  return renderer.render(document, { format, altText, wordsByModel })
+  return renderer.render(document, { format, altText, wordsByModel }, caller)
 }
 
 interface ListPage<Item> {

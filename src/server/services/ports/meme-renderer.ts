@@ -1,5 +1,7 @@
+import type { MemeParts } from '@/core/meme/compose-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Ground, MemeShape } from '@/core/meme/relayout-meme'
+import type { Template } from '@/core/template/template'
 import type { VisualDocument } from '@/core/visual/visual-document'
 
 /** A GIF always moves as far as its template does; a WebP moves when its template does. */
@@ -28,22 +30,50 @@ export interface VisualRenderOptions extends Pick<RenderOptions, 'widthPx' | 'al
   format: StillFormat
 }
 
+/** A template and the words to put on it, for a picture that is stored nowhere. */
+export interface FilledTemplate extends Omit<MemeParts, 'template'> {
+  template: Template
+}
+
+/** Whose picture it is: callers take turns, and a picture is given up once its caller has left. */
+export interface RenderCaller {
+  /** Such as `account:…` or `address:…`. */
+  id: string
+  /** Aborted when the caller has left. */
+  signal?: AbortSignal | undefined
+}
+
+/** Pictures of the product's own pages and scripts. */
+export const productCaller: RenderCaller = { id: 'product' }
+
 /** Paints memes and visuals on the server, with the fonts and the painting that the browser uses. */
 export interface MemeRenderer {
   /**
    * The encoded image.
    *
    * @throws NOT_FOUND when the document names a picture that does not exist
-   * @throws BAD_REQUEST when it cannot move in as few bytes as asked for, or moves and has another shape
-   * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already
+   * @throws BAD_REQUEST when it cannot move in as few bytes as asked for, moves and has another shape, or takes too
+   * long to paint
+   * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already, of this caller or of all
+   * @throws the reason of the caller's signal once it is aborted
    */
-  render(document: MemeDocument, options: RenderOptions): Promise<Uint8Array>
+  render(document: MemeDocument, options: RenderOptions, caller?: RenderCaller): Promise<Uint8Array>
+  /** Fills a template, describes it and paints it; nothing is laid out in the thread of the caller. @throws as `render` */
+  renderTemplate(
+    parts: FilledTemplate,
+    options: Omit<RenderOptions, 'altText' | 'shape'>,
+    caller?: RenderCaller,
+  ): Promise<Uint8Array>
   /**
    * A visual as an encoded image, neither side longer than 2048 px.
    *
-   * @throws SERVICE_UNAVAILABLE when too many pictures are waiting already
+   * @throws SERVICE_UNAVAILABLE | the reason of the caller's signal, as `render` does
    */
-  renderVisual(document: VisualDocument, options: VisualRenderOptions): Promise<Uint8Array>
+  renderVisual(
+    document: VisualDocument,
+    options: VisualRenderOptions,
+    caller?: RenderCaller,
+  ): Promise<Uint8Array>
   /** A text that changes when the drawing of this name does; empty when nothing is known of it. */
   drawingVersion(imageName: string): Promise<string>
 }

@@ -8,6 +8,7 @@ import { getBlankPicture } from './get-blank-picture'
 import { moderateWords } from './moderate-words'
 import { newResult, storeResults, watermarkFor } from './new-result'
 import { presentNewResult } from './present-result'
+import { refuseCostly } from './refuse-costly'
 import { copiesTestRun } from './test-copies'
 
 /**
@@ -15,7 +16,8 @@ import { copiesTestRun } from './test-copies'
  * One that copies what a test key's run made bears the test mark.
  *
  * @throws NOT_FOUND | GONE when there is no such template, or no such upload of the caller's
- * @throws BAD_REQUEST when header and footer leave no room for the picture, or no list could show the meme
+ * @throws BAD_REQUEST when header and footer leave no room for the picture, the words take too long to
+ *   paint, or no list could show the meme
  * @throws CONTENT_BLOCKED
  */
 export async function createResult(context: ServiceContext, input: CreateResultInput): Promise<ResultOutput> {
@@ -30,6 +32,7 @@ export async function createResult(context: ServiceContext, input: CreateResultI
     document: await documentOfSize(input, watermark, layout),
     isMoving,
   })
+  refuseCostly(sized.document)
   const made = newResult(
     context,
     { promptId: null, resultId: context.runId, account, at: context.now(), isTest },

@@ -13,6 +13,7 @@ import { getResultRow, lockResult } from './get-result'
 import { moderateWords } from './moderate-words'
 import { watermarkFor } from './new-result'
 import { presentNewResult, type ResultRow } from './present-result'
+import { refuseCostly } from './refuse-costly'
 import { storeEdit } from './store-edit'
 import { staysTest } from './test-copies'
 
@@ -25,7 +26,8 @@ import { staysTest } from './test-copies'
  * 3. A picture that differs gets a row and an address of its own; the old address goes on showing the old picture.
  *
  * @throws NOT_FOUND | GONE | CONTENT_BLOCKED
- * @throws BAD_REQUEST when header and footer leave no room for another picture, or no list could show the meme
+ * @throws BAD_REQUEST when header and footer leave no room for another picture, the words take too long to
+ *   paint, or no list could show the meme
  * @throws CONFLICT when it was changed after `ifUnchangedSince`
  * @see docs/adr/0005-images-are-immutable-snapshots.md
  */
@@ -50,6 +52,7 @@ export async function updateResult(
     const edited = await editedMeme(context, current, { ...change, watermark }, isMoving)
     const { document } = edited
     if (isDeepStrictEqual(document, current.document)) return presentNewResult(current, context.site.url)
+    refuseCostly(document)
     const altText = describeMeme(picture, document)
     const changed = { ...current.result, ...onPicture(current, edited, isMoving) }
     const row = await storeEdit(transaction, context, {

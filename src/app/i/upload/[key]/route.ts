@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
-import { container } from '@/server/container'
+import { admitPicture, container, pictureCaller } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleUploadRequest } from '@/server/rest/handle-upload-request'
 
@@ -8,7 +8,12 @@ async function serve(request: Request, { params }: { params: Promise<{ key: stri
   const refused = refuseForeignHost(request.headers)
   if (refused) return refused
   const { key } = await params
-  return handleUploadRequest(request, key, container().services, { requestId: randomUUID(), reportError })
+  return handleUploadRequest(request, key, container().services, {
+    requestId: randomUUID(),
+    reportError,
+    admit: () => admitPicture(request.headers),
+    caller: pictureCaller(request),
+  })
 }
 
 export { serve as GET, serve as HEAD }

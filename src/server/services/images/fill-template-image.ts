@@ -1,48 +1,39 @@
 import { AppError } from '@/contracts/errors'
 import type { TemplateImageInput } from '@/contracts/template-image'
-import { describeMeme } from '@/core/meme/describe-meme'
 import type { Template } from '@/core/template/template'
 import { watermarkText } from '@/core/watermark/watermark-text'
+import type { FilledTemplate } from '../ports/meme-renderer'
 import type { Ports, ServiceContext } from '../service-context'
 import { getTemplate } from '../templates/get-template'
-import type { StoredMeme } from './get-image'
 
 /** px of the longer side when no width is asked for. */
 const sidePxDefault = 800
 
 export interface TemplateImageContext extends Pick<ServiceContext, 'site'> {
-  ports: Pick<Ports, 'layout' | 'moderator' | 'renderer'>
+  ports: Pick<Ports, 'moderator' | 'renderer'>
 }
 
 /**
- * A template with words that its address holds; nothing is stored. Without words it is blank, with words it bears
- * the brand's watermark, because an address says nothing of who asks.
+ * A template and the words that its address holds, checked and not yet laid out; nothing is stored. Without words it is
+ * blank, with words it bears the brand's watermark, because an address says nothing of who asks.
  *
  * @throws NOT_FOUND naming templates that may have been meant
  * @throws BAD_REQUEST naming the slots when there is none of a name
  * @throws CONTENT_BLOCKED
  */
-export async function composeTemplateImage(
+export async function fillTemplateImage(
   { ports, site }: TemplateImageContext,
   { template: name, texts, header, footer, language }: TemplateImageInput,
-): Promise<Pick<StoredMeme, 'document' | 'altText'>> {
+): Promise<FilledTemplate> {
   const template = getTemplate(name)
   refuseUnknownSlots(template, texts)
   const words = [header, ...Object.values(texts), footer].filter((text) => text?.trim())
   const verdict = await ports.moderator.check(words.join('\n'))
   if (!verdict.allowed) throw new AppError('CONTENT_BLOCKED', verdict.message)
   const brandText = site.brandName
-  const { document } = await ports.layout.composeMeme({
-    template,
-    words: texts,
-    header,
-    footer,
-    maxDimension: sidePxDefault,
-    watermark:
-      words.length === 0 ? '' : watermarkText({ subscription: null, watermarkText: null, brandText }),
-    language,
-  })
-  return { document, altText: describeMeme(template, document) }
+  const watermark =
+    words.length === 0 ? '' : watermarkText({ subscription: null, watermarkText: null, brandText })
+  return { template, words: texts, header, footer, maxDimension: sidePxDefault, watermark, language }
 }
 
 function refuseUnknownSlots(template: Template, texts: Readonly<Record<string, string>>): void {
