@@ -23,7 +23,7 @@ export interface RateLimits {
   write: number
   /** Of one network address, whatever it calls without a credential that is good. */
   anonymous: number
-  /** Pictures that are drawn for one network address; what a cache has is not drawn. */
+  /** Requests for pictures of one network address, HEAD and 304 included; what a cache has is not asked for. */
   pictures: number
   /** Sentences that one network address may try on the front page. */
   demo: number

@@ -2,6 +2,7 @@ import { accountMutants } from './account-mutants'
 import { bodyMutants } from './body-mutants'
 import { keyMutants } from './key-mutants'
 import type { Mutant } from './mutant'
+import { renderMutants } from './render-mutants'
 import { sessionMutants } from './session-mutants'
 import { textMutants } from './text-mutants'
 import { threadMutants } from './thread-mutants'
@@ -11,6 +12,7 @@ export const mutants: Mutant[] = [
   ...accountMutants,
   ...bodyMutants,
   ...keyMutants,
+  ...renderMutants,
   ...sessionMutants,
   ...textMutants,
   ...threadMutants,

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
 import { openAdmission, rateLimited } from '@/server/api/admission'
 import { createPostgresCallCounter } from '@/server/integrations/postgres/postgres-call-counter'
+import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
+import { handleUploadRequest } from '@/server/rest/handle-upload-request'
+import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import type { Actor } from '@/server/services/service-context'
 
 let services: TestServices
@@ -131,28 +134,79 @@ describe('limits over REST', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(60)
   })
 
-  it('are kept for pictures where one has to be painted, and 304 costs nothing', async () => {
-    let painted = 0
-    const picture = (headers: Record<string, string> = {}) =>
+  it('count each request for a template’s picture, and lay nothing out for HEAD, 304 and refusals', async () => {
+    const context = services.contextFor()
+    let measured = 0
+    const renderer: MemeRenderer = {
+      ...context.ports.renderer,
+      measure: (...args) => {
+        measured += 1
+        return context.ports.renderer.measure(...args)
+      },
+    }
+    const { admit, counted } = pictureLimit(4)
+    const ask = (init: RequestInit = {}) =>
       handleTemplateImageRequest(
-        new Request('http://127.0.0.1/api/v1/meme/image/two-buttons.png?width=64', { headers }),
-        'two-buttons.png',
-        services.contextFor(),
-        {
-          requestId: randomUUID(),
-          reportError: (error) => {
-            throw error
-          },
-          admit: async () => {
-            painted += 1
-            if (painted > 1) throw rateLimited({ limit: 1, remaining: 0, resetSeconds: 7, admitted: 0 })
-          },
-        },
+        new Request(
+          `http://127.0.0.1/api/v1/meme/image/clown-steps.png?width=64&header=${encodeURIComponent('🇳🇵ﷺ'.repeat(60))}`,
+          init,
+        ),
+        'clown-steps.png',
+        { ...context, ports: { ...context.ports, renderer } },
+        { requestId: randomUUID(), reportError, admit },
       )
-    const first = await picture()
-    expect(first.status).toBe(200)
-    expect((await picture({ 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304)
-    const refused = await picture()
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+    const head = await ask({ method: 'HEAD' })
+    expect([head.status, counted()]).toEqual([200, 1])
+    const known = { headers: { 'if-none-match': head.headers.get('etag') ?? '' } }
+    expect([(await ask(known)).status, counted()]).toEqual([304, 2])
+    expect((await ask({ method: 'HEAD', ...known })).status).toBe(304)
+    const picture = await ask()
+    expect([picture.status, picture.headers.get('etag')]).toEqual([200, head.headers.get('etag')])
+    for (const init of [{ method: 'HEAD' }, known, {}]) {
+      const refused = await ask(init)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+    }
+    expect(measured).toBe(0)
+  })
+
+  it('count each look for a stored picture before the database is asked', async () => {
+    const { admit, counted } = pictureLimit(2)
+    const call = { requestId: randomUUID(), reportError, admit }
+    const unknown = `${'A'.repeat(22)}.png`
+    const key = 'a'.repeat(22)
+    const meme = (method: string) =>
+      handleImageRequest(
+        new Request(`http://127.0.0.1/i/${unknown}`, { method }),
+        unknown,
+        services.contextFor(),
+        call,
+      )
+    const upload = () =>
+      handleUploadRequest(
+        new Request(`http://127.0.0.1/i/upload/${key}`, { headers: { 'if-none-match': `"${key}"` } }),
+        key,
+        services.contextFor(),
+        call,
+      )
+    expect((await meme('HEAD')).status).toBe(404)
+    expect((await upload()).status).toBe(404)
+    expect([(await meme('GET')).status, (await upload()).status]).toEqual([429, 429])
+    expect(counted()).toBe(4)
   })
 })
+
+function reportError(error: unknown): never {
+  throw error
+}
+
+/** Lets a number of requests through. */
+function pictureLimit(limit: number) {
+  let count = 0
+  return {
+    counted: () => count,
+    admit: async () => {
+      count += 1
+      if (count > limit) throw rateLimited({ limit, remaining: 0, resetSeconds: 7, admitted: 0 })
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { keyActor } from '@tests/support/key-actor'
 import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PageInput } from '@/contracts/pages'
 import { CreateResultInput, ResultOutput, UpdateResultInput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
@@ -12,6 +13,7 @@ import { generateMemes } from '@/server/services/memes/generate-memes'
 import { createResult } from '@/server/services/results/create-result'
 import { deleteResult } from '@/server/services/results/delete-result'
 import { getResult } from '@/server/services/results/get-result'
+import { listMyMemes } from '@/server/services/results/list-my-memes'
 import { updateResult } from '@/server/services/results/update-result'
 import { findRun } from '@/server/services/runs/find-run'
 import type { ServiceContext } from '@/server/services/service-context'
@@ -46,6 +48,61 @@ describe('making a meme by hand', () => {
     await expect(createResult(context, input)).rejects.toThrow()
     expect(await findRun(context, context.runId)).toEqual(made)
     expect(await findRun(services.contextFor(), context.runId)).toBeNull()
+  })
+})
+
+describe('a meme that takes too long to paint', () => {
+  const full = {
+    text: '🦄🎉🔥'.repeat(30),
+    x: 0,
+    y: 0,
+    width: 500,
+    height: 500,
+    fontSize: 500,
+    fontFamily: 'Anton',
+    strokeColor: '#000000',
+    rotateAngle: 33,
+  }
+  const costly = { captions: Array.from({ length: 40 }, () => full) }
+  const refusal = {
+    code: 'BAD_REQUEST',
+    message: expect.stringMatching(/^captions: this is too much for one picture/),
+  }
+
+  it('is refused with a sentence, and nothing is stored', async () => {
+    const context = services.contextFor()
+    const input = { imageName: 'two-buttons', width: 500, height: 500 }
+    await expect(
+      createResult(context, CreateResultInput.parse({ ...input, ...costly })),
+    ).rejects.toMatchObject(refusal)
+    const { result, edit } = await oneMeme(context)
+    await expect(updateResult(edit, { id: result.id, ...costly })).rejects.toMatchObject(refusal)
+    expect(await getResult(context, result.id)).toEqual(result)
+    expect((await listMyMemes(context, PageInput.parse({}))).items).toHaveLength(1)
+  })
+
+  it('is refused for words that appear at too many moments', async () => {
+    const captions = Array.from({ length: 13 }, (_, index) => ({
+      ...full,
+      text: 'No',
+      appearAt: (index + 1) / 13,
+    }))
+    const input = { imageName: 'two-buttons', width: 500, height: 500, captions }
+    await expect(createResult(services.contextFor(), CreateResultInput.parse(input))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'captions: words may appear at 12 moments at most.',
+    })
+  })
+
+  it('is not what twelve full boxes at the largest size are', async () => {
+    const captions = Array.from({ length: 12 }, () => ({
+      ...full,
+      text: 'W'.repeat(300),
+      width: 2048,
+      height: 2048,
+    }))
+    const input = { imageName: 'two-buttons', width: 2048, height: 2048, captions }
+    await createResult(services.contextFor(), CreateResultInput.parse(input))
   })
 })
 

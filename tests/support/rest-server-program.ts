@@ -1,32 +1,50 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { handleTrpcRequest } from '@/server/api/handle-trpc-request'
-import { admitPicture, authenticateBearer, container, createApiContext } from '@/server/container'
+import {
+  admitPicture,
+  authenticateBearer,
+  container,
+  createApiContext,
+  pictureCaller,
+} from '@/server/container'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
 import { closeUnreadBodies } from '@/server/rest/close-unread-bodies'
 import { watchEventLoop } from '@/server/rest/event-loop-watchdog'
 import { handleExportRequest } from '@/server/rest/handle-export-request'
+import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
 import { readCredential } from '@/server/rest/read-credential'
 
 /**
- * A server process with the API and nothing else: the product's own wiring, configured by the environment. Prints its
- * port when it listens. Calls over tRPC bring a key or a token like the others, in place of the cookie.
+ * A server process with the API and the pictures of memes: the product's own wiring, configured by the environment.
+ * Prints its port when it listens. Calls over tRPC bring a key or a token like the others, in place of the cookie.
  */
 
 const apiPath = '/api/v1'
+const memePath = '/i/'
 const picturePath = `${apiPath}/meme/image/`
 const mcpPath = '/api/mcp'
 const trpcPath = '/api/trpc/'
 
+/** Aborted when the client leaves before its answer is sent, as Next does it. */
+function leaving(outgoing: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
 /** Its body is read as it comes, as Next does it. */
-function toRequest(incoming: IncomingMessage): Request {
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const { method = 'GET', url = '/', headers } = incoming
   const body = { body: incoming as unknown as ReadableStream, duplex: 'half' }
   // Not as a reference to be resolved: `//name` would be another host.
   return new Request(new URL(`http://127.0.0.1${url}`), {
     method,
+    signal,
     headers: new Headers(headers as Record<string, string>),
     ...(method === 'GET' || method === 'HEAD' ? {} : body),
   })
@@ -48,13 +66,18 @@ function answer(request: Request): Promise<Response> {
   if (pathname.startsWith(trpcPath)) {
     return handleTrpcRequest(request, { requestId, reportError: console.error, createContext })
   }
+  const picture = {
+    requestId,
+    reportError: console.error,
+    admit: () => admitPicture(headers),
+    caller: pictureCaller(request),
+  }
+  if (pathname.startsWith(memePath)) {
+    return handleImageRequest(request, pathname.slice(memePath.length), container().services, picture)
+  }
   const file = pathname.startsWith(picturePath) ? pathname.slice(picturePath.length) : ''
   if (file && !file.includes('/') && request.method !== 'OPTIONS') {
-    return handleTemplateImageRequest(request, file, container().services, {
-      requestId,
-      reportError: console.error,
-      admit: () => admitPicture(headers),
-    })
+    return handleTemplateImageRequest(request, file, container().services, picture)
   }
   return handleRestRequest(
     request,
@@ -70,7 +93,9 @@ function answer(request: Request): Promise<Response> {
 closeUnreadBodies()
 watchEventLoop()
 const server = createServer(async (incoming, outgoing) => {
-  const response = await answer(toRequest(incoming))
+  const signal = leaving(outgoing)
+  const response = await answer(toRequest(incoming, signal))
+  if (signal.aborted) return
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 })

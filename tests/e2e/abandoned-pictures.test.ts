@@ -1,0 +1,59 @@
+import { launchBrowser } from '@tests/support/browser'
+import { signUp } from '@tests/support/sign-up'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+/** That a request ends when its caller leaves is the framework's doing: it is seen in the built product. */
+
+const product = inject('product')
+/** Twelve boxes that are as full as they may be: about a second of painting. */
+const box = { x: 0, y: 0, width: 2048, height: 2048, fontSize: 2048, fontFamily: 'Anton' }
+const full = { ...box, text: '@&%WMgB8'.repeat(37), strokeColor: '#000000' }
+
+let browser: Browser
+let heavy: string
+let light: string
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const context = await browser.newContext()
+  await signUp(await context.newPage(), product)
+  const cookie = (await context.cookies(product.baseUrl))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
+  const make = async (json: object): Promise<string> => {
+    const answer = await fetch(`${product.baseUrl}/api/trpc/result.create`, {
+      method: 'POST',
+      headers: { cookie, 'x-trpc-source': 'web', 'content-type': 'application/json' },
+      body: JSON.stringify({ json }),
+    })
+    const body = await answer.json()
+    return body.result.data.json.result.imageUrl
+  }
+  const captions = Array.from({ length: 10 }, (_, index) => ({ ...full, rotateAngle: index }))
+  heavy = await make({ imageName: 'clown-steps', width: 2048, height: 2048, captions })
+  light = await make({ imageName: 'clown-steps', width: 300, height: 300 })
+})
+afterAll(() => browser?.close())
+
+test('a hundred pictures are not painted once the one who asked for them has left', async () => {
+  const leaving = new AbortController()
+  const statuses: number[] = []
+  const asked = Array.from({ length: 130 }, async (_, index) => {
+    const response = await fetch(`${heavy}?width=${1900 + index}`, { signal: leaving.signal })
+    statuses.push(response.status)
+    await response.arrayBuffer()
+  })
+  const outcomes = Promise.allSettled(asked)
+  // The queue of this address is full.
+  await expect.poll(() => statuses.includes(503), { timeout: 30_000 }).toBe(true)
+  leaving.abort()
+  await outcomes
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  const answered = async () => {
+    const response = await fetch(`${light}?width=200`)
+    await response.arrayBuffer()
+    return response.status
+  }
+  // What was left in the queue would be half a minute of work.
+  await expect.poll(answered, { timeout: 10_000 }).toBe(200)
+})
