@@ -1,7 +1,9 @@
 import { launchBrowser } from '@tests/support/browser'
+import { callApp } from '@tests/support/call-app'
 import { signUp } from '@tests/support/sign-up'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ResultOutput } from '@/contracts/result'
 
 /** That a request ends when its caller leaves is the framework's doing: it is seen in the built product. */
 
@@ -16,19 +18,10 @@ let light: string
 beforeAll(async () => {
   browser = await launchBrowser()
   const context = await browser.newContext()
-  await signUp(await context.newPage(), product)
-  const cookie = (await context.cookies(product.baseUrl))
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ')
-  const make = async (json: object): Promise<string> => {
-    const answer = await fetch(`${product.baseUrl}/api/trpc/result.create`, {
-      method: 'POST',
-      headers: { cookie, 'x-trpc-source': 'web', 'content-type': 'application/json' },
-      body: JSON.stringify({ json }),
-    })
-    const body = await answer.json()
-    return body.result.data.json.result.imageUrl
-  }
+  const page = await context.newPage()
+  await signUp(page, product)
+  const make = async (input: object) =>
+    (await callApp<ResultOutput>(page, 'result.create', input)).result.imageUrl
   const captions = Array.from({ length: 10 }, (_, index) => ({ ...full, rotateAngle: index }))
   heavy = await make({ imageName: 'clown-steps', width: 2048, height: 2048, captions })
   light = await make({ imageName: 'clown-steps', width: 300, height: 300 })
