@@ -136,12 +136,12 @@ describe('limits over REST', () => {
 
   it('count each request for a template’s picture, and lay nothing out for HEAD, 304 and refusals', async () => {
     const context = services.contextFor()
-    let measured = 0
+    let laidOut = 0
     const renderer: MemeRenderer = {
       ...context.ports.renderer,
-      measure: (...args) => {
-        measured += 1
-        return context.ports.renderer.measure(...args)
+      renderTemplate: (...args) => {
+        laidOut += 1
+        return context.ports.renderer.renderTemplate(...args)
       },
     }
     const { admit, counted } = pictureLimit(4)
@@ -152,7 +152,7 @@ describe('limits over REST', () => {
           init,
         ),
         'clown-steps.png',
-        { ...context, ports: { ...context.ports, renderer } },
+        { site: context.site, ports: { moderator: context.ports.moderator, renderer } },
         { requestId: randomUUID(), reportError, admit },
       )
     const head = await ask({ method: 'HEAD' })
@@ -160,13 +160,14 @@ describe('limits over REST', () => {
     const known = { headers: { 'if-none-match': head.headers.get('etag') ?? '' } }
     expect([(await ask(known)).status, counted()]).toEqual([304, 2])
     expect((await ask({ method: 'HEAD', ...known })).status).toBe(304)
+    expect(laidOut).toBe(0)
     const picture = await ask()
     expect([picture.status, picture.headers.get('etag')]).toEqual([200, head.headers.get('etag')])
     for (const init of [{ method: 'HEAD' }, known, {}]) {
       const refused = await ask(init)
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
     }
-    expect(measured).toBe(0)
+    expect(laidOut).toBe(1)
   })
 
   it('count each look for a stored picture before the database is asked', async () => {
