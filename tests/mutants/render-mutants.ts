@@ -3,7 +3,7 @@ import type { Mutant } from './mutant'
 /** What one caller may take of the threads that paint. */
 export const renderMutants: Mutant[] = [
   {
-    row: 37,
+    row: 39,
     name: 'abandoned-pictures-stay-in-the-queue',
     file: 'src/server/integrations/canvas-renderer/fair-limiter.ts',
     find: "signal?.addEventListener('abort', leave, { once: true })",
@@ -12,7 +12,7 @@ export const renderMutants: Mutant[] = [
     title: 'drops what waits as soon as its caller leaves',
   },
   {
-    row: 37,
+    row: 39,
     name: 'abandoned-pictures-are-painted-to-the-end',
     file: 'src/server/integrations/canvas-renderer/render-pool.ts',
     find: "signal?.addEventListener('abort', tellThread, { once: true })",
@@ -21,7 +21,7 @@ export const renderMutants: Mutant[] = [
     title: 'stops a picture under way when its caller leaves',
   },
   {
-    row: 37,
+    row: 39,
     name: 'one-line-for-all-callers',
     file: 'src/server/integrations/canvas-renderer/fair-limiter.ts',
     find: 'this.queues.delete(id)\n      this.keep(id, others)',
@@ -30,7 +30,7 @@ export const renderMutants: Mutant[] = [
     title: 'lets callers take turns',
   },
   {
-    row: 37,
+    row: 39,
     name: 'one-caller-fills-the-queue',
     file: 'src/server/integrations/canvas-renderer/fair-limiter.ts',
     find: "throw new QueueFullError('caller')",
@@ -39,7 +39,7 @@ export const renderMutants: Mutant[] = [
     title: 'refuses a caller with too many waiting tasks',
   },
   {
-    row: 38,
+    row: 40,
     name: 'memes-of-any-cost',
     file: 'src/server/services/results/refuse-costly.ts',
     find: 'paintCost(document) <= paintCostMax',
@@ -48,7 +48,7 @@ export const renderMutants: Mutant[] = [
     title: 'is refused with a sentence, and nothing is stored',
   },
   {
-    row: 38,
+    row: 40,
     name: 'painting-without-end',
     file: 'src/server/integrations/canvas-renderer/render-worker.ts',
     find: '(user + system) / 1000 <= paintMsMax',
@@ -57,7 +57,7 @@ export const renderMutants: Mutant[] = [
     title: 'gives up a document of years ago',
   },
   {
-    row: 39,
+    row: 41,
     name: 'uncounted-heads-of-template-pictures',
     file: 'src/server/rest/handle-template-image-request.ts',
     find: 'await call.admit?.()',
@@ -66,7 +66,7 @@ export const renderMutants: Mutant[] = [
     title: 'count each request for a template',
   },
   {
-    row: 39,
+    row: 41,
     name: 'uncounted-looks-for-stored-pictures',
     file: 'src/server/rest/handle-image-request.ts',
     find: 'await call.admit?.()',
