@@ -188,7 +188,7 @@ describe('a meme that moves', () => {
       motion,
       options: { format: 'gif' as const },
     }))
-    const together = await Promise.all(jobs.map(render))
+    const together = await Promise.all(jobs.map((job) => render(job)))
     for (const [index, job] of jobs.entries()) {
       expect(Buffer.from(await render(job)).equals(Buffer.from(together[index] ?? []))).toBe(true)
     }
