@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PrivateJwk, signHs256 } from './auth/json-web-token'
+import { type PrivateJwk, type RetiredJwk, signHs256 } from './auth/json-web-token'
 
 /** Keys and secrets of the local stand-ins, made once per installation. */
 export interface SandboxSecrets {
@@ -13,6 +13,8 @@ export interface SandboxSecrets {
   webhookSecret: string
   /** Signs access tokens (ES256). */
   authPrivateJwk: PrivateJwk
+  /** What signed them before the last rotation; public half only. */
+  retiredAuthJwk?: RetiredJwk
 }
 
 const fileName = 'sandbox.json'
@@ -30,6 +32,26 @@ export async function ensureSandboxSecrets(dataDir: string): Promise<SandboxSecr
   await placeSecrets(dataDir, secrets, existing !== null)
   const stored = await readSecrets(dataDir)
   return stored !== null && isComplete(stored) ? stored : secrets
+}
+
+/** Longer than an access token lives. */
+const retiredSeconds = 2 * 3600
+
+/**
+ * A new key signs access tokens from the next start on. The one before it is good for checking until its last token
+ * has ended; its private half is gone.
+ */
+export async function rotateAuthKey(dataDir: string, now: Date): Promise<SandboxSecrets> {
+  const secrets = await ensureSandboxSecrets(dataDir)
+  const { d: _private, ...publicHalf } = secrets.authPrivateJwk
+  const endsAt = new Date(now.getTime() + retiredSeconds * 1000).toISOString()
+  const rotated = {
+    ...secrets,
+    authPrivateJwk: createPrivateJwk(),
+    retiredAuthJwk: { ...publicHalf, endsAt },
+  }
+  await placeSecrets(dataDir, rotated, true)
+  return rotated
 }
 
 async function readSecrets(dataDir: string): Promise<Partial<SandboxSecrets> | null> {
@@ -86,6 +108,7 @@ function completeSecrets(known: Partial<SandboxSecrets>): SandboxSecrets {
     stripeKey: known.stripeKey ?? `sk_test_${randomBytes(24).toString('hex')}`,
     webhookSecret: known.webhookSecret ?? `whsec_${randomBytes(24).toString('hex')}`,
     authPrivateJwk: known.authPrivateJwk ?? createPrivateJwk(),
+    ...(known.retiredAuthJwk ? { retiredAuthJwk: known.retiredAuthJwk } : {}),
   }
 }
 

@@ -119,4 +119,13 @@ export const sessionMutants: Mutant[] = [
     test: 'tests/services/payment-events.test.ts',
     title: 'signed with the secret that is being replaced',
   },
+  {
+    row: 8,
+    name: 'retired-key-for-ever',
+    file: 'src/sandbox/auth/json-web-token.ts',
+    find: 'return now < retired.endsAt ? retired.publicKey : null',
+    replace: 'return retired.publicKey',
+    test: 'tests/sandbox/sandbox-secrets.test.ts',
+    title: 'give the sign-in a new key',
+  },
 ]

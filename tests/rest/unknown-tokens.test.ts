@@ -1,9 +1,13 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openTestDatabase, type TestDatabase } from '@tests/support/database'
 import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Claims, createAuthKeys, signEs256 } from '@/sandbox/auth/json-web-token'
+import { ensureSandboxSecrets, rotateAuthKey } from '@/sandbox/sandbox-secrets'
 import { createTokenVerifier, type VerifyAccessToken } from '@/server/integrations/supabase/access-token'
 
 const origin = 'http://127.0.0.1:3000'
@@ -187,4 +191,23 @@ describe('a cookie with a token that is none of ours', () => {
     expect(response.headers.getSetCookie()).toEqual([])
     expect((await visit('/login', genuine)).status).toBe(307)
   })
+})
+
+it('tokens of the key before a rotation stay good, as do those of the new one', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quipsmith-rotation-'))
+  const before = await ensureSandboxSecrets(dataDir)
+  const rotated = await startSandboxAuthServer(database.sql, {
+    secrets: await rotateAuthKey(dataDir, new Date()),
+  })
+  const verifyRotated = createTokenVerifier({ url: rotated.url, anonKey: rotated.secrets.anonKey })
+  const ours = { ...claims, iss: `${rotated.url}/auth/v1` }
+  const { authPrivateJwk: current, jwtSecret } = rotated.secrets
+  for (const key of [before.authPrivateJwk, current]) {
+    expect(await verifyRotated(signEs256(ours, createAuthKeys(key, jwtSecret)))).not.toBeNull()
+  }
+  expect(
+    await verifyRotated(signEs256(ours, createAuthKeys(auth.secrets.authPrivateJwk, jwtSecret))),
+  ).toBeNull()
+  await rotated.close()
+  await rm(dataDir, { recursive: true })
 })

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createAuthKeys, verifyToken } from '@/sandbox/auth/json-web-token'
-import { ensureSandboxSecrets } from '@/sandbox/sandbox-secrets'
+import { createAuthKeys, publicKeySet, signEs256, verifyToken } from '@/sandbox/auth/json-web-token'
+import { ensureSandboxSecrets, rotateAuthKey } from '@/sandbox/sandbox-secrets'
 
 let directory: string
 beforeEach(async () => {
@@ -44,4 +44,33 @@ it('that cannot be read say so and are left alone', async () => {
   await writeFile(join(directory, 'sandbox.json'), '{"anonKey":')
   await expect(ensureSandboxSecrets(directory)).rejects.toThrow(/cannot be read as JSON/)
   expect(await readFile(join(directory, 'sandbox.json'), 'utf8')).toBe('{"anonKey":')
+})
+
+it('give the sign-in a new key, and the one before it two hours more without its private half', async () => {
+  const before = await ensureSandboxSecrets(directory)
+  const keysBefore = createAuthKeys(before.authPrivateJwk, before.jwtSecret)
+  const now = new Date()
+  const claims = { aud: 'authenticated', exp: now.getTime() / 1000 + 10 * 3600 }
+  const token = signEs256(claims, keysBefore)
+  const after = await rotateAuthKey(directory, now)
+  expect(await ensureSandboxSecrets(directory)).toEqual(after)
+  expect((await stat(join(directory, 'sandbox.json'))).mode & 0o777).toBe(0o600)
+  expect(await readFile(join(directory, 'sandbox.json'), 'utf8')).not.toContain(before.authPrivateJwk.d)
+  expect({ ...after, authPrivateJwk: null, retiredAuthJwk: null }).toEqual({
+    ...before,
+    authPrivateJwk: null,
+    retiredAuthJwk: null,
+  })
+
+  const keys = createAuthKeys(after.authPrivateJwk, after.jwtSecret, after.retiredAuthJwk)
+  expect(keys.kid).not.toBe(keysBefore.kid)
+  expect(publicKeySet(keys, now).map(({ kid }) => kid)).toEqual([keys.kid, keysBefore.kid])
+  expect(JSON.stringify(publicKeySet(keys, now))).not.toContain('"d"')
+  expect(verifyToken(token, keys, now)).toEqual(claims)
+  expect(verifyToken(signEs256(claims, keys), keys, now)).toEqual(claims)
+
+  const later = new Date(now.getTime() + 2 * 3_600_000)
+  expect(publicKeySet(keys, later)).toHaveLength(1)
+  expect(() => verifyToken(token, keys, later)).toThrow(/unrecognized JWT kid/)
+  expect(verifyToken(signEs256(claims, keys), keys, later)).toEqual(claims)
 })

@@ -30,11 +30,11 @@ export interface SandboxAuthServer {
 /** The sign-in stand-in behind a real socket, spoken to by the unmodified SDK. */
 export async function startSandboxAuthServer(
   sql: Sql,
-  options: { relaxed?: boolean; callsPerAddress?: number } = {},
+  options: { relaxed?: boolean; callsPerAddress?: number; secrets?: SandboxSecrets } = {},
 ): Promise<SandboxAuthServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quipsmith-sandbox-'))
-  const secrets = await ensureSandboxSecrets(dataDir)
-  const keys = createAuthKeys(secrets.authPrivateJwk, secrets.jwtSecret)
+  const secrets = options.secrets ?? (await ensureSandboxSecrets(dataDir))
+  const keys = createAuthKeys(secrets.authPrivateJwk, secrets.jwtSecret, secrets.retiredAuthJwk)
   const clock = { offsetMs: 0 }
   let siteUrl = ''
   closeUnreadBodies()

@@ -14,14 +14,26 @@ export interface PrivateJwk extends JsonWebKey {
   kid: string
 }
 
+/** A public key that signed until a rotation. */
+export interface RetiredJwk extends JsonWebKey {
+  kid: string
+  /** ISO 8601: from here on no token of it can still be good. */
+  endsAt: string
+}
+
 /** What signs and checks tokens: ES256 for people, HS256 for the two project keys (anon, service). */
 export interface AuthKeys {
   kid: string
   privateKey: KeyObject
   publicKey: KeyObject
-  publicJwk: Record<string, unknown>
+  publicJwk: PublicJwk
+  /** The key before this one, while tokens of it may still be good. */
+  retired: { publicKey: KeyObject; publicJwk: PublicJwk; endsAt: Date } | null
   jwtSecret: string
 }
+
+/** As the key set lists it. */
+export type PublicJwk = JsonWebKey & { kid: string }
 
 export type Claims = Record<string, unknown>
 
@@ -30,18 +42,26 @@ export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError'
 }
 
-export function createAuthKeys(privateJwk: PrivateJwk, jwtSecret: string): AuthKeys {
+export function createAuthKeys(privateJwk: PrivateJwk, jwtSecret: string, retiredJwk?: RetiredJwk): AuthKeys {
   const privateKey = createPrivateKey({ key: privateJwk, format: 'jwk' })
   const publicKey = createPublicKey(privateKey)
   const { kid } = privateJwk
-  const publicJwk = {
-    ...publicKey.export({ format: 'jwk' }),
-    alg: 'ES256',
-    use: 'sig',
-    key_ops: ['verify'],
-    kid,
-  }
-  return { kid, privateKey, publicKey, publicJwk, jwtSecret }
+  const retired = retiredJwk ? retiredKey(retiredJwk) : null
+  return { kid, privateKey, publicKey, publicJwk: publicJwkOf(publicKey, kid), retired, jwtSecret }
+}
+
+function retiredKey({ kid, endsAt, ...jwk }: RetiredJwk): AuthKeys['retired'] {
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
+  return { publicKey, publicJwk: publicJwkOf(publicKey, kid), endsAt: new Date(endsAt) }
+}
+
+function publicJwkOf(publicKey: KeyObject, kid: string): PublicJwk {
+  return { ...publicKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', key_ops: ['verify'], kid }
+}
+
+/** The key set: the key that signs, and the one before it while tokens of it may still be good. */
+export function publicKeySet({ publicJwk, retired }: AuthKeys, now: Date): PublicJwk[] {
+  return retired && now < retired.endsAt ? [publicJwk, retired.publicJwk] : [publicJwk]
 }
 
 export function signHs256(claims: Claims, secret: string): string {
@@ -69,7 +89,7 @@ export function verifyToken(token: string, keys: AuthKeys, now: Date): Claims {
   const claims = decodeObject(payload)
   const message = Buffer.from(`${head}.${payload}`)
   const signature = Buffer.from(tail, 'base64url')
-  if (!signatureMatches(header, claims, message, signature, keys)) {
+  if (!signatureMatches(header, claims, message, signature, keys, now)) {
     throw new InvalidTokenError('token signature is invalid: signature is invalid')
   }
   // A key of the project may be made without an end; a person's token may not.
@@ -90,10 +110,12 @@ function signatureMatches(
   message: Buffer,
   signature: Buffer,
   keys: AuthKeys,
+  now: Date,
 ): boolean {
-  if (header.alg === 'ES256' && header.kid === keys.kid) {
+  const publicKey = header.alg === 'ES256' ? publicKeyOf(header.kid, keys, now) : null
+  if (publicKey) {
     if (signature.length !== 64 || claims.aud !== 'authenticated') return false
-    return verify('sha256', message, { key: keys.publicKey, dsaEncoding: 'ieee-p1363' }, signature)
+    return verify('sha256', message, { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature)
   }
   // The shared secret speaks for the project only: a person's token signed with it is refused.
   if (header.alg === 'HS256' && header.kid === undefined && projectRoles.has(claims.role)) {
@@ -103,6 +125,16 @@ function signatureMatches(
   throw new InvalidTokenError(
     `token is unverifiable: error while executing keyfunc: unrecognized JWT kid ${String(header.kid)} for algorithm ${String(header.alg)}`,
   )
+}
+
+function publicKeyOf(
+  kid: unknown,
+  { kid: current, publicKey, retired }: AuthKeys,
+  now: Date,
+): KeyObject | null {
+  if (kid === current) return publicKey
+  if (retired === null || retired.publicJwk.kid !== kid) return null
+  return now < retired.endsAt ? retired.publicKey : null
 }
 
 function encodeMessage(header: object, claims: Claims): string {

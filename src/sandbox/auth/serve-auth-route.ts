@@ -10,7 +10,7 @@ const shared = globalThis as typeof globalThis & { quipsmithAuthKeys?: Promise<A
 
 function authKeys(dataDir: string): Promise<AuthKeys> {
   shared.quipsmithAuthKeys ??= ensureSandboxSecrets(dataDir)
-    .then((secrets) => createAuthKeys(secrets.authPrivateJwk, secrets.jwtSecret))
+    .then((secrets) => createAuthKeys(secrets.authPrivateJwk, secrets.jwtSecret, secrets.retiredAuthJwk))
     .catch((error: unknown) => {
       delete shared.quipsmithAuthKeys
       throw error

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../auth-call'
 import { validationError } from '../auth-error'
+import { publicKeySet } from '../json-web-token'
 
 export const getSettings: Endpoint = (call) =>
   Response.json({
@@ -12,9 +13,12 @@ export const getSettings: Endpoint = (call) =>
     passkeys_enabled: false,
   })
 
-/** The public half of the signing key: with it tokens are checked without asking here. */
+/** The public half of the signing keys: with it tokens are checked without asking here. */
 export const getKeySet: Endpoint = (call) =>
-  Response.json({ keys: [call.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=600' } })
+  Response.json(
+    { keys: publicKeySet(call.keys, call.now()) },
+    { headers: { 'cache-control': 'public, max-age=600' } },
+  )
 
 export const getHealth: Endpoint = () =>
   Response.json({
