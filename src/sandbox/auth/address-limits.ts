@@ -16,6 +16,10 @@ const limited = new Map([
   ['GET /verify', 1],
   ['POST /verify', 1],
   ['POST /token', tokenFactor],
+  ['POST /factors/:id/challenge', 1],
+  ['POST /factors/:id/verify', 1],
+  ['POST /passkeys/authentication/options', 1],
+  ['POST /passkeys/authentication/verify', 1],
 ])
 
 /** Each endpoint for itself, as in GoTrue. @throws AuthError 429 over_request_rate_limit */

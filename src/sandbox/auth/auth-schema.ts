@@ -14,8 +14,7 @@ export function ensureAuthSchema(sql: Sql): Promise<void> {
 
 async function createSchema(sql: Sql): Promise<void> {
   const [found] = await sql`
-    select exists (select from information_schema.columns
-      where table_schema = 'sandbox_auth' and table_name = 'mails' and column_name = 'body') as done`
+    select to_regclass('sandbox_auth.passkey_challenges') is not null as done`
   if (found?.done) return
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('sandbox_auth'))`
@@ -111,4 +110,44 @@ create table if not exists sandbox_auth.attempts (
   ends_at timestamptz not null
 );
 alter table sandbox_auth.mails add column if not exists body text;
+
+create table if not exists sandbox_auth.factors (
+  id uuid primary key,
+  user_id uuid not null references sandbox_auth.users on delete cascade,
+  friendly_name text not null,
+  status text not null,
+  secret text not null,
+  last_step integer,
+  last_challenged_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique (user_id, friendly_name)
+);
+create table if not exists sandbox_auth.factor_challenges (
+  id uuid primary key,
+  factor_id uuid not null references sandbox_auth.factors on delete cascade,
+  address text not null,
+  created_at timestamptz not null,
+  verified_at timestamptz
+);
+create index if not exists factor_challenges_factor on sandbox_auth.factor_challenges (factor_id);
+alter table sandbox_auth.sessions add column if not exists factor_id uuid;
+
+create table if not exists sandbox_auth.passkeys (
+  id uuid primary key,
+  user_id uuid not null references sandbox_auth.users on delete cascade,
+  credential_id text not null unique,
+  public_key bytea not null,
+  sign_count bigint not null,
+  friendly_name text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+create index if not exists passkeys_user on sandbox_auth.passkeys (user_id);
+create table if not exists sandbox_auth.passkey_challenges (
+  id uuid primary key,
+  user_id uuid references sandbox_auth.users on delete cascade,
+  challenge text not null,
+  ends_at timestamptz not null
+);
 `

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type AuthCall, type Database, externalUrl } from './auth-call'
+import { AuthError } from './auth-error'
 import { signEs256 } from './json-web-token'
 import { encodeRefreshToken } from './refresh-token'
 import { rememberAddress } from './sign-in-tries'
@@ -13,8 +14,10 @@ export interface SessionRow {
   refresh_key: Uint8Array
   refresh_counter: number
   refreshed_at: Date
-  /** How this session was signed in, for the token. */
+  /** How this session was signed in, newest first, for the token. */
   amr: { method: string; timestamp: number }[]
+  /** The second factor that raised it to `aal2`. */
+  factor_id: string | null
   created_at: Date
 }
 
@@ -31,10 +34,44 @@ export async function openSession(call: AuthCall, sql: Database, user: UserRow, 
     returning *`
   if (session === undefined) throw new Error('the session was not stored')
   await rememberAddress(call, sql, user.email)
-  return sessionBody(call, await updateUser(sql, user.id, { last_sign_in_at: now }, now), session)
+  return sessionBody(call, sql, await updateUser(sql, user.id, { last_sign_in_at: now }, now), session)
 }
 
-export function sessionBody(call: AuthCall, user: UserRow, session: SessionRow) {
+/** A second factor was shown in this session. */
+export function isAal2({ amr }: Pick<SessionRow, 'amr'>): boolean {
+  return amr.some(({ method }) => method === 'totp')
+}
+
+/**
+ * Raises a session to `aal2`. Its counter goes on by two, so that a refresh token from before cannot be exchanged for
+ * a raised one.
+ */
+export async function raiseSession(
+  call: AuthCall,
+  tx: Database,
+  { id, amr }: SessionRow,
+  factorId: string,
+): Promise<SessionRow> {
+  const timestamp = Math.floor(call.now().getTime() / 1000)
+  const raised = [{ method: 'totp', timestamp }, ...amr.filter(({ method }) => method !== 'totp')]
+  const [session] = await tx<SessionRow[]>`
+    update sandbox_auth.sessions set
+      amr = ${tx.json(raised)}, factor_id = ${factorId}, refresh_counter = refresh_counter + 2
+    where id = ${id} returning *`
+  if (session === undefined) {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  }
+  return session
+}
+
+/** Ends the sessions of a user that have shown no second factor. */
+export async function endLowerSessions(tx: Database, userId: string): Promise<void> {
+  await tx`
+    delete from sandbox_auth.sessions
+    where user_id = ${userId} and not amr @> '[{"method": "totp"}]'`
+}
+
+export async function sessionBody(call: AuthCall, sql: Database, user: UserRow, session: SessionRow) {
   const issuedAt = Math.floor(call.now().getTime() / 1000)
   const expiresAt = issuedAt + accessTokenSeconds
   const accessToken = signEs256(
@@ -49,7 +86,7 @@ export function sessionBody(call: AuthCall, user: UserRow, session: SessionRow) 
       app_metadata: user.app_metadata,
       user_metadata: user.user_metadata,
       role: user.role,
-      aal: 'aal1',
+      aal: isAal2(session) ? 'aal2' : 'aal1',
       amr: session.amr,
       session_id: session.id,
       is_anonymous: false,
@@ -62,7 +99,7 @@ export function sessionBody(call: AuthCall, user: UserRow, session: SessionRow) 
     expires_in: accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: encodeRefreshToken(session.id, session.refresh_counter, session.refresh_key),
-    user: publicUser(user),
+    user: await publicUser(sql, user),
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Database } from './auth-call'
+import { findFactors, publicFactor } from './factor'
+
 /** A row of `sandbox_auth.users`. */
 export interface UserRow {
   id: string
@@ -37,7 +40,8 @@ export interface Identity {
 }
 
 /** The user as GoTrue shows it: times RFC 3339, absent rather than null. */
-export function publicUser(user: UserRow): Record<string, unknown> {
+export async function publicUser(sql: Database, user: UserRow): Promise<Record<string, unknown>> {
+  const factors = await findFactors(sql, user.id)
   const time = (value: Date | null) => value?.toISOString()
   return {
     id: user.id,
@@ -57,6 +61,7 @@ export function publicUser(user: UserRow): Record<string, unknown> {
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: user.identities,
+    factors: factors.length > 0 ? factors.map(publicFactor) : undefined,
     created_at: time(user.created_at),
     updated_at: time(user.updated_at),
     banned_until: time(user.banned_until),

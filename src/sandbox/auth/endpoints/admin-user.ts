@@ -29,7 +29,8 @@ export const AdminUser = z.object({
 })
 
 /** GET /admin/users/:id */
-export const getUserById: Endpoint = async (call) => Response.json(publicUser(await requireTarget(call)))
+export const getUserById: Endpoint = async (call) =>
+  Response.json(await publicUser(call.sql, await requireTarget(call)))
 
 /** PUT /admin/users/:id */
 export const updateUserById: Endpoint = async (call) => {
@@ -55,7 +56,7 @@ export const updateUserById: Endpoint = async (call) => {
   }
   user = await updateUser(call.sql, user.id, change, call.now())
   if (body.email_confirm) user = await confirmUser(call.sql, user, call.now())
-  return Response.json(publicUser(user))
+  return Response.json(await publicUser(call.sql, user))
 }
 
 const Deletion = z.object({ should_soft_delete: z.boolean().nullish() })

@@ -20,7 +20,7 @@ export const listUsers: Endpoint = async (call) => {
     `<${call.basePath}/admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`
   const links = [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')]
   return Response.json(
-    { users: users.map(publicUser), aud: 'authenticated' },
+    { users: await Promise.all(users.map((user) => publicUser(call.sql, user))), aud: 'authenticated' },
     { headers: { 'x-total-count': String(total), link: links.join(', ') } },
   )
 }
@@ -59,5 +59,5 @@ export const createUser: Endpoint = async (call) => {
   }
   user = await updateUser(call.sql, user.id, change, call.now())
   if (body.email_confirm) user = await confirmUser(call.sql, user, call.now())
-  return Response.json(publicUser(user))
+  return Response.json(await publicUser(call.sql, user))
 }

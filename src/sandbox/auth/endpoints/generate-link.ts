@@ -39,7 +39,7 @@ export const generateLink: Endpoint = async (call) => {
   const { linkToken, code } = await createOneTimeToken(call, wish)
   const redirectTo = redirectAllowed(body.redirect_to, call.siteUrl) ? body.redirect_to : redirectTarget(call)
   return Response.json({
-    ...publicUser(user),
+    ...(await publicUser(call.sql, user)),
     action_link: verifyLink(call, type.replace(/_(?:current|new)$/, ''), linkToken, redirectTo),
     email_otp: code,
     hashed_token: linkToken,

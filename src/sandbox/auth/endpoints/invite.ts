@@ -15,7 +15,7 @@ export const invite: Endpoint = async (call) => {
   const body = parseBody(call, Invite)
   const user = await ensureInvited(call, parseEmailAddress(body.email), body.data)
   await sendMail(call, { user, sentTo: user.email, type: 'invite', kind: 'confirmation', withCode: false })
-  return Response.json(publicUser(user))
+  return Response.json(await publicUser(call.sql, user))
 }
 
 /** The new or still unconfirmed user of an address, marked as invited. @throws AuthError 422 email_exists */

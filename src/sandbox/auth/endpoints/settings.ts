@@ -1,6 +1,7 @@
 import type { Endpoint } from '../auth-call'
 import { validationError } from '../auth-error'
 import { publicKeySet } from '../json-web-token'
+import { relyingParty } from '../relying-party'
 
 export const getSettings: Endpoint = (call) =>
   Response.json({
@@ -10,7 +11,7 @@ export const getSettings: Endpoint = (call) =>
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
-    passkeys_enabled: false,
+    passkeys_enabled: relyingParty(call.siteUrl) !== null,
   })
 
 /** The public half of the signing keys: with it tokens are checked without asking here. */

@@ -39,7 +39,7 @@ export const signup: Endpoint = async (call) => {
     return Response.json(await openSession(call, call.sql, confirmed, 'password'))
   }
   if (user === null) return Response.json(inventedUser(email, body.data, call.now()))
-  return Response.json(publicUser(await mailConfirmation(call, user, body)))
+  return Response.json(await publicUser(call.sql, await mailConfirmation(call, user, body)))
 }
 
 /**

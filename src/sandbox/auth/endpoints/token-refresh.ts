@@ -48,7 +48,7 @@ async function rotate(call: AuthCall, tx: Database, token: RefreshToken) {
   await tx`
     update sandbox_auth.sessions set refresh_counter = ${counter}, refreshed_at = ${call.now()}
     where id = ${session.id}`
-  return sessionBody(call, user, { ...session, refresh_counter: counter })
+  return sessionBody(call, tx, user, { ...session, refresh_counter: counter })
 }
 
 function notFound(): AuthError {

@@ -4,10 +4,11 @@ import { AuthError, emailExists } from '../auth-error'
 import { requireUser } from '../caller'
 import { checkPasswordStrength, hashPassword, parseEmailAddress, passwordMatches } from '../credentials'
 import { mailEmailChange } from '../email-change'
+import { hasVerifiedFactor } from '../factor'
 import { checkProofKey, proofKeyFields } from '../flow-state'
 import { clearTokens } from '../one-time-token'
 import { reserveMail } from '../send-mail'
-import { endSessions, type SessionRow } from '../session'
+import { endSessions, isAal2, type SessionRow } from '../session'
 import { countTry, forgetTry } from '../sign-in-tries'
 import { publicUser, type UserRow } from '../user'
 import { findUserByEmail, mergeMetadata, updateUser } from '../user-store'
@@ -22,7 +23,8 @@ const UserChange = z.object({
 })
 
 /** GET /user */
-export const getUser: Endpoint = async (call) => Response.json(publicUser((await requireUser(call)).user))
+export const getUser: Endpoint = async (call) =>
+  Response.json(await publicUser(call.sql, (await requireUser(call)).user))
 
 /** PUT /user: password, data, or a new address (which waits for two mails). */
 export const putUser: Endpoint = async (call) => {
@@ -35,6 +37,13 @@ export const putUser: Endpoint = async (call) => {
   checkProofKey(body)
   const email = body.email === '' ? user.email : parseEmailAddress(body.email)
   const moves = email !== user.email
+  if ((moves || body.password) && !isAal2(session) && (await hasVerifiedFactor(call.sql, user.id))) {
+    throw new AuthError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
+  }
   if (moves && (await findUserByEmail(call.sql, email)) !== null) {
     throw emailExists()
   }
@@ -52,7 +61,7 @@ export const putUser: Endpoint = async (call) => {
     await reserveMail(call, user.email, 'email_change')
     changed = await mailEmailChange(call, changed, email, body)
   }
-  return Response.json(publicUser(changed))
+  return Response.json(await publicUser(call.sql, changed))
 }
 
 /** A new password ends every other session and every mail that is still out. */
