@@ -9,7 +9,7 @@ import { describeUserAgent } from './describe-user-agent'
 import styles from './sessions-section.module.css'
 
 /** Ways to sign in that have words of their own. */
-const knownMethods = new Set(['password', 'otp', 'magiclink', 'recovery', 'oauth'])
+const knownMethods = new Set(['password', 'otp', 'magiclink', 'passkey', 'recovery', 'oauth'])
 
 export function SessionRow({ session }: { session: SessionView }) {
   const { t } = useT()

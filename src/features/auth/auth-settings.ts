@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { SupabaseAddress } from '@/lib/supabase-browser-client'
 
 /** What the page hands to the forms. */
@@ -16,6 +17,17 @@ export function confirmAddress(next: string): string {
 
 export function resetPath(next: string): string {
   return `/auth/reset?${new URLSearchParams({ next })}`
+}
+
+/** Where a code of an authenticator app is asked for. @param next the path after it */
+export function twoStepPath(next: string): string {
+  return `/auth/two-step?${new URLSearchParams({ next })}`
+}
+
+/** After signing in: to the second step where the account has one, else on. */
+export async function leaveSignedIn({ auth }: SupabaseClient, next: string): Promise<void> {
+  const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
+  leaveFor(data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2' ? twoStepPath(next) : next)
 }
 
 /** A whole new page, so that everything on it is made for who is signed in now. */

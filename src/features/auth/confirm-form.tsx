@@ -8,7 +8,7 @@ import { type AuthProblem, describeAuthError } from '@/lib/auth-form/auth-proble
 import { ProblemLine } from '@/lib/auth-form/problem-line'
 import { SubmitButton } from '@/lib/auth-form/submit-button'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
-import { type AuthSettings, leaveFor } from './auth-settings'
+import { type AuthSettings, leaveSignedIn } from './auth-settings'
 import type { ConfirmType } from './confirm-type'
 
 interface ConfirmFormProps {
@@ -27,9 +27,9 @@ export function ConfirmForm({ settings, type, tokenHash }: ConfirmFormProps) {
     event.preventDefault()
     if (state === 'busy') return
     setState('busy')
-    const { auth } = createSupabaseBrowserClient(settings.supabase)
-    const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
-    if (error === null && data.session !== null) return leaveFor(settings.next)
+    const client = createSupabaseBrowserClient(settings.supabase)
+    const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type })
+    if (error === null && data.session !== null) return leaveSignedIn(client, settings.next)
     if (error !== null)
       setProblem(error.code === 'otp_expired' ? { key: 'expiredLink' } : describeAuthError(error))
     // The first of the two mails of an address change.

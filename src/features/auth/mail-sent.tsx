@@ -10,7 +10,7 @@ import { SubmitButton } from '@/lib/auth-form/submit-button'
 import { TextField } from '@/lib/auth-form/text-field'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
 import type { AuthMode } from './auth-mode'
-import { type AuthSettings, leaveFor, resetPath } from './auth-settings'
+import { type AuthSettings, leaveSignedIn, resetPath } from './auth-settings'
 import { MailSentLead } from './mail-sent-lead'
 
 interface MailSentProps {
@@ -32,9 +32,11 @@ export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
     const token = formText(event.currentTarget, 'code').replace(/\s/g, '')
     if (!/^\d{6,10}$/.test(token)) return setProblem({ key: 'code', field: 'code' })
     setBusy(true)
-    const { auth } = createSupabaseBrowserClient(settings.supabase)
-    const { error } = await auth.verifyOtp({ email, token, type: mode === 'forgot' ? 'recovery' : 'email' })
-    if (error === null) return leaveFor(mode === 'forgot' ? resetPath(settings.next) : settings.next)
+    const client = createSupabaseBrowserClient(settings.supabase)
+    const type = mode === 'forgot' ? 'recovery' : 'email'
+    const { error } = await client.auth.verifyOtp({ email, token, type })
+    if (error === null)
+      return leaveSignedIn(client, mode === 'forgot' ? resetPath(settings.next) : settings.next)
     setProblem(describeAuthError(error))
     setBusy(false)
   }

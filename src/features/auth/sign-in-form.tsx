@@ -13,6 +13,7 @@ import { LinkInstead } from './link-instead'
 import { MailSent } from './mail-sent'
 import { ModeLead } from './mode-lead'
 import { ModeLink } from './mode-link'
+import { PasskeyInstead } from './passkey-instead'
 import { TermsLine } from './terms-line'
 import { useSignIn } from './use-sign-in'
 
@@ -23,10 +24,13 @@ interface SignInFormProps {
   initialProblem: AuthProblem | null
   /** What an account comes with, each month. */
   freeCredits: number
+  /** Passkeys are switched on, and the page stands at an address that can have them. */
+  hasPasskeys: boolean
 }
 
 /** One form for signing in, making an account, a link by mail and a forgotten password. */
-export function SignInForm({ settings, initialMode, initialProblem, freeCredits }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { settings, initialMode, initialProblem, freeCredits, hasPasskeys } = props
   const { t } = useT()
   const form = useSignIn(settings, initialMode, initialProblem)
   const { mode, changeMode } = form
@@ -67,6 +71,9 @@ export function SignInForm({ settings, initialMode, initialProblem, freeCredits 
           busy={form.state === 'busy'}
         />
         {hasPassword(mode) && <LinkInstead onPress={() => changeMode('link')} />}
+        {mode === 'sign-in' && hasPasskeys && (
+          <PasskeyInstead busy={form.state === 'passkey'} onPress={form.signInWithPasskey} />
+        )}
       </div>
       {mode !== 'forgot' && <TermsLine mode={mode} />}
     </form>

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
-import type { AuthProblem } from '@/lib/auth-form/auth-problem'
+import { type AuthProblem, describePasskeyError } from '@/lib/auth-form/auth-problem'
 import { formText } from '@/lib/auth-form/form-text'
+import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
 import { type AuthMode, modeAddress } from './auth-mode'
-import { type AuthSettings, leaveFor } from './auth-settings'
+import { type AuthSettings, leaveSignedIn } from './auth-settings'
 import { submitAuth } from './submit-auth'
 
 /** What the sign-in form knows and can do. */
@@ -10,7 +11,7 @@ export function useSignIn(settings: AuthSettings, initialMode: AuthMode, initial
   const [mode, setMode] = useState(initialMode)
   const [sentTo, setSentTo] = useState('')
   const [problem, setProblem] = useState(initialProblem)
-  const [state, setState] = useState<'idle' | 'busy' | 'mail-sent'>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | 'passkey' | 'mail-sent'>('idle')
 
   function changeMode(wanted: AuthMode) {
     setMode(wanted)
@@ -21,16 +22,30 @@ export function useSignIn(settings: AuthSettings, initialMode: AuthMode, initial
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state === 'busy') return
+    if (state !== 'idle') return
     const email = formText(event.currentTarget, 'email').trim()
     const password = formText(event.currentTarget, 'password')
     setSentTo(email)
     setState('busy')
     setProblem(null)
     const outcome = await submitAuth(mode, { email, password }, settings)
-    if (outcome.kind === 'signed-in') return leaveFor(settings.next)
+    if (outcome.kind === 'signed-in') return leave()
     if (outcome.kind === 'problem') setProblem(outcome.problem)
     setState(outcome.kind === 'problem' ? 'idle' : 'mail-sent')
+  }
+
+  function leave(): Promise<void> {
+    return leaveSignedIn(createSupabaseBrowserClient(settings.supabase), settings.next)
+  }
+
+  async function signInWithPasskey() {
+    if (state !== 'idle') return
+    setState('passkey')
+    setProblem(null)
+    const { error } = await createSupabaseBrowserClient(settings.supabase).auth.signInWithPasskey()
+    if (error === null) return leave()
+    setProblem(describePasskeyError(error, 'passkeyNone'))
+    setState('idle')
   }
 
   /** The problem of one field, or the one that belongs to none. */
@@ -38,5 +53,5 @@ export function useSignIn(settings: AuthSettings, initialMode: AuthMode, initial
     return problem?.field === field ? problem : null
   }
 
-  return { mode, changeMode, sentTo, state, submit, problemOf }
+  return { mode, changeMode, sentTo, state, submit, signInWithPasskey, problemOf }
 }

@@ -8,7 +8,7 @@ export interface AuthProblem {
   seconds?: number
 }
 
-export type AuthField = 'email' | 'password' | 'currentPassword' | 'code'
+export type AuthField = 'email' | 'password' | 'currentPassword' | 'code' | 'name'
 
 /** What failed, as the SDK throws it or as a route of ours passes it on. */
 export interface AuthFailure {
@@ -39,6 +39,21 @@ const problemOfCode: Record<string, AuthProblem> = {
   too_many_accounts: { key: 'tooManyAccounts' },
   service_unavailable: { key: 'offline' },
   over_request_rate_limit: { key: 'tooManyTries' },
+  mfa_verification_failed: { key: 'appCode', field: 'code' },
+  mfa_challenge_expired: { key: 'appCode', field: 'code' },
+  mfa_totp_enroll_not_enabled: { key: 'appsOff' },
+  mfa_totp_verify_not_enabled: { key: 'appsOff' },
+  mfa_factor_name_conflict: { key: 'appNameTaken', field: 'name' },
+  too_many_enrolled_mfa_factors: { key: 'tooMany' },
+  insufficient_aal: { key: 'codeFirst' },
+  passkey_disabled: { key: 'passkeysOff' },
+  too_many_passkeys: { key: 'tooMany' },
+  webauthn_credential_exists: { key: 'passkeyKnown' },
+  webauthn_verification_failed: { key: 'passkeyWrong' },
+  // What the browser says, as the SDK names it.
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: { key: 'passkeyKnown' },
+  ERROR_INVALID_DOMAIN: { key: 'passkeyAddress' },
+  ERROR_INVALID_RP_ID: { key: 'passkeyAddress' },
 }
 
 /** Finds the words for what the sign-in service answered. Never tells whether an address has an account. */
@@ -49,6 +64,25 @@ export function describeAuthError(error: AuthFailure): AuthProblem {
   if (error.status === 429 && seconds !== undefined) return { key: 'tooFast', seconds: Number(seconds) }
   if (error.reasons?.includes('pwned')) return { key: 'commonPassword', field: 'password' }
   return problemOfCode[error.code ?? ''] ?? { key: 'unknown' }
+}
+
+/** The same for a code of an authenticator app: a link by mail is no way round it. */
+export function describeAppCodeError(error: AuthFailure): AuthProblem {
+  return error.code === 'over_request_rate_limit' ? { key: 'tooManyCodes' } : describeAuthError(error)
+}
+
+/** The same for a passkey; most of what browsers say of one means that somebody closed the dialog. */
+export function describePasskeyError(error: AuthFailure, otherwise: string): AuthProblem {
+  const problem = describeAuthError(error)
+  return problem.key === 'unknown' ? { key: otherwise } : problem
+}
+
+const appCodePattern = /^\d{6}$/
+
+/** The digits of a code as it was typed or pasted; null where it is none. */
+export function readAppCode(typed: string): string | null {
+  const digits = typed.replace(/\s/g, '')
+  return appCodePattern.test(digits) ? digits : null
 }
 
 const minPasswordCharacters = 8

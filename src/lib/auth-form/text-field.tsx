@@ -20,6 +20,7 @@ interface TextFieldProps {
   autoFocus?: boolean
   /** Digits of a code. */
   isCode?: boolean
+  defaultValue?: string
 }
 
 /** A labelled field with its help and its error beneath. */
@@ -44,7 +45,9 @@ export function TextField(props: TextFieldProps) {
         spellCheck={false}
         autoFocus={props.autoFocus ?? false}
         inputMode={props.isCode ? 'numeric' : undefined}
-        maxLength={props.isCode ? 6 : undefined}
+        defaultValue={props.defaultValue}
+        // A pasted code may have spaces in it.
+        maxLength={props.isCode ? 12 : undefined}
         aria-invalid={props.problem !== null}
         aria-describedby={describedBy || undefined}
         className={props.isCode ? `${styles.input} ${styles.code}` : styles.input}

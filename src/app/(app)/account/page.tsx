@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { SignInMethodsSections } from '@/app/(app)/account/sign-in-methods-sections'
 import { watermarkExample } from '@/app/(app)/account/watermark-example'
 import { accountSession } from '@/app/auth/account-session'
 import { AccountScreen } from '@/features/account/account-screen'
@@ -36,6 +37,7 @@ export default async function AccountPage() {
       <StatsSection />
       <EmailSection email={email} />
       <PasswordSection email={email} />
+      <SignInMethodsSections />
       <WatermarkSection example={await watermarkExample()} />
       <SessionsSection sessions={await listSessions(service)} />
       <ChoicesSection />

@@ -11,12 +11,14 @@ export function readIdentity(claims: JwtPayload): VerifiedIdentity | null {
   if (!isPerson || claims.is_anonymous === true || !sub || typeof email !== 'string' || email === '')
     return null
   // A session exists only after the mail was answered, unless a project lets unproved addresses in and says so here.
-  const first = Array.isArray(amr) ? amr[0] : undefined
+  // Newest first: a second factor stands before the method that the session began with.
+  const first = Array.isArray(amr) ? amr.at(-1) : undefined
   return {
     userId: sub,
     email,
     emailVerified: claims.user_metadata?.email_verified !== false,
     sessionId: typeof sessionId === 'string' && uuid.test(sessionId) ? sessionId : null,
+    level: claims.aal === 'aal2' ? 'aal2' : 'aal1',
     method: typeof first === 'string' ? first : (first?.method ?? 'unknown'),
   }
 }

@@ -6,7 +6,9 @@ export interface VerifiedIdentity {
   emailVerified: boolean
   /** The session that the token belongs to; null where the service has none. */
   sessionId: string | null
-  /** How that session began: `password`, `otp`, `magiclink`, `recovery`, `oauth`; `unknown` where nothing says so. */
+  /** `aal2` once a second factor was shown in that session. */
+  level: 'aal1' | 'aal2'
+  /** How that session began: `password`, `otp`, `magiclink`, `recovery`, `oauth`, `passkey`; `unknown` where nothing says so. */
   method: string
 }
 

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../service-context'
 export interface SessionView {
   /** Tells one from another; the session's own id stays here. */
   key: string
-  /** `password`, `otp`, `magiclink`, `recovery`, `oauth`, or what else the sign-in service says. */
+  /** `password`, `otp`, `magiclink`, `recovery`, `oauth`, `passkey`, or what else the sign-in service says. */
   method: string
   userAgent: string | null
   /** ISO 8601 UTC, as `lastSeenAt`. */

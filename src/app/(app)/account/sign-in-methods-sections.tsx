@@ -1,0 +1,36 @@
+import { headers } from 'next/headers'
+import { publicConfig } from '@/env/public-config'
+import { type PasskeyObstacle, PasskeysSection } from '@/features/account/passkeys-section'
+import { TwoStepSection } from '@/features/account/two-step-section'
+import { isLoopbackHost } from '@/lib/loopback-host'
+import { isNumericHost } from '@/lib/numeric-host'
+import { getSignInMethods, type SignInMethods } from '@/server/integrations/supabase/sign-in-methods'
+
+/** What the account signs in with, beside password and mail. Left out while the sign-in service does not say. */
+export async function SignInMethodsSections() {
+  const [methods, requestHeaders] = await Promise.all([getSignInMethods(), headers()])
+  if (methods === null) return null
+  const { supabaseUrl, supabaseAnonKey } = publicConfig()
+  const supabase = { url: supabaseUrl, anonKey: supabaseAnonKey }
+  return (
+    <>
+      <TwoStepSection supabase={supabase} apps={methods.apps} />
+      <PasskeysSection
+        supabase={supabase}
+        passkeys={methods.passkeys ?? []}
+        obstacle={findObstacle(methods, requestHeaders.get('host') ?? '')}
+      />
+    </>
+  )
+}
+
+/** @param host as the browser named it, with its port */
+function findObstacle({ passkeys }: SignInMethods, host: string): PasskeyObstacle | null {
+  if (passkeys === null) return { kind: 'off' }
+  if (!isNumericHost(host)) return null
+  const port = /:\d+$/.exec(host)?.[0] ?? ''
+  return {
+    kind: 'numericHost',
+    namedAddress: isLoopbackHost(host) ? `http://localhost${port}/account` : null,
+  }
+}

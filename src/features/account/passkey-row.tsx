@@ -1,0 +1,85 @@
+'use client'
+
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { type SubmitEvent, useState } from 'react'
+import { formText } from '@/lib/auth-form/form-text'
+import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { SubmitButton } from '@/lib/auth-form/submit-button'
+import { TextField } from '@/lib/auth-form/text-field'
+import { formatWhen } from '@/lib/format-date'
+import { createSupabaseBrowserClient, type SupabaseAddress } from '@/lib/supabase-browser-client'
+import type { Passkey } from '@/server/integrations/supabase/sign-in-methods'
+import { RemoveDialog } from './remove-dialog'
+import styles from './sign-in-methods.module.css'
+import { useAuthAction } from './use-auth-action'
+
+const nameCharactersMax = 60
+
+/** One passkey: when it came and was used, its name to change, and its end. */
+export function PasskeyRow({ supabase, passkey }: { supabase: SupabaseAddress; passkey: Passkey }) {
+  const { t } = useT()
+  const [isRenaming, setRenaming] = useState(false)
+  const { run, problem, setProblem, busy } = useAuthAction()
+  const { id: passkeyId, name, addedAt, lastUsedAt } = passkey
+  const api = () => createSupabaseBrowserClient(supabase).auth.passkey
+  const now = new Date()
+
+  async function rename(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const friendlyName = formText(event.currentTarget, 'name').trim()
+    if (friendlyName === '' || friendlyName.length > nameCharactersMax) {
+      return setProblem({ key: 'noName', field: 'name' })
+    }
+    if (await run(() => api().update({ passkeyId, friendlyName }))) setRenaming(false)
+  }
+
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts} suppressHydrationWarning>
+          {t('account.twoStep.added', { when: formatWhen(addedAt, now) })}
+          {lastUsedAt !== null && ` ${t('account.passkeys.used', { when: formatWhen(lastUsedAt, now) })}`}
+        </p>
+      </div>
+      <div className={styles.rowActions}>
+        <Button
+          variant="outline"
+          color="gray"
+          highContrast
+          aria-expanded={isRenaming}
+          aria-label={t('account.passkeys.renameNamed', { name })}
+          onClick={() => setRenaming(!isRenaming)}
+        >
+          {t('account.passkeys.rename')}
+        </Button>
+        <RemoveDialog
+          name={name}
+          loss={t('account.passkeys.loss')}
+          remove={() => api().delete({ passkeyId })}
+        />
+      </div>
+      {isRenaming && (
+        <form method="post" onSubmit={rename} noValidate className={styles.rename}>
+          <TextField
+            label={t('account.passkeys.newName')}
+            type="text"
+            name="name"
+            autoComplete="off"
+            defaultValue={name}
+            problem={problem?.field === 'name' ? problem : null}
+            autoFocus
+          />
+          <ProblemLine problem={problem?.field === 'name' ? null : problem} />
+          <SubmitButton
+            label={t('account.passkeys.save')}
+            busyLabel={t('account.passkeys.saving')}
+            busy={busy}
+            compact
+          />
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { SettingsSection } from '@/components/settings-section'
+import { withElements } from '@/i18n/with-elements'
+import { describePasskeyError } from '@/lib/auth-form/auth-problem'
+import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { useHasPasskeys } from '@/lib/auth-form/use-has-passkeys'
+import { createSupabaseBrowserClient, type SupabaseAddress } from '@/lib/supabase-browser-client'
+import type { Passkey } from '@/server/integrations/supabase/sign-in-methods'
+import { DoneLine } from './done-line'
+import { PasskeyRow } from './passkey-row'
+import styles from './sign-in-methods.module.css'
+import { useAuthAction } from './use-auth-action'
+
+/** Why no passkey can be added on this page. */
+export type PasskeyObstacle = { kind: 'off' } | { kind: 'numericHost'; namedAddress: string | null }
+
+interface PasskeysSectionProps {
+  supabase: SupabaseAddress
+  passkeys: readonly Passkey[]
+  obstacle: PasskeyObstacle | null
+}
+
+/** The passkeys of the account, and the way to another one. */
+export function PasskeysSection({ supabase, passkeys, obstacle }: PasskeysSectionProps) {
+  const { t } = useT()
+  const isSupported = useHasPasskeys()
+  const { run, problem, busy, done } = useAuthAction((failure) =>
+    describePasskeyError(failure, 'passkeyNotMade'),
+  )
+  const add = () => run(() => createSupabaseBrowserClient(supabase).auth.registerPasskey())
+  return (
+    <SettingsSection title={t('account.passkeys.title')} lead={t('account.passkeys.lead')}>
+      {passkeys.length > 0 && (
+        <ul className={styles.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} supabase={supabase} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {obstacle === null ? (
+        <div className={styles.foot}>
+          {isSupported ? (
+            <Button variant="outline" color="gray" highContrast aria-disabled={busy} onClick={add}>
+              {t(busy ? 'account.passkeys.busy' : 'account.passkeys.add')}
+            </Button>
+          ) : (
+            <p className={styles.note}>{t('account.passkeys.unsupported')}</p>
+          )}
+        </div>
+      ) : (
+        <ObstacleNote obstacle={obstacle} />
+      )}
+      <ProblemLine problem={problem} />
+      <DoneLine>{done && t('account.passkeys.done')}</DoneLine>
+    </SettingsSection>
+  )
+}
+
+function ObstacleNote({ obstacle }: { obstacle: PasskeyObstacle }) {
+  const { t } = useT()
+  if (obstacle.kind === 'off') return <p className={styles.note}>{t('account.passkeys.off')}</p>
+  const { namedAddress } = obstacle
+  if (namedAddress === null) return <p className={styles.note}>{t('account.passkeys.number')}</p>
+  return (
+    <p className={styles.note}>
+      {withElements(t('account.passkeys.numberHere', { address: new URL(namedAddress).host }), {
+        named: (words) => (
+          <a href={namedAddress} className="qs-link">
+            {words}
+          </a>
+        ),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import { useState } from 'react'
+import { SettingsSection } from '@/components/settings-section'
+import { formatWhen } from '@/lib/format-date'
+import { createSupabaseBrowserClient, type SupabaseAddress } from '@/lib/supabase-browser-client'
+import type { AuthenticatorApp } from '@/server/integrations/supabase/sign-in-methods'
+import { AppSetup } from './app-setup'
+import { DoneLine } from './done-line'
+import { RemoveDialog } from './remove-dialog'
+import styles from './sign-in-methods.module.css'
+
+interface TwoStepSectionProps {
+  supabase: SupabaseAddress
+  apps: readonly AuthenticatorApp[]
+}
+
+/** The authenticator apps of the account, and the way to another one. */
+export function TwoStepSection({ supabase, apps }: TwoStepSectionProps) {
+  const { t } = useT()
+  const [state, setState] = useState<'idle' | 'adding' | 'done'>('idle')
+
+  async function remove(factorId: string) {
+    const { auth } = createSupabaseBrowserClient(supabase)
+    const { error } = await auth.mfa.unenroll({ factorId })
+    // The token says which level the session has: without a new one it would say the old.
+    if (error === null) await auth.refreshSession()
+    return { error }
+  }
+
+  const loss = t('account.twoStep.loss')
+  return (
+    <SettingsSection title={t('account.twoStep.title')} lead={t('account.twoStep.lead')}>
+      {apps.length > 0 && (
+        <ul className={styles.list}>
+          {apps.map(({ id, name, addedAt }) => (
+            <li key={id} className={styles.row}>
+              <div>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.facts} suppressHydrationWarning>
+                  {t('account.twoStep.added', { when: formatWhen(addedAt, new Date()) })}
+                </p>
+              </div>
+              <RemoveDialog
+                name={name}
+                loss={apps.length === 1 ? `${loss} ${t('account.twoStep.lossOfLast')}` : loss}
+                remove={() => remove(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'adding' ? (
+        <AppSetup
+          supabase={supabase}
+          takenNames={apps.map(({ name }) => name)}
+          onDone={() => setState('done')}
+          onCancel={() => setState('idle')}
+        />
+      ) : (
+        <div className={styles.foot}>
+          <Button variant="outline" color="gray" highContrast onClick={() => setState('adding')}>
+            {t(apps.length > 0 ? 'account.twoStep.addAnother' : 'account.twoStep.add')}
+          </Button>
+          {apps.length === 1 && <p className={styles.note}>{t('account.twoStep.backup')}</p>}
+        </div>
+      )}
+      <DoneLine>{state === 'done' && t('account.twoStep.done')}</DoneLine>
+    </SettingsSection>
+  )
+}

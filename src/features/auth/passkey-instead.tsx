@@ -1,0 +1,28 @@
+'use client'
+
+import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint'
+import { Button } from '@radix-ui/themes'
+import { useT } from 'next-i18next/client'
+import styles from '@/lib/auth-form/auth-form.module.css'
+import { useHasPasskeys } from '@/lib/auth-form/use-has-passkeys'
+
+/** Stands only in browsers that have passkeys. */
+export function PasskeyInstead({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  const { t } = useT()
+  if (!useHasPasskeys()) return null
+  return (
+    <Button
+      type="button"
+      size="3"
+      variant="outline"
+      color="gray"
+      highContrast
+      className={styles.second}
+      aria-disabled={busy}
+      onClick={onPress}
+    >
+      <FingerprintIcon size={20} weight="bold" aria-hidden />
+      {t(busy ? 'auth.passkeyBusy' : 'auth.passkeyInstead')}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import Link from 'next/link'
+import { useT } from 'next-i18next/client'
+import { type SubmitEvent, useState } from 'react'
+import { withElements } from '@/i18n/with-elements'
+import styles from '@/lib/auth-form/auth-form.module.css'
+import { type AuthProblem, describeAppCodeError, readAppCode } from '@/lib/auth-form/auth-problem'
+import { formText } from '@/lib/auth-form/form-text'
+import { ProblemLine } from '@/lib/auth-form/problem-line'
+import { SubmitButton } from '@/lib/auth-form/submit-button'
+import { TextField } from '@/lib/auth-form/text-field'
+import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
+import type { AuthenticatorApp } from '@/server/integrations/supabase/sign-in-methods'
+import { type AuthSettings, leaveFor } from './auth-settings'
+
+interface TwoStepFormProps {
+  settings: AuthSettings
+  /** At least one. */
+  apps: readonly AuthenticatorApp[]
+}
+
+/** After the password, link or passkey: the code of an authenticator app. */
+export function TwoStepForm({ settings, apps }: TwoStepFormProps) {
+  const { t } = useT()
+  const [chosen, setChosen] = useState(apps[0])
+  const [problem, setProblem] = useState<AuthProblem | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy || chosen === undefined) return
+    const code = readAppCode(formText(event.currentTarget, 'code'))
+    if (code === null) return setProblem({ key: 'code', field: 'code' })
+    setBusy(true)
+    const { auth } = createSupabaseBrowserClient(settings.supabase)
+    const { error } = await auth.mfa.challengeAndVerify({ factorId: chosen.id, code })
+    if (error === null) return leaveFor(settings.next)
+    setProblem(describeAppCodeError(error))
+    setBusy(false)
+  }
+
+  const isCodeProblem = problem?.field === 'code'
+  return (
+    <form method="post" onSubmit={submit} noValidate>
+      <h1 className="qs-display-2">{t('auth.twoStep.title')}</h1>
+      <p className={styles.lead}>{t('auth.twoStep.lead')}</p>
+      <div className={styles.fields}>
+        <TextField
+          label={t('auth.twoStep.code', { name: chosen?.name })}
+          type="text"
+          name="code"
+          autoComplete="one-time-code"
+          problem={isCodeProblem ? problem : null}
+          autoFocus
+          isCode
+        />
+        <ProblemLine problem={isCodeProblem ? null : problem} />
+        <SubmitButton label={t('auth.twoStep.submit')} busyLabel={t('auth.twoStep.busy')} busy={busy} />
+      </div>
+      {apps
+        .filter(({ id }) => id !== chosen?.id)
+        .map((app) => (
+          <p key={app.id} className={styles.small}>
+            <button
+              type="button"
+              className={`${styles.linkButton} qs-link`}
+              onClick={() => {
+                setChosen(app)
+                setProblem(null)
+              }}
+            >
+              {t('auth.twoStep.other', { name: app.name })}
+            </button>
+          </p>
+        ))}
+      <p className={styles.small}>
+        {withElements(t('auth.twoStep.lost'), {
+          support: (words) => (
+            <Link href="/contact" className="qs-link" prefetch={false}>
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </form>
+  )
+}
