@@ -6,6 +6,7 @@ import { isLoopbackHost } from '@/lib/loopback-host'
 import { referralCookieName, referralMaxAgeSeconds, referralOfQuery, refusesReferral } from '@/lib/referral'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { hasSessionCookie } from '@/lib/session-cookie'
+import { cookieNamesFactor } from '@/server/integrations/supabase/cookie-names-factor'
 import { createSupabaseServerClient } from '@/server/integrations/supabase/create-server-client'
 import { verifySessionToken } from '@/server/integrations/supabase/verify-session-token'
 
@@ -16,7 +17,8 @@ import { verifySessionToken } from '@/server/integrations/supabase/verify-sessio
  * 3. the session is refreshed where it is due, and its cookies go on to the page and back to the browser; one whose
  *    token is not good is cleared;
  * 4. who sent the visitor is kept for the affiliate programme;
- * 5. visitors are led from the app to sign in, and signed-in people past the sign-in page.
+ * 5. visitors are led from the app to sign in, signed-in people past the sign-in page, and those whose account has a
+ *    second factor to show it first.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const env = serverEnv()
@@ -32,7 +34,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
   session.response.headers.set(policyHeader, policy)
   keepReferral(request, session.response)
-  const target = redirectPath(request, session.signedIn)
+  const target = redirectPath(request, session)
   if (target === null) return session.response
   const redirect = NextResponse.redirect(new URL(target, request.url))
   for (const cookie of session.response.cookies.getAll()) redirect.cookies.set(cookie)
@@ -64,11 +66,17 @@ function keepReferral(request: NextRequest, response: NextResponse): void {
   })
 }
 
+interface SessionState {
+  signedIn: boolean
+  /** The account has a second factor, which this session has not shown. */
+  isHalfway: boolean
+}
+
 /** Visitors cost nothing: without a session cookie no client is made. */
-async function refreshSession(request: NextRequest): Promise<{ response: NextResponse; signedIn: boolean }> {
+async function refreshSession(request: NextRequest): Promise<SessionState & { response: NextResponse }> {
   let response = NextResponse.next({ request })
   if (!hasSessionCookie(request.cookies.getAll())) {
-    return { response, signedIn: false }
+    return { response, signedIn: false, isHalfway: false }
   }
   const client = createSupabaseServerClient({
     getAll: () => request.cookies.getAll(),
@@ -80,10 +88,12 @@ async function refreshSession(request: NextRequest): Promise<{ response: NextRes
     },
   })
   const accessToken = (await client.auth.getSession()).data.session?.access_token
-  if (accessToken === undefined) return { response, signedIn: false }
+  if (accessToken === undefined) return { response, signedIn: false, isHalfway: false }
   // Without its keys nothing is known of the token: the cookie stays for when the sign-in service answers.
   const identity = await verifySessionToken(accessToken).catch(() => undefined)
-  return { response: identity === null ? withoutSession(request) : response, signedIn: Boolean(identity) }
+  const isHalfway = identity?.level === 'aal1' && (await cookieNamesFactor(request.cookies))
+  const kept = identity === null ? withoutSession(request) : response
+  return { response: kept, signedIn: Boolean(identity), isHalfway }
 }
 
 /** A cookie with a token that is none of ours: neither the page nor the next request has it. */
@@ -97,15 +107,34 @@ function withoutSession(request: NextRequest): NextResponse {
 
 const appPaths = ['/create', '/gifs', '/themed', '/visuals', '/library', '/prompts', '/edit', '/account']
 
-function redirectPath({ nextUrl }: NextRequest, signedIn: boolean): string | null {
+function redirectPath({ nextUrl }: NextRequest, { signedIn, isHalfway }: SessionState): string | null {
   const { pathname, search } = nextUrl
+  const path = `${pathname}${search}`
+  if (isHalfway) {
+    if (pathname === '/login') return twoStepPath(safeRedirect(nextUrl.searchParams.get('next')))
+    return isApp(pathname) || isForSignedIn(pathname) ? twoStepPath(path) : null
+  }
   if (pathname === '/login') return signedIn ? safeRedirect(nextUrl.searchParams.get('next')) : null
   // Visitors have a library of their own, which search engines know.
   if (pathname === '/templates' && !signedIn) return '/meme-templates'
-  const isApp =
-    isOwnTemplate(pathname) || appPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  if (!isApp || signedIn) return null
-  return `/login?${new URLSearchParams({ next: `${pathname}${search}` })}`
+  return isApp(pathname) && !signedIn ? `/login?${new URLSearchParams({ next: path })}` : null
+}
+
+function isApp(pathname: string): boolean {
+  return isOwnTemplate(pathname) || appPaths.some((path) => isBelow(path, pathname))
+}
+
+/** Pages that are others for the signed-in, or only theirs. */
+function isForSignedIn(pathname: string): boolean {
+  return isBelow('/templates', pathname) || pathname === '/auth/reset'
+}
+
+function isBelow(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`)
+}
+
+function twoStepPath(next: string): string {
+  return `/auth/two-step?${new URLSearchParams({ next })}`
 }
 
 /** Ours are open to everybody: what is made of them is kept once one signs in. */

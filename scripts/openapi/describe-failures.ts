@@ -6,6 +6,10 @@ import { failuresOfTheirOwn } from './failures'
 const meanings: Record<ErrorCode, [description: string, message: string]> = {
   BAD_REQUEST: ['A field is missing, wrong or unknown; the message names it', 'text is required.'],
   UNAUTHORIZED: ['No key, or one that is not good', 'Unauthorized'],
+  SECOND_FACTOR_REQUIRED: [
+    'The session has not shown the second factor of its account; keys are not asked for one',
+    'Your account has two-step sign-in: type the code of your authenticator app first.',
+  ],
   INSUFFICIENT_CREDITS: [
     'Too few credits',
     'This costs 2 credits and you have 1 left. See /pricing for more.',

@@ -6,6 +6,7 @@
 export const errorTable = {
   BAD_REQUEST: { status: 400, trpc: 'BAD_REQUEST' },
   UNAUTHORIZED: { status: 401, trpc: 'UNAUTHORIZED' },
+  SECOND_FACTOR_REQUIRED: { status: 401, trpc: 'UNAUTHORIZED' },
   INSUFFICIENT_CREDITS: { status: 402, trpc: 'PAYMENT_REQUIRED' },
   FORBIDDEN: { status: 403, trpc: 'FORBIDDEN' },
   NOT_FOUND: { status: 404, trpc: 'NOT_FOUND' },

@@ -6,7 +6,7 @@ export const sessionMutants: Mutant[] = [
     row: 6,
     name: 'ended-sessions-write',
     file: 'src/server/api/trpc.ts',
-    find: "if (!meta || !plainReads.has(meta.callClass)) await requireStandingSession(ctx.service, 'recent')",
+    find: "else await requireStandingSession(ctx.service, 'recent')",
     replace: '',
     test: 'tests/services/ended-sessions.test.ts',
     title: 'is refused by result.star, before its input is looked at',

@@ -126,15 +126,21 @@ describe('a session that has ended', () => {
   )
 
   it('is refused also when the verdict speaks of somebody else', async () => {
-    const identity = { ...services.newUser(), emailVerified: true, sessionId: null, method: 'otp' }
+    const identity = {
+      ...services.newUser(),
+      emailVerified: true,
+      sessionId: null,
+      level: 'aal1',
+      method: 'otp',
+    } as const
     const { run } = callerWith({ kind: 'standing', identity })
     await expect(run('result.star')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
-  it('asks nothing of the sign-in service to search', async () => {
+  it('is refused by a search too, on the word of an earlier verdict', async () => {
     const { run, asked } = callerWith({ kind: 'ended' })
-    await run('search.memes')?.catch(() => undefined)
-    expect(asked).toEqual([])
+    await expect(run('search.templates')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(asked).toEqual(['known'])
   })
 })
 
@@ -145,6 +151,7 @@ const standing: SessionVerdict = {
     email: 'x@example.org',
     emailVerified: true,
     sessionId: null,
+    level: 'aal1',
     method: 'otp',
   },
 }
@@ -194,6 +201,20 @@ describe('the verdict on a session', () => {
     expect(await ask('fresh')).toEqual(ended)
     expect(await ask()).toEqual(ended)
     expect(service.questions).toBe(2)
+  })
+
+  it('is five minutes old at most for plain reads, and newer where others asked', async () => {
+    const { service, ask } = verdictsOf(standing)
+    await ask('known')
+    service.says = ended
+    service.nowMs += 5 * minuteMs - 1
+    expect(await ask('known')).toEqual(standing)
+    service.nowMs += 1
+    expect(await ask('known')).toEqual(ended)
+    service.says = standing
+    await ask('fresh')
+    expect(await ask('known')).toEqual(standing)
+    expect(service.questions).toBe(3)
   })
 
   it('is the last one for five minutes while the service is silent, but never for what must be sure', async () => {

@@ -107,7 +107,14 @@ describe('a token that was signed out', () => {
     const gone = says({ kind: 'ended' })
     await expect(getAccount(gone)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     const now = 'moved@example.org'
-    const identity = { ...actor, email: now, emailVerified: true, sessionId: null, method: 'password' }
+    const identity = {
+      ...actor,
+      email: now,
+      emailVerified: true,
+      sessionId: null,
+      level: 'aal1',
+      method: 'password',
+    } as const
     const standing = says({ kind: 'standing', identity })
     expect((await getAccount(standing)).email).toBe(now)
     expect((await getAccount(standing)).email).toBe(now)

@@ -3,6 +3,7 @@
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
+import { Picture } from '@/components/picture'
 import { brandName } from '@/env/brand'
 import { describeAppCodeError, readAppCode } from '@/lib/auth-form/auth-problem'
 import { formText } from '@/lib/auth-form/form-text'
@@ -73,8 +74,7 @@ export function AppSetup({ supabase, takenNames, onDone, onCancel }: AppSetupPro
       ) : (
         <>
           <p>{t('account.twoStep.scan')}</p>
-          {/* biome-ignore lint/performance/noImgElement: a data address, as the sign-in service draws it */}
-          <img className={styles.qr} src={enrolled.qrCode} alt={t('account.twoStep.qrAlt')} />
+          <Picture className={styles.qr} src={enrolled.qrCode} alt={t('account.twoStep.qrAlt')} />
           <p className={styles.facts}>
             {t('account.twoStep.secret')} <code className={styles.secret}>{spaced(enrolled.secret)}</code>
           </p>

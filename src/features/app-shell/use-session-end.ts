@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { trpc } from '@/trpc/client'
 import { endSession, isSessionOver } from './end-session'
 
-/** Leads to the sign-in page once the server says that nobody is signed in. @see spec §4 */
+/** Leads to the sign-in page once the server says that nobody is signed in, or only half. @see spec §4 */
 export function useSessionEnd(): void {
   const { error } = trpc.account.userDetails.useQuery()
   const message = error?.message
+  const isHalfway = error?.data?.errorCode === 'SECOND_FACTOR_REQUIRED'
   useEffect(() => {
-    if (message !== undefined && isSessionOver(message)) endSession()
-  }, [message])
+    if (isHalfway) window.location.assign('/auth/two-step')
+    else if (message !== undefined && isSessionOver(message)) endSession()
+  }, [message, isHalfway])
 }

@@ -5,7 +5,7 @@ import type { CallClass } from '@/contracts/rate-limits'
 import { transformer } from '@/lib/transformer'
 import { requireScope } from '../services/api-keys/require-scope'
 import type { ServiceContext } from '../services/service-context'
-import { requireStandingSession } from '../services/sessions/require-standing-session'
+import { requireReadingSession, requireStandingSession } from '../services/sessions/require-standing-session'
 import type { ApiContext } from './context'
 import { describeError } from './describe-error'
 import { requireOwnAnnotations } from './own-annotations'
@@ -73,7 +73,7 @@ async function* mapped(steps: AsyncIterable<unknown>): AsyncGenerator<unknown> {
   }
 }
 
-/** These calls show and change nothing but what the caller has: a session's token alone will do for them. */
+/** These calls change nothing: a session that stood five minutes ago will do for them. */
 const plainReads: ReadonlySet<CallClass> = new Set(['read', 'search'])
 
 const knownCaller = trpc.procedure
@@ -88,12 +88,13 @@ const knownCaller = trpc.procedure
   })
 
 /**
- * For the signed-in and for keys with the scope: everything of theirs and nothing else. What is more than a plain read needs a
- * session that stood within the last minute. decision: ADR-0022
- * @throws UNAUTHORIZED, FORBIDDEN, SERVICE_UNAVAILABLE
+ * For the signed-in and for keys with the scope: everything of theirs and nothing else. What is more than a plain read
+ * needs a session that stood within the last minute. decision: ADR-0022, ADR-0045
+ * @throws UNAUTHORIZED, SECOND_FACTOR_REQUIRED, FORBIDDEN, SERVICE_UNAVAILABLE
  */
 export const protectedProcedure = knownCaller.use(async ({ ctx, meta, next }) => {
-  if (!meta || !plainReads.has(meta.callClass)) await requireStandingSession(ctx.service, 'recent')
+  if (meta && plainReads.has(meta.callClass)) await requireReadingSession(ctx.service)
+  else await requireStandingSession(ctx.service, 'recent')
   return next()
 })
 

@@ -2,6 +2,7 @@ import { AppError, unauthorizedMessage } from '@/contracts/errors'
 import type { ApiContext } from '../api/context'
 import { describeError } from '../api/describe-error'
 import { exportAccount } from '../services/accounts/export-account'
+import { bearerChallenge } from './bearer-challenge'
 import { zipFiles } from './zip-files'
 
 interface ExportDependencies {
@@ -45,7 +46,7 @@ export async function handleExportRequest(dependencies: ExportDependencies): Pro
   } catch (error) {
     const { code, status, message, retryAfterSeconds } = describeError(error)
     if (code === 'INTERNAL') reportError(error, requestId)
-    if (code === 'UNAUTHORIZED') headers.set('www-authenticate', 'Bearer')
+    if (status === 401) headers.set('www-authenticate', bearerChallenge(code))
     if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
     return Response.json({ message, code, requestId }, { status, headers })
   }

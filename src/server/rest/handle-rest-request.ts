@@ -3,6 +3,8 @@ import { answerOnce } from '../api/answer-once'
 import type { ApiContext } from '../api/context'
 import { describeError, shortened } from '../api/describe-error'
 import { createCaller } from '../api/root'
+import { requireStandingSession } from '../services/sessions/require-standing-session'
+import { bearerChallenge } from './bearer-challenge'
 import { crossOriginHeaders, preflight } from './cross-origin'
 import { readIdempotencyKey } from './idempotency-key'
 import { readBody } from './read-body'
@@ -78,6 +80,8 @@ async function runCall(
     ? readQuery(new URL(request.url).searchParams, route.fields)
     : await readBody(request, { withPictureBytesMax: route.withPictureBytesMax })
   const input = { ...given, ...params }
+  // A kept answer is shown to nobody who could not have made the call.
+  if (key !== null && actor) await requireStandingSession({ ...services, actor }, 'recent')
   if (key === null || !actor) return Response.json(await findProcedure(context, route.procedure)(input))
   const { status, body, replayed } = await answerOnce(
     { ...services, actor },
@@ -145,7 +149,7 @@ export async function handleRestRequest(
     const { code, status, message, retryAfterSeconds } = describeError(error)
     if (code === 'INTERNAL') dependencies.reportError(error, requestId)
     if (code === 'METHOD_NOT_ALLOWED') headers.set('allow', allowedMethods(path))
-    if (code === 'UNAUTHORIZED') headers.set('www-authenticate', 'Bearer')
+    if (status === 401) headers.set('www-authenticate', bearerChallenge(code))
     if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
     const body: ErrorBody = { message, code, requestId }
     response = Response.json(body, { status })

@@ -36,8 +36,11 @@ export interface Ports {
   themedWriter: ThemedWriter
 }
 
-/** `fresh` asks the sign-in service now. decision: ADR-0022 */
-export type VerdictAge = 'fresh' | 'recent'
+/**
+ * `fresh` asks the sign-in service now, `recent` at most 45 seconds ago, `known` at most five minutes ago.
+ * decision: ADR-0022, ADR-0045
+ */
+export type VerdictAge = 'fresh' | 'recent' | 'known'
 
 /** What every verb gets: who calls, where the data lies, what time it is, and the outside world. */
 export interface ServiceContext {
@@ -60,7 +63,7 @@ export interface ServiceContext {
   sessionId?: string | null
   /**
    * The verdict of the sign-in service on the session that calls, because its token alone is good for an hour.
-   * `recent` may be 45 seconds old. Absent for keys, which are looked up each time, and for callers in the process.
+   * Absent for keys, which are looked up each time, and for callers in the process.
    * @throws SERVICE_UNAVAILABLE
    */
   askSession?: (age: VerdictAge) => Promise<SessionVerdict>

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { SignInMethodsSections } from '@/app/(app)/account/sign-in-methods-sections'
 import { watermarkExample } from '@/app/(app)/account/watermark-example'
 import { accountSession } from '@/app/auth/account-session'
+import { AppError } from '@/contracts/errors'
 import { AccountScreen } from '@/features/account/account-screen'
 import { CloseSection } from '@/features/account/close-section'
 import { EmailSection } from '@/features/account/email-section'
@@ -28,8 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The sections of the profile, in order: another one is a line. */
 export default async function AccountPage() {
-  const service = await accountSession({ headers: await headers() }).catch(() => null)
-  if (service?.actor.kind !== 'user') redirect('/login?next=/account')
+  const service = await accountSession({ headers: await headers() }).catch(leadToSignIn)
+  if (service.actor.kind !== 'user') redirect('/login?next=/account')
   const { email } = service.actor
   await container().sessionNotes.settled()
   return (
@@ -45,4 +46,9 @@ export default async function AccountPage() {
       <CloseSection />
     </AccountScreen>
   )
+}
+
+function leadToSignIn(error: unknown): never {
+  const isHalfway = error instanceof AppError && error.code === 'SECOND_FACTOR_REQUIRED'
+  redirect(isHalfway ? '/auth/two-step?next=/account' : '/login?next=/account')
 }

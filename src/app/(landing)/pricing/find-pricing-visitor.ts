@@ -3,6 +3,7 @@ import { authenticated, createApiContext } from '@/server/container'
 import { getPageVisitor } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
 import { getSubscriptionState } from '@/server/services/billing/get-subscription-state'
+import { requireReadingSession } from '@/server/services/sessions/require-standing-session'
 
 /** Who is signed in, and what they pay; null for nobody. */
 export async function findPricingVisitor(headers: Headers): Promise<PricingVisitor | null> {
@@ -11,6 +12,7 @@ export async function findPricingVisitor(headers: Headers): Promise<PricingVisit
   const caller = authenticated(user, user.accessToken)
   const { services } = createApiContext(caller, { headers, requestId: '' })
   try {
+    await requireReadingSession({ ...services, actor: caller.actor })
     const { subscription, inactive } = await getSubscriptionState({ ...services, actor: caller.actor })
     const plan = subscription ?? inactive
     return { hasPlan: plan !== null, priceIds: plan?.prices.map(({ id }) => id) ?? [] }

@@ -7,7 +7,13 @@ export async function GET(request: Request): Promise<Response> {
   const next = safeRedirect(query.get('next'))
   const code = query.get('code')
   const client = await requestClient()
-  const failed = code === null || (await client.auth.exchangeCodeForSession(code)).error !== null
-  const location = failed ? `/login?${new URLSearchParams({ problem: 'link', next })}` : next
+  const exchanged = code === null ? null : await client.auth.exchangeCodeForSession(code)
+  const user = exchanged?.data.user
+  const isHalfway = user?.factors?.some(({ status }) => status === 'verified')
+  const location = user
+    ? isHalfway
+      ? `/auth/two-step?${new URLSearchParams({ next })}`
+      : next
+    : `/login?${new URLSearchParams({ problem: 'link', next })}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -20,9 +20,10 @@ export function createSupabaseIdentityProvider(project: SupabaseProject): Identi
       if (error !== null && !isRefusal(error)) throw unavailable(error)
       if (error !== null) return { kind: 'ended' }
       const claimed = await verifyAccessToken(token)
-      const { id, email } = data.user
+      const { id, email, factors = [] } = data.user
       if (claimed?.userId !== id || !email) return { kind: 'ended' }
-      return { kind: 'standing', identity: { ...claimed, email } }
+      const isDue = claimed.level === 'aal1' && factors.some(({ status }) => status === 'verified')
+      return { kind: isDue ? 'secondFactorDue' : 'standing', identity: { ...claimed, email } }
     },
     async deleteUser(userId) {
       const { error } = await serviceAuth.admin.deleteUser(userId)

@@ -13,7 +13,11 @@ export interface VerifiedIdentity {
 }
 
 /** What the sign-in service says of the session that a token belongs to. */
-export type SessionVerdict = { kind: 'standing'; identity: VerifiedIdentity } | { kind: 'ended' }
+export type SessionVerdict =
+  | { kind: 'standing'; identity: VerifiedIdentity }
+  /** The account has a second factor, and this session has not shown it. */
+  | { kind: 'secondFactorDue'; identity: VerifiedIdentity }
+  | { kind: 'ended' }
 
 /** Who people are, and the end of an account. */
 export interface IdentityProvider {

@@ -5,6 +5,8 @@ import type { VerdictAge } from '../service-context'
 
 /** Below a minute with the time that a slow answer takes. */
 const recentMs = 45_000
+/** How long an answer counts for plain reads. */
+const knownMs = 5 * 60_000
 /** How long the last answer counts while the sign-in service is silent. */
 const silenceMs = 5 * 60_000
 /** How often a silent service is asked again about one session. */
@@ -52,7 +54,11 @@ export function createSessionVerdicts(
   return {
     async ask(token, age) {
       const key = createHash('sha256').update(token).digest('base64url')
-      if (age === 'recent') return (await heard.forceFetch(key, { context: token })).verdict
+      if (age === 'known') {
+        const last = heard.get(key, { allowStale: true, noDeleteOnStaleGet: true })
+        if (last && nowMs() - last.atMs < knownMs) return last.verdict
+      }
+      if (age !== 'fresh') return (await heard.forceFetch(key, { context: token })).verdict
       const fresh = await hear(token)
       heard.set(key, fresh)
       return fresh.verdict
