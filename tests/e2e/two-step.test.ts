@@ -86,7 +86,7 @@ describe('an authenticator app', () => {
         fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
       const responses = await Promise.all([
         fetch('/api/trpc/account.userDetails', { headers }),
-        post('/api/trpc/result.star', { json: { id: crypto.randomUUID() } }),
+        post('/api/trpc/result.star', { id: crypto.randomUUID() }),
         fetch('/account/export'),
         post('/auth/password', { password: 'a wholly new password', currentPassword: '' }),
         post('/auth/email', { email: 'elsewhere@example.org' }),

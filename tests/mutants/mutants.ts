@@ -3,6 +3,7 @@ import { bodyMutants } from './body-mutants'
 import { keyMutants } from './key-mutants'
 import type { Mutant } from './mutant'
 import { renderMutants } from './render-mutants'
+import { secondFactorMutants } from './second-factor-mutants'
 import { sessionMutants } from './session-mutants'
 import { textMutants } from './text-mutants'
 import { threadMutants } from './thread-mutants'
@@ -13,6 +14,7 @@ export const mutants: Mutant[] = [
   ...bodyMutants,
   ...keyMutants,
   ...renderMutants,
+  ...secondFactorMutants,
   ...sessionMutants,
   ...textMutants,
   ...threadMutants,

@@ -20,7 +20,7 @@ export function resetPath(next: string): string {
 }
 
 /** Where a code of an authenticator app is asked for. @param next the path after it */
-export function twoStepPath(next: string): string {
+function twoStepPath(next: string): string {
   return `/auth/two-step?${new URLSearchParams({ next })}`
 }
 

@@ -8,10 +8,10 @@ import styles from '@/lib/auth-form/auth-form.module.css'
 import { type AuthProblem, describeAppCodeError, readAppCode } from '@/lib/auth-form/auth-problem'
 import { formText } from '@/lib/auth-form/form-text'
 import { ProblemLine } from '@/lib/auth-form/problem-line'
+import type { AuthenticatorApp } from '@/lib/auth-form/sign-in-methods'
 import { SubmitButton } from '@/lib/auth-form/submit-button'
 import { TextField } from '@/lib/auth-form/text-field'
 import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
-import type { AuthenticatorApp } from '@/server/integrations/supabase/sign-in-methods'
 import { type AuthSettings, leaveFor } from './auth-settings'
 
 interface TwoStepFormProps {

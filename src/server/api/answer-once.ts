@@ -3,6 +3,7 @@ import { type Claim, claimCall, type RepeatableCall } from '../services/idempote
 import { forgetCall, releaseCall, settleCall } from '../services/idempotency/settle-call'
 import { findRun } from '../services/runs/find-run'
 import type { ServiceContext } from '../services/service-context'
+import { requireStandingSession } from '../services/sessions/require-standing-session'
 import { describeError } from './describe-error'
 
 /** What a repeated call is answered. */
@@ -25,7 +26,7 @@ interface OnceCall extends RepeatableCall {
 
 /**
  * Runs a call that came with an `Idempotency-Key`, once:
- * 1. the call is claimed, or answered as it was the first time;
+ * 1. the call is claimed, or answered as it was the first time, to a session that could make it now;
  * 2. a claim that another process left behind is looked up first: what it paid for is the answer;
  * 3. the call runs, and what it makes gets the claim's id, which the database takes once;
  * 4. a success is kept for 24 h; a refusal frees the key; after a failure of ours the claim stays, because it is not
@@ -34,6 +35,7 @@ interface OnceCall extends RepeatableCall {
  * @throws CONFLICT while it runs, with another input, or when its answer was a secret; and what the call throws
  */
 export async function answerOnce(context: ServiceContext, call: OnceCall): Promise<OnceAnswer> {
+  await requireStandingSession(context, 'recent')
   const claim = await claimCall(context, call)
   if (claim.kind === 'answered') return replay(claim.status, claim.body)
   if (claim.kind === 'running' || claim.attempt > 1) {

@@ -2,9 +2,10 @@ import { headers } from 'next/headers'
 import { publicConfig } from '@/env/public-config'
 import { type PasskeyObstacle, PasskeysSection } from '@/features/account/passkeys-section'
 import { TwoStepSection } from '@/features/account/two-step-section'
+import type { SignInMethods } from '@/lib/auth-form/sign-in-methods'
 import { isLoopbackHost } from '@/lib/loopback-host'
 import { isNumericHost } from '@/lib/numeric-host'
-import { getSignInMethods, type SignInMethods } from '@/server/integrations/supabase/sign-in-methods'
+import { getSignInMethods } from '@/server/integrations/supabase/sign-in-methods'
 
 /** What the account signs in with, beside password and mail. Left out while the sign-in service does not say. */
 export async function SignInMethodsSections() {

@@ -1,25 +1,5 @@
+import type { SignInMethods } from '@/lib/auth-form/sign-in-methods'
 import { requestClient } from './request-client'
-
-/** An authenticator app. */
-export interface AuthenticatorApp {
-  id: string
-  name: string
-  /** ISO 8601 UTC */
-  addedAt: string
-}
-
-export interface Passkey extends AuthenticatorApp {
-  /** ISO 8601 UTC */
-  lastUsedAt: string | null
-}
-
-/** What whoever is signed in signs in with, beside password and mail. */
-export interface SignInMethods {
-  /** Oldest first. */
-  apps: AuthenticatorApp[]
-  /** Null where the project has passkeys switched off. */
-  passkeys: Passkey[] | null
-}
 
 /** Null where the sign-in service does not say. */
 export async function getSignInMethods(): Promise<SignInMethods | null> {
