@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { publicConfig } from '@/env/public-config'
 import { AuthScreen } from '@/features/auth/auth-screen'
+import { FactorGone } from '@/features/auth/factor-gone'
 import { SignInAnew } from '@/features/auth/sign-in-anew'
 import { TwoStepForm } from '@/features/auth/two-step-form'
 import { getT } from '@/i18n/server'
@@ -20,17 +21,15 @@ export default async function TwoStepPage({ searchParams }: { searchParams: Page
   const user = await getSessionUser()
   if (user === null) redirect(`/login?${new URLSearchParams({ next })}`)
   const methods = await getSignInMethods()
-  if (user.level === 'aal2' || methods?.apps.length === 0) redirect(next)
+  if (user.level === 'aal2') redirect(next)
   const { t } = await getT()
   const { supabaseUrl, supabaseAnonKey, sandbox } = publicConfig()
   const settings = { supabase: { url: supabaseUrl, anonKey: supabaseAnonKey }, sandbox, next }
   return (
     <AuthScreen quip={t('auth.quip')}>
-      {methods === null ? (
-        <p role="alert">{t('auth.twoStep.unread')}</p>
-      ) : (
-        <TwoStepForm settings={settings} apps={methods.apps} />
-      )}
+      {methods === null && <p role="alert">{t('auth.twoStep.unread')}</p>}
+      {methods?.apps.length === 0 && <FactorGone settings={settings} />}
+      {methods !== null && methods.apps.length > 0 && <TwoStepForm settings={settings} apps={methods.apps} />}
       <SignInAnew settings={settings} />
     </AuthScreen>
   )

@@ -1,0 +1,23 @@
+'use client'
+
+import { useT } from 'next-i18next/client'
+import { useEffect, useState } from 'react'
+import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
+import { type AuthSettings, leaveFor } from './auth-settings'
+
+/** The session names a factor that is there no more, as after support removed it: a new session leads on. */
+export function FactorGone({ settings }: { settings: AuthSettings }) {
+  const { t } = useT()
+  const [isStuck, setStuck] = useState(false)
+  const { supabase, next } = settings
+  useEffect(() => {
+    const { auth } = createSupabaseBrowserClient(supabase)
+    void auth.refreshSession().then(async () => {
+      const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
+      // A factor of a kind that is not asked for here would lead back to this page.
+      if (data?.nextLevel === 'aal1') leaveFor(next)
+      else setStuck(true)
+    })
+  }, [supabase, next])
+  return <p role="alert">{isStuck && t('auth.twoStep.unread')}</p>
+}
