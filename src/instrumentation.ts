@@ -1,5 +1,6 @@
 import type { Instrumentation } from 'next'
 import { serverEnv } from './env/server-env'
+import { isLoopbackHost } from './lib/loopback-host'
 import { scrubReport } from './lib/scrub-report'
 
 /** Spec §9: one trace in twenty, reported as production. */
@@ -12,8 +13,11 @@ const reporting = {
 
 /** Runs once when the server starts; without an address for reports the reporting code is not even loaded. */
 export async function register(): Promise<void> {
-  const { leadUnspeakableRequests } = await import('./server/rest/lead-unspeakable')
-  leadUnspeakableRequests()
+  const { rerouteMalformedRequests } = await import('./server/rest/reroute-malformed-requests')
+  // With the sandbox on anybody can sign in, so a page that had its own name point here must not reach it.
+  const { sandboxAuth, sandboxPublic } = serverEnv()
+  const loopbackOnly = sandboxAuth && !sandboxPublic
+  rerouteMalformedRequests({ refusesHost: (host) => loopbackOnly && !isLoopbackHost(host) })
   const { followAnswers } = await import('./server/rest/answer-status')
   followAnswers()
   const { closeUnreadBodies } = await import('./server/rest/close-unread-bodies')

@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/env/development'
 import { type ServerEnv, serverEnv } from '@/env/server-env'
 import { contentPolicy, newNonce } from '@/lib/content-policy'
-import { isLoopbackHost } from '@/lib/loopback-host'
 import { referralCookieName, referralMaxAgeSeconds, referralOfQuery, refusesReferral } from '@/lib/referral'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { hasSessionCookie } from '@/lib/session-cookie'
@@ -12,21 +11,15 @@ import { verifySessionToken } from '@/server/integrations/supabase/verify-sessio
 
 /**
  * Before every page:
- * 1. with the sandbox on, other hosts than this machine are refused;
- * 2. the content policy is written, with a nonce that Next reads from the request and puts on its scripts;
- * 3. the session is refreshed where it is due, and its cookies go on to the page and back to the browser; one whose
+ * 1. the content policy is written, with a nonce that Next reads from the request and puts on its scripts;
+ * 2. the session is refreshed where it is due, and its cookies go on to the page and back to the browser; one whose
  *    token is not good is cleared;
- * 4. who sent the visitor is kept for the affiliate programme;
- * 5. visitors are led from the app to sign in, signed-in people past the sign-in page, and those whose account has a
+ * 3. who sent the visitor is kept for the affiliate programme;
+ * 4. visitors are led from the app to sign in, signed-in people past the sign-in page, and those whose account has a
  *    second factor to show it first.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const env = serverEnv()
-  if (env.sandboxAuth && !env.sandboxPublic && !isLoopbackHost(request.headers.get('host'))) {
-    return new NextResponse('This sandbox answers on its own machine only. Open it at its local address.\n', {
-      status: 403,
-    })
-  }
   if (isMailboxAsJson(request))
     return NextResponse.rewrite(new URL(`/sandbox/mailbox/list${request.nextUrl.search}`, request.url))
   const policy = policyOf(env)

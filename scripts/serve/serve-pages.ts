@@ -33,7 +33,8 @@ const app = next({ dev: false, hostname, port: Number(port) })
 await app.prepare()
 const answer = app.getRequestHandler()
 
-const server = createServer((request, response) => {
+// A missing Host is answered in our own words: src/server/rest/reroute-malformed-requests.ts.
+const server = createServer({ requireHostHeader: false }, (request, response) => {
   const [path = ''] = (request.url ?? '').split('?')
   if (asksForDocument(request) && isPublicPage(path)) rewriteDocument(request, response, withLateScripts)
   else preferCompressed(request, response)

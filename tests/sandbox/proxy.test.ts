@@ -89,10 +89,6 @@ describe('every page', () => {
   })
 })
 
-it('refuses other hosts while the sandbox is on', async () => {
-  expect((await visit('/', { host: 'quipsmith.example' })).status).toBe(403)
-})
-
 it('answers the mailbox as JSON at the address of its page', async () => {
   const response = await visit('/sandbox/mailbox?to=a%40b.example&format=json')
   expect(response.headers.get('x-middleware-rewrite')).toContain('/sandbox/mailbox/list?to=a%40b.example')

@@ -6,7 +6,6 @@ import { describeError } from '@/server/api/describe-error'
 import { isFromOurPages } from '@/server/api/is-from-our-pages'
 import { readJson } from '@/server/api/read-json'
 import { reportError } from '@/server/report-error'
-import { refuseForeignHost } from './refuse-foreign-host'
 
 const bodyBytesMax = 16 * 1024
 
@@ -22,8 +21,6 @@ export async function serveOwnPage<Shape extends z.ZodType>(
   const requestId = randomUUID()
   const headers = new Headers({ 'cache-control': 'no-store', 'x-request-id': requestId })
   try {
-    const refused = refuseForeignHost(request.headers)
-    if (refused) return refused
     if (!isFromOurPages(request.headers)) {
       throw new AppError('FORBIDDEN', 'This address is for our own pages. Programs use /api/v1.')
     }

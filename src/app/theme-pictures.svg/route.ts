@@ -1,12 +1,9 @@
-import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import { themeSheet } from '@/core/theme/theme-sheet'
 
 let sheet: string | undefined
 
 /** The pictures of the suggested themes, in one file. */
-export function GET({ headers }: Request): Response {
-  const refused = refuseForeignHost(headers)
-  if (refused) return refused
+export function GET(): Response {
   sheet ??= themeSheet()
   return new Response(sheet, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import { authenticated, container, createApiContext } from '@/server/container'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
@@ -8,8 +7,6 @@ import { handleExportRequest } from '@/server/rest/handle-export-request'
 /** The same for who is signed in here: a link of our own page leads to it, and no other's. */
 export async function GET(request: Request): Promise<Response> {
   const { headers } = request
-  const refused = refuseForeignHost(headers)
-  if (refused) return refused
   if (headers.get('sec-fetch-site') === 'cross-site') {
     return new Response('Begin your export at your account.\n', { status: 403 })
   }

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
-import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import { authenticateBearer, countKeyCall, createApiContext } from '@/server/container'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
 import { reportError } from '@/server/report-error'
 
 async function serve(request: Request): Promise<Response> {
-  const refused = refuseForeignHost(request.headers)
-  if (refused) return refused
   const requestId = randomUUID()
   return handleMcpRequest(request, {
     requestId,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import type { ExampleMeme } from '@/features/landing/example-meme'
 import { byHash, findExampleFile, siteExamples } from '@/features/landing/site-examples'
 import { getT } from '@/i18n/server'
@@ -10,8 +9,6 @@ import { handleExampleRequest } from '@/server/rest/handle-example-request'
 let examples: ReadonlyMap<string, ExampleMeme> | undefined
 
 async function serve(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const refused = refuseForeignHost(request.headers)
-  if (refused) return refused
   const { file } = await params
   const { t } = await getT()
   examples ??= byHash(siteExamples(t))

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import { handleTrpcRequest } from '@/server/api/handle-trpc-request'
 import { authenticated, createApiContext } from '@/server/container'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
 
 async function serve(request: Request): Promise<Response> {
-  const refused = refuseForeignHost(request.headers)
-  if (refused) return refused
   const requestId = randomUUID()
   return handleTrpcRequest(request, {
     requestId,

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
-import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import { authenticateBearer, countKeyCall, createApiContext } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { readCredential } from '@/server/rest/read-credential'
 
 async function serve(request: Request): Promise<Response> {
-  const refused = refuseForeignHost(request.headers)
-  if (refused) return refused
   const requestId = randomUUID()
   return handleRestRequest(request, new URL(request.url).pathname.replace(/^\/api\/v1/, ''), {
     requestId,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import { authenticateBearer, container, createApiContext } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleExportRequest } from '@/server/rest/handle-export-request'
@@ -7,8 +6,6 @@ import { readCredential } from '@/server/rest/read-credential'
 
 /** Everything of the caller's as a zip, for programs. */
 export async function GET(request: Request): Promise<Response> {
-  const refused = refuseForeignHost(request.headers)
-  if (refused) return refused
   const requestId = randomUUID()
   const { headers } = request
   return handleExportRequest({

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { refuseForeignHost } from '@/app/api/refuse-foreign-host'
 import { admitPicture, container, pictureCaller } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
 
 async function serve(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const refused = refuseForeignHost(request.headers)
-  if (refused) return refused
   const { file } = await params
   return handleTemplateImageRequest(request, file, container().services, {
     requestId: randomUUID(),
