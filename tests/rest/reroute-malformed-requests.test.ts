@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLoopbackHost } from '@/lib/loopback-host'
 import { rerouteMalformedRequest, rerouteMalformedRequests } from '@/server/rest/reroute-malformed-requests'
 
-const everyHost = { refusesHost: () => false }
+const everyHost = { refusesHost: (_host: string) => false }
 const thisMachine = { refusesHost: (host: string) => !isLoopbackHost(host) }
 
 function rerouted(method: string, url: string, hosts = ['memes.example'], rules = everyHost): string {

@@ -1,5 +1,8 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { hideQueryValues } from './hide-query-values'
+
+hideQueryValues()
 
 /** The role that the application works under, made by the migrations: it may not bypass row-level security. */
 const applicationRole = 'quipsmith_app'
