@@ -4,6 +4,7 @@ import { AppError, errorTable, unauthorizedMessage } from '@/contracts/errors'
 import type { CallClass } from '@/contracts/rate-limits'
 import { transformer } from '@/lib/transformer'
 import { requireScope } from '../services/api-keys/require-scope'
+import { missingReference } from '../services/missing-reference'
 import type { ServiceContext } from '../services/service-context'
 import { requireReadingSession, requireStandingSession } from '../services/sessions/require-standing-session'
 import type { ApiContext } from './context'
@@ -49,12 +50,18 @@ function asTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: errorTable[error.code].trpc, message: error.message, cause: error })
 }
 
+/** What a service says of a failure; null for one that nobody expected. */
+function serviceFailure(error: unknown): AppError | null {
+  return error instanceof AppError ? error : missingReference(error)
+}
+
 /** Gives a service's failure the status of the table; everything else stays what it is, an internal error. */
 const mapErrors = trpc.middleware(async ({ next }) => {
   const outcome = await next()
   if (outcome.ok) return isAsyncIterable(outcome.data) ? { ...outcome, data: mapped(outcome.data) } : outcome
-  if (!(outcome.error.cause instanceof AppError)) return outcome
-  throw asTrpcError(outcome.error.cause)
+  const failure = serviceFailure(outcome.error.cause)
+  if (failure === null) return outcome
+  throw asTrpcError(failure)
 })
 
 /** Comes before the credential is looked at: who has none is limited by address. @throws RATE_LIMITED */
@@ -69,7 +76,8 @@ async function* mapped(steps: AsyncIterable<unknown>): AsyncGenerator<unknown> {
   try {
     yield* steps
   } catch (error) {
-    throw error instanceof AppError ? asTrpcError(error) : error
+    const failure = serviceFailure(error)
+    throw failure === null ? error : asTrpcError(failure)
   }
 }
 

@@ -1,4 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm'
+import { AppError } from '@/contracts/errors'
 import type { Database } from '../../db/client'
 import { auditLog } from '../../db/schema/audit-log'
 import { stripeCustomers } from '../../db/schema/billing'
@@ -14,20 +15,50 @@ import { nothingShown } from '../uploads/delete-upload'
 
 type EraseContext = Pick<ServiceContext, 'db' | 'now' | 'newId' | 'ports'>
 
+/** How long the erasing waits for a row, in ms: less than the second after which PostgreSQL looks for deadlocks. */
+const lockTimeoutMs = 200
+/** Ten seconds of waiting at most: calls under way end within them, and no new one begins. */
+const attemptsMax = 50
+const lockNotAvailable = '55P03'
+
 /**
  * Deletes every row and file of an account in one transaction, but for what answers 410 where its pictures were, and
  * the trail of what was done, which loses its name. Files go first within it: a transaction that fails leaves rows by
  * which the next one finds what is left.
  *
+ * Calls of the account may be under way, with locks in any order. The erasing never waits for one of them for long: it
+ * starts again, so that it is never the other half of a deadlock.
+ *
  * @param forgotten the customer whom the payment provider has forgotten
  * @returns false when there is another customer by now; then nothing is deleted
+ * @throws SERVICE_UNAVAILABLE when calls of the account hold its rows for too long
  */
 export async function eraseAccount(
+  context: EraseContext,
+  userId: string,
+  forgotten: string | null,
+): Promise<boolean> {
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    try {
+      return await eraseAtOnce(context, userId, forgotten)
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+    }
+  }
+  throw new AppError('SERVICE_UNAVAILABLE', 'Your account is busy. Close it again in a minute.')
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === lockNotAvailable
+}
+
+async function eraseAtOnce(
   { db, now, newId, ports }: EraseContext,
   userId: string,
   forgotten: string | null,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`)
     // Allows this transaction, and no other, to delete from the ledger.
     await transaction.execute(sql`select set_config('app.account_erasure', 'on', true)`)
     // In the order of a sync, so that neither waits for the other. Nothing can be added to the account from here on.

@@ -8,6 +8,7 @@ import type { Database } from '../../db/client'
 import { prompts } from '../../db/schema/prompts'
 import { getAccount } from '../accounts/get-account'
 import type { Account } from '../accounts/load-account'
+import { lockAgainstClosing } from '../accounts/lock-account'
 import { isTestKey } from '../api-keys/is-test-key'
 import { presentCredits } from '../credits/get-credits'
 import { openCreditPeriod } from '../credits/open-credit-period'
@@ -85,6 +86,7 @@ export async function paidRun<Made, Answer extends PaidAnswer>(
   const made = await make(run)
   const answered = output.parse(answer(made, { promptId: run.promptId, credits: presentCredits(period) }))
   const spent = await db.transaction(async (transaction) => {
+    await lockAgainstClosing(transaction, account.userId)
     const after = isTest
       ? period
       : await spendCredits(transaction, {
