@@ -8,7 +8,8 @@ import { appRouter } from '@/server/api/root'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { type Description, describeLimits, limitsInWords } from './openapi/describe-limits'
 import { describeSamples } from './openapi/describe-samples'
-import { picturePaths } from './openapi/picture-paths'
+import { filePaths } from './openapi/file-paths'
+import { tags } from './openapi/tags'
 
 const file = new URL('../docs/openapi.json', import.meta.url)
 
@@ -19,12 +20,8 @@ const document = generateOpenApiDocument(appRouter as unknown as OpenApiRouter, 
   baseUrl: '/api/v1',
   securitySchemes: { Authorization: { type: 'http', scheme: 'bearer' } },
 })
-// The order of a reader's first day, not of the alphabet.
-document.tags = ['Memes', 'Templates', 'Visuals', 'Results', 'Account', 'API keys', 'Subscription'].map(
-  (name) => ({
-    name,
-  }),
-)
+document.info.license = { name: 'MIT', identifier: 'MIT' }
+document.tags = tags
 const procedures = Object.values(
   appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ProcedureMeta } }>,
 )
@@ -32,8 +29,7 @@ describeLimits(
   document as Description,
   procedures.flatMap(({ _def }) => _def.meta ?? []),
 )
-// Pictures are the one thing that is not a procedure.
-document.paths = { ...document.paths, ...picturePaths }
+document.paths = { ...document.paths, ...filePaths }
 describeSamples(document as Description)
 const text = `${JSON.stringify(document, null, 2)}\n`
 

@@ -11,8 +11,10 @@ export interface SampledCall {
   inQuery: Readonly<Record<string, unknown>>
   /** Absent where the call takes none. */
   body?: Readonly<Record<string, unknown>> | undefined
-  /** Where the answer is a picture: the file that it is written to. No key is sent then. */
+  /** Where the answer is no JSON: the file that it is written to. */
   savedAs?: string
+  /** Anybody may call, without a key. */
+  isPublic?: true
 }
 
 export interface CodeSample {
@@ -40,19 +42,20 @@ function addressOf({ path, inPath, inQuery }: SampledCall): string {
 }
 
 function curl(call: SampledCall): string {
-  const { method, body, savedAs } = call
+  const { method, body, savedAs, isPublic } = call
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
   const parts = [
     `curl --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}${quoted(addressOf(call))}`,
-    savedAs ? `-o ${savedAs}` : `-H "Authorization: Bearer $${keyVariable}"`,
+    ...(isPublic ? [] : [`-H "Authorization: Bearer $${keyVariable}"`]),
+    ...(savedAs ? [`-o ${savedAs}`] : []),
     ...(body ? ['-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(body))}`] : []),
   ]
   return parts.join(' \\\n  ')
 }
 
 function javaScript(call: SampledCall): string {
-  const { method, body, savedAs } = call
-  const headers = savedAs
+  const { method, body, savedAs, isPublic } = call
+  const headers = isPublic
     ? []
     : [
         `    Authorization: \`Bearer \${process.env.${keyVariable}}\`,`,
@@ -81,11 +84,12 @@ function javaScript(call: SampledCall): string {
 }
 
 function python(call: SampledCall): string {
-  const { method, body, savedAs } = call
+  const { method, body, savedAs, isPublic } = call
   const address = JSON.stringify(addressOf(call))
-  if (savedAs) return `import urllib.request\n\nurllib.request.urlretrieve(${address}, "${savedAs}")`
+  if (savedAs && isPublic)
+    return `import urllib.request\n\nurllib.request.urlretrieve(${address}, "${savedAs}")`
   return [
-    'import json, os, urllib.request',
+    `import ${savedAs ? 'os, shutil' : 'json, os'}, urllib.request`,
     '',
     'request = urllib.request.Request(',
     `    ${address},`,
@@ -93,8 +97,12 @@ function python(call: SampledCall): string {
     ...(body ? [`    data=json.dumps(${indented(pythonValue(body), '    ')}).encode(),`] : []),
     `    headers={"Authorization": f"Bearer {os.environ['${keyVariable}']}"${body ? ', "Content-Type": "application/json"' : ''}},`,
     ')',
-    'with urllib.request.urlopen(request) as response:',
-    '    print(json.dumps(json.load(response)))',
+    ...(savedAs
+      ? [
+          `with urllib.request.urlopen(request) as response, open("${savedAs}", "wb") as file:`,
+          '    shutil.copyfileobj(response, file)',
+        ]
+      : ['with urllib.request.urlopen(request) as response:', '    print(json.dumps(json.load(response)))']),
   ].join('\n')
 }
 

@@ -9,17 +9,24 @@ interface Sampled {
   'x-codeSamples'?: unknown
 }
 
-/** Pictures have no example of their own: this is theirs. */
-const picture = {
-  call: 'GET /meme/image/{file}',
-  sample: {
+/** Files have no example of their own: these are theirs. */
+const fileSamples: Readonly<Record<string, SampledCall>> = {
+  'GET /meme/image/{file}': {
     method: 'GET',
     path: '/meme/image/{file}',
     inPath: { file: 'nope-yep.png' },
     inQuery: { 'text.reject': 'taking the stairs', 'text.approve': 'waiting for the lift', width: 500 },
     savedAs: 'nope-yep.png',
+    isPublic: true,
   },
-} as const
+  'GET /account/export': {
+    method: 'GET',
+    path: '/account/export',
+    inPath: {},
+    inQuery: {},
+    savedAs: 'account.zip',
+  },
+}
 
 /** Puts the snippets of each call into its description. @throws Error for a call without an example */
 export function describeSamples(document: Description): void {
@@ -33,7 +40,8 @@ export function describeSamples(document: Description): void {
 
 function sampleOf(method: string, path: string, operation: Sampled): SampledCall {
   const call = `${method} ${path}`
-  if (call === picture.call) return picture.sample
+  const sample = fileSamples[call]
+  if (sample) return sample
   const example = examples[call]
   if (!example) throw new Error(`${call} has no example: write one in scripts/openapi/examples.ts.`)
   const placeOf = new Map(operation.parameters?.map((parameter) => [parameter.name, parameter.in]))

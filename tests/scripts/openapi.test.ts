@@ -42,6 +42,10 @@ async function problemsOf(text: string): Promise<string[]> {
       'operation-4xx-response': 'error',
       'path-parameters-defined': 'error',
       'security-defined': 'error',
+      'info-license': 'error',
+      'info-license-strict': 'error',
+      'tag-description': 'error',
+      'operation-description': 'error',
     },
   })
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })

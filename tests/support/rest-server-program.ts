@@ -25,6 +25,7 @@ import { readCredential } from '@/server/rest/read-credential'
 const apiPath = '/api/v1'
 const memePath = '/i/'
 const picturePath = `${apiPath}/meme/image/`
+const exportPath = `${apiPath}/account/export`
 const mcpPath = '/api/mcp'
 const trpcPath = '/api/trpc/'
 
@@ -59,7 +60,7 @@ function answer(request: Request): Promise<Response> {
   if (pathname === mcpPath) {
     return handleMcpRequest(request, { requestId, reportError: console.error, createContext })
   }
-  if (pathname === `${apiPath}/account/export`) {
+  if (pathname === exportPath && request.method === 'GET') {
     const underWay = container().exportsUnderWay
     return handleExportRequest({ requestId, reportError: console.error, underWay, createContext })
   }

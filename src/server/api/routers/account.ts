@@ -47,7 +47,15 @@ export const accountRouter = router({
   myMemes: protectedProcedure
     .meta({
       callClass: 'read',
-      openapi: { method: 'GET', path: '/account/my-memes', summary: 'Your memes', tags, protect: true },
+      openapi: {
+        method: 'GET',
+        path: '/account/my-memes',
+        summary: 'Your memes',
+        description:
+          'Every meme that you made, newest first, in pages. Sort by updated_at to see edits first.',
+        tags,
+        protect: true,
+      },
     })
     .input(MemePageInput)
     .output(ResultPage)
@@ -56,7 +64,14 @@ export const accountRouter = router({
   myPrompts: protectedProcedure
     .meta({
       callClass: 'read',
-      openapi: { method: 'GET', path: '/account/my-prompts', summary: 'Your prompts', tags, protect: true },
+      openapi: {
+        method: 'GET',
+        path: '/account/my-prompts',
+        summary: 'Your prompts',
+        description: 'Every text that you sent, newest first, with the memes or visuals that it made.',
+        tags,
+        protect: true,
+      },
     })
     .input(LibraryPageInput)
     .output(PromptPage)
@@ -69,6 +84,8 @@ export const accountRouter = router({
         method: 'GET',
         path: '/account/prompt-results',
         summary: 'One prompt and what it made',
+        description:
+          'For opening one prompt of your library: its text, its settings and everything made from it.',
         tags,
         protect: true,
       },
@@ -84,6 +101,7 @@ export const accountRouter = router({
         method: 'GET',
         path: '/account/my-templates',
         summary: 'Your own pictures',
+        description: 'Pictures that you uploaded and kept, newest first. Make memes on them by their name.',
         tags,
         protect: true,
       },
@@ -99,6 +117,7 @@ export const accountRouter = router({
         method: 'GET',
         path: '/account/my-templates/{name}',
         summary: 'One of your own pictures',
+        description: 'Title, size and text boxes of a picture that you keep.',
         tags,
         protect: true,
       },
@@ -160,7 +179,14 @@ export const accountRouter = router({
   myVisuals: protectedProcedure
     .meta({
       callClass: 'read',
-      openapi: { method: 'GET', path: '/account/my-visuals', summary: 'Your visuals', tags, protect: true },
+      openapi: {
+        method: 'GET',
+        path: '/account/my-visuals',
+        summary: 'Your visuals',
+        description: 'Every minimalist visual that you made, newest first, in pages.',
+        tags,
+        protect: true,
+      },
     })
     .input(VisualPageInput)
     .output(VisualPage)
@@ -173,6 +199,7 @@ export const accountRouter = router({
         method: 'GET',
         path: '/account/saved-visuals',
         summary: 'The visuals that you starred',
+        description: 'What you starred last comes first.',
         tags,
         protect: true,
       },
@@ -184,7 +211,14 @@ export const accountRouter = router({
   userDetails: protectedProcedure
     .meta({
       callClass: 'read',
-      openapi: { method: 'GET', path: '/account/user-details', summary: 'Your details', tags, protect: true },
+      openapi: {
+        method: 'GET',
+        path: '/account/user-details',
+        summary: 'Your details',
+        description: 'Your address, plan, credits and watermark, as your account page shows them.',
+        tags,
+        protect: true,
+      },
     })
     .input(NoInput)
     .output(UserDetails)
@@ -197,6 +231,7 @@ export const accountRouter = router({
         method: 'GET',
         path: '/account/used-credits',
         summary: 'Credits used in this period',
+        description: 'How many credits are used and left, and when the period ends.',
         tags,
         protect: true,
       },
@@ -212,6 +247,7 @@ export const accountRouter = router({
         method: 'GET',
         path: '/account/stats',
         summary: 'What is in your library, and when it was made',
+        description: 'Totals of memes, visuals, prompts and stars, and how many you made on each day.',
         tags,
         protect: true,
       },
@@ -227,6 +263,7 @@ export const accountRouter = router({
         method: 'GET',
         path: '/account/credit-entries',
         summary: 'Every credit that was given or taken',
+        description: 'The statement of your credits, newest first: what each was given for or spent on.',
         tags,
         protect: true,
       },

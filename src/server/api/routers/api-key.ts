@@ -99,6 +99,8 @@ export const apiKeyRouter = router({
         method: 'GET',
         path: '/api-key/get-default',
         summary: 'Your default key',
+        description:
+          'Its first characters and dates, or null without one. The key itself is shown once, when it is made.',
         tags,
         protect: true,
       },
@@ -114,6 +116,8 @@ export const apiKeyRouter = router({
         method: 'GET',
         path: '/api-key/run-insights',
         summary: 'What was called with your keys in 30 days',
+        description:
+          'Runs, errors, credits and response times by day and by endpoint, for all your keys together.',
         tags,
         protect: true,
       },

@@ -51,6 +51,7 @@ export const resultRouter = router({
         method: 'GET',
         path: '/result/paged',
         summary: 'Your memes, what changed last first',
+        description: 'Your library as the app shows it, in pages: a meme that you edit moves to the top.',
         tags,
         protect: true,
       },
@@ -62,7 +63,14 @@ export const resultRouter = router({
   get: protectedProcedure
     .meta({
       callClass: 'read',
-      openapi: { method: 'GET', path: '/result/{id}', summary: 'One meme', tags, protect: true },
+      openapi: {
+        method: 'GET',
+        path: '/result/{id}',
+        summary: 'One meme',
+        description: 'Its picture, captions, style and state: what you need to show it or to edit it.',
+        tags,
+        protect: true,
+      },
     })
     .input(ResultIdInput)
     .output(ResultOutput)
@@ -138,7 +146,14 @@ export const resultRouter = router({
   star: protectedProcedure
     .meta({
       callClass: 'write',
-      openapi: { method: 'POST', path: '/result/star', summary: 'Star a meme', tags, protect: true },
+      openapi: {
+        method: 'POST',
+        path: '/result/star',
+        summary: 'Star a meme',
+        description: 'Marks the meme as a favourite. Starring it again changes nothing.',
+        tags,
+        protect: true,
+      },
     })
     .input(StarInput)
     .output(ResultOutput)
@@ -147,7 +162,14 @@ export const resultRouter = router({
   unstar: protectedProcedure
     .meta({
       callClass: 'write',
-      openapi: { method: 'POST', path: '/result/unstar', summary: 'Take a star away', tags, protect: true },
+      openapi: {
+        method: 'POST',
+        path: '/result/unstar',
+        summary: 'Take a star away',
+        description: 'The meme stays in your library.',
+        tags,
+        protect: true,
+      },
     })
     .input(StarInput)
     .output(ResultOutput)

@@ -23,7 +23,14 @@ export const subscriptionRouter = router({
   plans: protectedProcedure
     .meta({
       callClass: 'read',
-      openapi: { method: 'GET', path: '/subscription/plans', summary: 'The plans', tags, protect: true },
+      openapi: {
+        method: 'GET',
+        path: '/subscription/plans',
+        summary: 'The plans',
+        description: 'Plans and prices, cheapest first, in each currency that they can be paid in.',
+        tags,
+        protect: true,
+      },
     })
     .input(NoInput)
     .output(PlanList)
@@ -32,7 +39,14 @@ export const subscriptionRouter = router({
   state: protectedProcedure
     .meta({
       callClass: 'read',
-      openapi: { method: 'GET', path: '/subscription/state', summary: 'Your plan', tags, protect: true },
+      openapi: {
+        method: 'GET',
+        path: '/subscription/state',
+        summary: 'Your plan',
+        description: 'The plan that you pay for, if any: its status, price and the day it renews or ends.',
+        tags,
+        protect: true,
+      },
     })
     .input(NoInput)
     .output(SubscriptionState)

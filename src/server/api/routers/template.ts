@@ -27,7 +27,14 @@ export const templateRouter = router({
   star: protectedProcedure
     .meta({
       callClass: 'write',
-      openapi: { method: 'POST', path: '/template/star', summary: 'Star a template', tags, protect: true },
+      openapi: {
+        method: 'POST',
+        path: '/template/star',
+        summary: 'Star a template',
+        description: 'Puts the template on your shelf. Starring it again changes nothing.',
+        tags,
+        protect: true,
+      },
     })
     .input(StarTemplateInput)
     .output(StarTemplateOutput)
@@ -40,6 +47,7 @@ export const templateRouter = router({
         method: 'POST',
         path: '/template/unstar',
         summary: 'Take a star away from a template',
+        description: 'Takes the template off your shelf.',
         tags,
         protect: true,
       },

@@ -5,10 +5,10 @@ import { references } from './describe-failures'
 
 const { description, maxLength } = z.toJSONSchema(TemplateImageInput.shape.texts.valueType)
 const words = { type: 'string', maxLength, description } as const
-const picture = { schema: { type: 'string', format: 'binary' } } as const
+const file = { schema: { type: 'string', format: 'binary' } } as const
 
-/** Addresses that answer with a picture instead of JSON, as OpenAPI describes them. */
-export const picturePaths = {
+/** Addresses that answer with a file instead of JSON, as OpenAPI describes them: they are no procedures. */
+export const filePaths = {
   '/meme/image/{file}': {
     get: {
       operationId: 'meme-image',
@@ -59,10 +59,10 @@ export const picturePaths = {
         200: {
           description: 'The picture',
           content: {
-            'image/png': picture,
-            'image/jpeg': picture,
-            'image/webp': picture,
-            'image/gif': picture,
+            'image/png': file,
+            'image/jpeg': file,
+            'image/webp': file,
+            'image/gif': file,
           },
         },
         304: { description: 'You have it already' },
@@ -74,6 +74,29 @@ export const picturePaths = {
           'SERVICE_UNAVAILABLE',
           'INTERNAL',
         ]),
+      },
+    },
+  },
+  '/account/export': {
+    get: {
+      operationId: 'account-export',
+      tags: ['Account'],
+      summary: 'Everything that is yours, as a zip',
+      description:
+        'Your details, plan, credits, prompts, memes, visuals, own pictures, starred templates and audit log as JSON, and every picture as a file. The zip is written while you read it, so its length is not known before. A picture that cannot be drawn is named in left-out.json. One export at a time; it counts as a call that spends credits, and costs none.',
+      security: [{ Authorization: [] }],
+      responses: {
+        200: {
+          description: 'The zip',
+          headers: {
+            'Content-Disposition': {
+              description: 'A name to save it under: attachment; filename="account.zip"',
+              schema: { type: 'string' as const },
+            },
+          },
+          content: { 'application/zip': file },
+        },
+        ...references(['UNAUTHORIZED', 'CONFLICT', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL']),
       },
     },
   },
