@@ -3,6 +3,7 @@ import { Tail } from '@/components/tail'
 import { getT } from '@/i18n/server'
 import frame from '../landing-frame.module.css'
 import { ContactForm } from './contact-form'
+import { ContactHelp } from './contact-help'
 import styles from './contact-page.module.css'
 import type { SendContact } from './contact-state'
 import { contactWords } from './contact-words'
@@ -38,6 +39,7 @@ export async function ContactPage({ email, send, madeAtMs }: ContactPageProps) {
         </div>
       </div>
       <ContactForm words={contactWords(t)} send={send} madeAtMs={madeAtMs} />
+      <ContactHelp />
     </div>
   )
 }
