@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { hostilePictures, photo } from '@tests/support/hostile-pictures'
 import { keyActor } from '@tests/support/key-actor'
@@ -137,6 +140,25 @@ describe('a picture of one’s own', () => {
 })
 
 describe('what is refused', () => {
+  it('an address in place of a picture, which nobody looks at', async () => {
+    let visits = 0
+    const server = createServer((_, response) => {
+      visits += 1
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`
+    const context = services.contextFor()
+    for (const base64String of [address, `data:image/png;base64,${address}`])
+      await expect(themeUpload(context, uploadInput({ base64String }))).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      })
+    expect(() => templateInput({ imageName: address })).toThrow('imageName')
+    await new Promise((done) => setTimeout(done, 200))
+    server.close()
+    expect(visits).toBe(0)
+  })
+
   it('hostile files: a sentence each, no credit, nothing kept', async () => {
     const context = services.contextFor()
     const before = (await filesStored()).length

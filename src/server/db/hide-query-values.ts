@@ -20,7 +20,7 @@ const dataException = /^22/
  * The same failure without a value that was sent with the query, for logs and reports of errors: which statement
  * failed, why by its code, and where. Errors of other kinds stay as they are.
  */
-export function withoutValues(error: unknown): unknown {
+function withoutValues(error: unknown): unknown {
   if (error instanceof DrizzleQueryError)
     return traced(new DrizzleQueryError(error.query, [], causeOf(error)), error)
   if (!(error instanceof postgres.PostgresError)) return error
