@@ -53,6 +53,7 @@ export const edgeMutants: Mutant[] = [
     find: 'if (width * height > uploadPixelsMax) throw tooManyPixels()',
     replace: '',
     test: 'tests/integrations/sharp/sharp-picture-reader.test.ts',
+    title: 'a picture of one pixel too many',
   },
   {
     row: 24,

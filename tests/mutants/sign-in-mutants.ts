@@ -57,13 +57,4 @@ export const signInMutants: Mutant[] = [
     test: 'tests/services/sandbox-auth-sessions.test.ts',
     title: 'key set holds no private part',
   },
-  {
-    row: 34,
-    name: 'sign-in-bodies-of-any-size',
-    file: 'src/sandbox/auth/read-body.ts',
-    find: 'const maxBodyBytes = 1024 * 1024\n',
-    replace: 'const maxBodyBytes = 1024 * 1024 * 1024\n',
-    test: 'tests/services/sandbox-auth-sessions.test.ts',
-    title: 'refuses bodies over a mebibyte',
-  },
 ]
