@@ -70,15 +70,6 @@ export const accountMutants: Mutant[] = [
     title: 'another machine is refused',
   },
   {
-    row: 14,
-    name: 'replaced-keys-live-on',
-    file: 'src/server/services/api-keys/verify-api-key.ts',
-    find: ', or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))',
-    replace: '',
-    test: 'tests/services/api-keys.test.ts',
-    title: 'go on working for a day after a new one was made, and not longer',
-  },
-  {
     row: 15,
     name: 'keys-stored-as-they-are',
     file: 'src/server/services/api-keys/api-key-format.ts',
