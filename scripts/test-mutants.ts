@@ -18,7 +18,7 @@ import { securityTable } from '../tests/mutants/security-table.ts'
  * or the configuration, and its runner knows nothing of projects with a database of their own.
  */
 
-/** A mutant may make its test wait for what never comes. */
+/** For each file of tests: a mutant may make its test wait for what never comes. */
 const runLimitMs = 5 * 60_000
 const notCopied = new Set(['node_modules', '.next', '.git', '.data', 'coverage'])
 
@@ -59,7 +59,7 @@ async function runTests(copy: string, project: string, files: readonly string[],
     const child = spawn('node_modules/.bin/vitest', [...args, ...files], {
       cwd: copy,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: runLimitMs,
+      timeout: runLimitMs * files.length,
     })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) {
