@@ -81,9 +81,9 @@ export const accountMutants: Mutant[] = [
   {
     row: 16,
     name: 'payment-events-unsigned',
-    file: 'src/server/integrations/stripe/stripe-payments.ts',
-    find: "stripe.webhooks.constructEvent(rawBody, signature ?? '', settings.webhookSecret)",
-    replace: 'JSON.parse(rawBody)',
+    file: 'src/server/integrations/stripe/verify-event.ts',
+    find: "[stripe.webhooks.constructEvent(rawBody, signature ?? '', secret, toleranceSeconds)]",
+    replace: '[JSON.parse(rawBody)]',
     test: 'tests/services/payment-events.test.ts',
   },
   {
