@@ -7,8 +7,8 @@ import { releaseMutants } from './release-mutants'
 import { renderMutants } from './render-mutants'
 import { secondFactorMutants } from './second-factor-mutants'
 import { sessionMutants } from './session-mutants'
-import { textMutants } from './text-mutants'
 import { signInMutants } from './sign-in-mutants'
+import { textMutants } from './text-mutants'
 import { threadMutants } from './thread-mutants'
 
 /** One protection each; a new promise of docs/security.md brings its mutant to the file of its area. */
