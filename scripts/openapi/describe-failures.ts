@@ -2,13 +2,19 @@ import { type ErrorCode, errorTable } from '@/contracts/errors'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { failuresOfTheirOwn } from './failures'
 
+/**
+ * A status has one description: SECOND_FACTOR_REQUIRED shares the 401 of UNAUTHORIZED. A call that is described has
+ * its method.
+ */
+export const undescribedCodes = ['SECOND_FACTOR_REQUIRED', 'METHOD_NOT_ALLOWED'] as const
+export type DescribedCode = Exclude<ErrorCode, (typeof undescribedCodes)[number]>
+
 /** What each code means, and what it says, whatever the call is. */
-const meanings: Record<ErrorCode, [description: string, message: string]> = {
+const meanings: Record<DescribedCode, [description: string, message: string]> = {
   BAD_REQUEST: ['A field is missing, wrong or unknown; the message names it', 'text is required.'],
-  UNAUTHORIZED: ['No key, or one that is not good', 'Unauthorized'],
-  SECOND_FACTOR_REQUIRED: [
-    'The session has not shown the second factor of its account; keys are not asked for one',
-    'Your account has two-step sign-in: type the code of your authenticator app first.',
+  UNAUTHORIZED: [
+    'No key, or one that is not good. The code is SECOND_FACTOR_REQUIRED for the token of a session that has not shown the second factor of its account; keys are not asked for one',
+    'Unauthorized',
   ],
   INSUFFICIENT_CREDITS: [
     'Too few credits',
@@ -19,10 +25,6 @@ const meanings: Record<ErrorCode, [description: string, message: string]> = {
     'This key has no scope “generate”. Use one that has it.',
   ],
   NOT_FOUND: ['There is no such thing, or not of yours', 'There is no such meme in your library.'],
-  METHOD_NOT_ALLOWED: [
-    'The path answers other methods, which `Allow` names',
-    '/result/star answers POST, not GET.',
-  ],
   CONFLICT: [
     'The Idempotency-Key was sent with another body before, or the first call with it still runs; then Retry-After says when to come back. Or what is asked for does not fit, such as a discount without a plan',
     'The first call with this Idempotency-Key still runs. Try again in a second.',
@@ -63,10 +65,8 @@ export const errorSchema = {
 
 /** Each code of the table of errors as an answer, to be referred to. */
 export function failureResponses(headersOf: (status: number) => Record<string, unknown>) {
-  // A call that is described has its method.
-  const codes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => code !== 'METHOD_NOT_ALLOWED')
   return Object.fromEntries(
-    codes.map((code) => {
+    (Object.keys(meanings) as DescribedCode[]).map((code) => {
       const [description, message] = meanings[code]
       const example = { message, code, requestId: exampleRequestId }
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
@@ -79,7 +79,7 @@ export function failureResponses(headersOf: (status: number) => Record<string, u
 export function failuresOf({ openapi, callClass }: ProcedureMeta): Record<string, { $ref: string }> {
   const { method = '', path = '' } = openapi ?? {}
   const takesBody = method === 'POST' || method === 'PATCH' || method === 'DELETE'
-  const codes: ErrorCode[] = [
+  const codes: DescribedCode[] = [
     'BAD_REQUEST',
     'UNAUTHORIZED',
     'FORBIDDEN',
@@ -93,7 +93,7 @@ export function failuresOf({ openapi, callClass }: ProcedureMeta): Record<string
   return references(codes)
 }
 
-export function references(codes: readonly ErrorCode[]): Record<string, { $ref: string }> {
+export function references(codes: readonly DescribedCode[]): Record<string, { $ref: string }> {
   return Object.fromEntries(
     codes.map((code) => [errorTable[code].status, { $ref: `#/components/responses/${code}` }]),
   )

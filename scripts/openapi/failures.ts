@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@/contracts/errors'
+import type { DescribedCode } from './describe-failures'
 
 /** What the verbs of calls throw besides what every call of their kind may answer. */
-export const failuresOfTheirOwn: Readonly<Record<string, readonly ErrorCode[]>> = {
+export const failuresOfTheirOwn: Readonly<Record<string, readonly DescribedCode[]>> = {
   'GET /account/prompt-results': ['NOT_FOUND'],
   'GET /account/my-templates/{name}': ['NOT_FOUND', 'GONE'],
   'POST /account/my-templates': [
