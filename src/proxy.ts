@@ -7,7 +7,8 @@ import { safeRedirect } from '@/lib/safe-redirect'
 import { hasSessionCookie } from '@/lib/session-cookie'
 import { cookieNamesFactor } from '@/server/integrations/supabase/cookie-names-factor'
 import { createSupabaseServerClient } from '@/server/integrations/supabase/create-server-client'
-import { verifySessionToken } from '@/server/integrations/supabase/verify-session-token'
+import { askSessionOfToken, verifySessionToken } from '@/server/integrations/supabase/verify-session-token'
+import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
 
 /**
  * Before every page:
@@ -15,8 +16,8 @@ import { verifySessionToken } from '@/server/integrations/supabase/verify-sessio
  * 2. the session is refreshed where it is due, and its cookies go on to the page and back to the browser; one whose
  *    token is not good is cleared;
  * 3. who sent the visitor is kept for the affiliate programme;
- * 4. visitors are led from the app to sign in, signed-in people past the sign-in page, and those whose account has a
- *    second factor to show it first.
+ * 4. visitors are led from the app to sign in, people whose session stands past the sign-in page, and those whose
+ *    account has a second factor to show it first.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const env = serverEnv()
@@ -83,10 +84,18 @@ async function refreshSession(request: NextRequest): Promise<SessionState & { re
   const accessToken = (await client.auth.getSession()).data.session?.access_token
   if (accessToken === undefined) return { response, signedIn: false, isHalfway: false }
   // Without its keys nothing is known of the token: the cookie stays for when the sign-in service answers.
-  const identity = await verifySessionToken(accessToken).catch(() => undefined)
+  const identify = request.nextUrl.pathname === '/login' ? identityThatStands : verifySessionToken
+  const identity = await identify(accessToken).catch(() => undefined)
   const isHalfway = identity?.level === 'aal1' && (await cookieNamesFactor(request.cookies))
   const kept = identity === null ? withoutSession(request) : response
   return { response: kept, signedIn: Boolean(identity), isHalfway }
+}
+
+/** An ended session reads the sign-in page: led on, it would be sent back for as long as its token is good. */
+async function identityThatStands(accessToken: string): Promise<VerifiedIdentity | null> {
+  if ((await verifySessionToken(accessToken)) === null) return null
+  const verdict = await askSessionOfToken(accessToken)
+  return verdict.kind === 'ended' ? null : verdict.identity
 }
 
 /** A cookie with a token that is none of ours: neither the page nor the next request has it. */

@@ -1,11 +1,26 @@
 import { serverEnv } from '@/env/server-env'
-import { createTokenVerifier, type VerifyAccessToken } from './access-token'
+import type { IdentityProvider, SessionVerdict } from '@/server/services/ports/identity-provider'
+import type { VerifyAccessToken } from './access-token'
+import { createSupabaseIdentityProvider } from './supabase-identity-provider'
 
-let verifier: VerifyAccessToken | undefined
+let provider: IdentityProvider | undefined
 
-/** For tokens of cookies, against the configured project. @throws SERVICE_UNAVAILABLE */
-export const verifySessionToken: VerifyAccessToken = (token) => {
-  const { supabaseUrl: url, supabaseAnonKey: anonKey, supabaseIssuer: issuer } = serverEnv()
-  verifier ??= createTokenVerifier({ url, anonKey, issuer })
-  return verifier(token)
+/** Of the configured project. */
+function identityProvider(): IdentityProvider {
+  const { supabaseUrl: url, supabaseAnonKey: anonKey, supabaseServiceRoleKey, supabaseIssuer } = serverEnv()
+  provider ??= createSupabaseIdentityProvider({
+    url,
+    anonKey,
+    serviceRoleKey: supabaseServiceRoleKey,
+    issuer: supabaseIssuer,
+  })
+  return provider
+}
+
+/** For tokens of cookies. @throws SERVICE_UNAVAILABLE */
+export const verifySessionToken: VerifyAccessToken = (token) => identityProvider().verifyAccessToken(token)
+
+/** Asks the sign-in service about the session of a cookie's token. @throws SERVICE_UNAVAILABLE */
+export function askSessionOfToken(token: string): Promise<SessionVerdict> {
+  return identityProvider().askSession(token)
 }
