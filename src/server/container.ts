@@ -47,6 +47,7 @@ import type { RenderCaller } from './services/ports/meme-renderer'
 import type { Moderator } from './services/ports/moderator'
 import type { PictureDescriber } from './services/ports/picture-describer'
 import type { Actor, ServiceContext, VerdictAge } from './services/service-context'
+import { createEndedSessions, type EndedSessions } from './services/sessions/ended-sessions'
 import { createSessionNotes, type SessionNotes } from './services/sessions/session-notes'
 import { createSessionVerdicts, type SessionVerdicts } from './services/sessions/session-verdicts'
 
@@ -62,6 +63,7 @@ interface Container {
   lastUses: LastUses
   /** Accounts whose export this process writes. */
   exportsUnderWay: Set<string>
+  endedSessions: EndedSessions
   sessionNotes: SessionNotes
   sessionVerdicts: SessionVerdicts
   /** Who is written to from the contact form; null for nobody. */
@@ -117,6 +119,11 @@ function wire(): Container {
   return {
     lastUses: createLastUses(db, reportKeyUse),
     exportsUnderWay: new Set(),
+    endedSessions: createEndedSessions(
+      db,
+      identity,
+      seldom(reportStepMs, (error) => report(error, 'ended-sessions')),
+    ),
     sessionNotes: createSessionNotes(
       db,
       seldom(reportStepMs, (error) => report(error, 'session-notes')),
@@ -261,8 +268,15 @@ export async function authenticateBearer(authorization: string | null): Promise<
   return person && authenticated(person, token)
 }
 
-/** Somebody by the token of their session, once it was checked. */
-export function authenticated(identity: VerifiedIdentity, accessToken: string): Authenticated {
+/**
+ * A person by the checked token of their session; null where the session was signed out from another device.
+ * @throws SERVICE_UNAVAILABLE
+ */
+export async function authenticated(
+  identity: VerifiedIdentity,
+  accessToken: string,
+): Promise<Authenticated | null> {
+  if (await container().endedSessions.includes(identity, accessToken)) return null
   const { userId, email } = identity
   return { actor: { kind: 'user', userId, email }, session: { identity, accessToken } }
 }

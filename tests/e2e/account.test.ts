@@ -111,6 +111,28 @@ describe('the account', () => {
     await stranger.waitForURL('**/create')
   })
 
+  test('signs out one other session, which has to sign in again', async () => {
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const lost = await (await browser.newContext({ userAgent })).newPage()
+    await signIn(lost, { ...person, password: nextPassword })
+    await lost.waitForURL('**/create')
+    const button = page.getByRole('button', { name: 'Sign out: Firefox on Windows' })
+    await expect
+      .poll(async () => {
+        await openAccount()
+        return button.count()
+      }, tries)
+      .toBe(1)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Done. Firefox on Windows is signed out.').waitFor()
+    expect(await button.count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('UL')
+    await lost.goto(`${product.baseUrl}/account`)
+    await lost.waitForURL('**/login?next=%2Faccount')
+    await lost.getByLabel('Password', { exact: true }).waitFor()
+  })
+
   test('signs out everywhere else', async () => {
     await openAccount()
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()

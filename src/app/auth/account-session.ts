@@ -10,8 +10,8 @@ import { requireStandingSession } from '@/server/services/sessions/require-stand
  */
 export async function accountSession({ headers }: { headers: Headers }): Promise<ServiceContext> {
   const user = await getSessionUser()
-  if (user === null) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
-  const caller = authenticated(user, user.accessToken)
+  const caller = user && (await authenticated(user, user.accessToken))
+  if (caller === null) throw new AppError('UNAUTHORIZED', unauthorizedMessage)
   const { services } = createApiContext(caller, { headers, requestId: '' })
   const context = { ...services, actor: caller.actor }
   await requireStandingSession(context, 'recent')

@@ -2,6 +2,7 @@
 
 import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop'
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
+import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { formatWhen } from '@/lib/format-date'
 import type { SessionView } from '@/server/services/sessions/list-sessions'
@@ -11,7 +12,14 @@ import styles from './sessions-section.module.css'
 /** Ways to sign in that have words of their own. */
 const knownMethods = new Set(['password', 'otp', 'magiclink', 'passkey', 'recovery', 'oauth'])
 
-export function SessionRow({ session }: { session: SessionView }) {
+interface SessionRowProps {
+  session: SessionView
+  isEnding: boolean
+  /** Signs the session out. @param name what the row calls it */
+  onEnd(name: string): void
+}
+
+export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { t } = useT()
   const { browser, system, isPhone } = describeUserAgent(session.userAgent)
   const Icon = isPhone ? DeviceMobileIcon : DesktopIcon
@@ -36,6 +44,18 @@ export function SessionRow({ session }: { session: SessionView }) {
             ` ${t('account.sessions.last', { when: formatWhen(session.lastSeenAt, now) })}`}
         </p>
       </div>
+      {!session.isThisOne && (
+        <Button
+          variant="outline"
+          color="gray"
+          highContrast
+          aria-label={t('account.sessions.endOneOf', { name })}
+          aria-disabled={isEnding}
+          onClick={() => onEnd(name)}
+        >
+          {t(isEnding ? 'account.sessions.busy' : 'account.sessions.endOne')}
+        </Button>
+      )}
     </li>
   )
 }

@@ -3,38 +3,61 @@
 import { Button } from '@radix-ui/themes'
 import { useRouter } from 'next/navigation'
 import { useT } from 'next-i18next/client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SettingsSection } from '@/components/settings-section'
-import { type AuthProblem, describeAuthError } from '@/lib/auth-form/auth-problem'
-import { askSignOutElsewhere } from '@/lib/auth-form/auth-routes'
+import { type AuthFailure, type AuthProblem, describeAuthError } from '@/lib/auth-form/auth-problem'
+import { askSignOutElsewhere, askSignOutSession } from '@/lib/auth-form/auth-routes'
 import { ProblemLine } from '@/lib/auth-form/problem-line'
 import type { SessionView } from '@/server/services/sessions/list-sessions'
 import { DoneLine } from './done-line'
 import { SessionRow } from './session-row'
 import styles from './sessions-section.module.css'
 
-/** Where the account was used of late, and the way to end all of it but this. */
+/** The key of the session that is being signed out, or all of them but this one. */
+type Ending = { key: string } | 'others'
+
+/** Where the account was used of late, and the ways to end one of those sessions or all of them but this. */
 export function SessionsSection({ sessions }: { sessions: readonly SessionView[] }) {
   const { t } = useT()
   const router = useRouter()
+  const list = useRef<HTMLUListElement>(null)
   const [problem, setProblem] = useState<AuthProblem | null>(null)
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const [endedKeys, setEndedKeys] = useState<readonly string[]>([])
 
-  async function signOutElsewhere() {
-    if (state === 'busy') return
-    setState('busy')
-    const failure = await askSignOutElsewhere()
+  async function signOut(what: Ending, ask: () => Promise<AuthFailure | null>, doneText: string) {
+    if (ending) return false
+    setEnding(what)
+    setDone(null)
+    const failure = await ask()
     setProblem(failure && describeAuthError(failure))
-    setState(failure ? 'idle' : 'done')
+    setDone(failure ? null : doneText)
+    setEnding(null)
     router.refresh()
+    return failure === null
   }
 
+  async function signOutOne(key: string, name: string) {
+    const doneText = t('account.sessions.doneOne', { name })
+    if (!(await signOut({ key }, () => askSignOutSession(key), doneText))) return
+    // The button goes with its row: the list keeps the place of the keyboard.
+    list.current?.focus()
+    setEndedKeys((keys) => [...keys, key])
+  }
+
+  const shown = sessions.filter(({ key }) => !endedKeys.includes(key))
   return (
     <SettingsSection title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
-      {sessions.length > 0 && (
-        <ul className={styles.list}>
-          {sessions.map((session) => (
-            <SessionRow key={session.key} session={session} />
+      {shown.length > 0 && (
+        <ul ref={list} tabIndex={-1} className={styles.list}>
+          {shown.map((session) => (
+            <SessionRow
+              key={session.key}
+              session={session}
+              isEnding={typeof ending === 'object' && ending?.key === session.key}
+              onEnd={(name) => void signOutOne(session.key, name)}
+            />
           ))}
         </ul>
       )}
@@ -43,15 +66,15 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionView[]
           variant="outline"
           color="gray"
           highContrast
-          aria-disabled={state === 'busy'}
-          onClick={signOutElsewhere}
+          aria-disabled={ending === 'others'}
+          onClick={() => void signOut('others', askSignOutElsewhere, t('account.sessions.done'))}
         >
-          {t(state === 'busy' ? 'account.sessions.busy' : 'account.sessions.end')}
+          {t(ending === 'others' ? 'account.sessions.busy' : 'account.sessions.end')}
         </Button>
         <p className={styles.note}>{t('account.sessions.note')}</p>
       </div>
       <ProblemLine problem={problem} />
-      <DoneLine>{state === 'done' && t('account.sessions.done')}</DoneLine>
+      <DoneLine>{done}</DoneLine>
     </SettingsSection>
   )
 }

@@ -36,6 +36,8 @@ const problemOfCode: Record<string, AuthProblem> = {
   disposable_address: { key: 'disposable', field: 'email' },
   session_not_found: { key: 'signedOut' },
   bad_jwt: { key: 'signedOut' },
+  unauthorized: { key: 'signedOut' },
+  not_found: { key: 'sessionOver' },
   too_many_accounts: { key: 'tooManyAccounts' },
   service_unavailable: { key: 'offline' },
   over_request_rate_limit: { key: 'tooManyTries' },

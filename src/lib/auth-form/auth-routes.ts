@@ -28,6 +28,11 @@ export function askSignOutElsewhere(): Promise<AuthFailure | null> {
   return post('/auth/sign-out-elsewhere', {})
 }
 
+/** Null once the session with that key of the list has ended. */
+export function askSignOutSession(key: string): Promise<AuthFailure | null> {
+  return post('/auth/sign-out-session', { key })
+}
+
 async function post(path: string, body: object): Promise<AuthFailure | null> {
   const headers = { 'content-type': 'application/json', 'x-trpc-source': 'web' }
   try {

@@ -9,9 +9,10 @@ import { requireReadingSession } from '@/server/services/sessions/require-standi
 export async function findPricingVisitor(headers: Headers): Promise<PricingVisitor | null> {
   const user = await getPageVisitor()
   if (user === null) return null
-  const caller = authenticated(user, user.accessToken)
-  const { services } = createApiContext(caller, { headers, requestId: '' })
   try {
+    const caller = await authenticated(user, user.accessToken)
+    if (caller === null) return null
+    const { services } = createApiContext(caller, { headers, requestId: '' })
     await requireReadingSession({ ...services, actor: caller.actor })
     const { subscription, inactive } = await getSubscriptionState({ ...services, actor: caller.actor })
     const plan = subscription ?? inactive

@@ -17,7 +17,8 @@ export async function GET(request: Request): Promise<Response> {
     underWay: container().exportsUnderWay,
     createContext: async () => {
       const user = await getSessionUser()
-      return createApiContext(user && authenticated(user, user.accessToken), { headers, requestId })
+      const caller = user && (await authenticated(user, user.accessToken))
+      return createApiContext(caller, { headers, requestId })
     },
   })
 }

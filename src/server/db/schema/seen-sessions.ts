@@ -18,6 +18,8 @@ export const seenSessions = pgTable(
     addressHash: text('address_hash'),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    /** When the account signed it out from another device; its tokens are refused from then on. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [index('seen_sessions_of_user').on(table.userId, table.lastSeenAt.desc())],
 )

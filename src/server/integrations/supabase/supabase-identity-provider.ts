@@ -25,6 +25,10 @@ export function createSupabaseIdentityProvider(project: SupabaseProject): Identi
       const isDue = claimed.level === 'aal1' && factors.some(({ status }) => status === 'verified')
       return { kind: isDue ? 'secondFactorDue' : 'standing', identity: { ...claimed, email } }
     },
+    async endSession(token) {
+      const { error } = await auth.admin.signOut(token, 'local')
+      if (error !== null && !isRefusal(error)) throw unavailable(error)
+    },
     async deleteUser(userId) {
       const { error } = await serviceAuth.admin.deleteUser(userId)
       if (error === null || error.code === 'user_not_found' || error.status === 404) return

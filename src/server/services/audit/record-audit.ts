@@ -17,6 +17,7 @@ export type AuditAction =
   | 'portal.opened'
   | 'session.ended'
   | 'session.opened'
+  | 'session.other-ended'
   | 'sessions.others-ended'
   | 'subscription.changed'
 

@@ -32,6 +32,8 @@ export interface IdentityProvider {
    * @throws SERVICE_UNAVAILABLE
    */
   askSession(token: string): Promise<SessionVerdict>
+  /** Ends the session of a token; ended already counts as done. @throws SERVICE_UNAVAILABLE */
+  endSession(token: string): Promise<void>
   /** Deletes the sign-in; already deleted counts as done. @throws SERVICE_UNAVAILABLE */
   deleteUser(userId: string): Promise<void>
 }

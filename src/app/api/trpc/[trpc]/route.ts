@@ -11,7 +11,7 @@ async function serve(request: Request): Promise<Response> {
     reportError,
     createContext: async () => {
       const user = await getSessionUser()
-      const caller = user && authenticated(user, user.accessToken)
+      const caller = user && (await authenticated(user, user.accessToken))
       return createApiContext(caller, { headers: request.headers, requestId })
     },
   })
