@@ -21,14 +21,14 @@ function textOf(random: SeededRandom, unitsMax = 500): string {
   return text.slice(0, unitsMax).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Forty boxes full of words, and both bars. */
+/** Six boxes full of words, and both bars: more would cost too much to paint. */
 function fullMeme(random: SeededRandom) {
   const text = random
     .pick(hostile)
     .slice(0, 280)
     .replace(/[\ud800-\udbff]$/, '')
   const bar = { text, fontSize: 40, fontColor: '#1B1B22', fontFamily: 'Baloo 2' }
-  const captions = Array.from({ length: 40 }, (_, index) => ({
+  const captions = Array.from({ length: 6 }, (_, index) => ({
     text,
     x: (index % 8) * 100,
     y: Math.floor(index / 8) * 100,

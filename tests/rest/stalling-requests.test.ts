@@ -1,4 +1,4 @@
-import { type Credential, liveKey } from '@tests/support/rest-credentials'
+import { type Credential, testKey } from '@tests/support/rest-credentials'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { type StallingRequest, stallingRequests } from '@tests/support/stalling-requests'
@@ -19,7 +19,7 @@ beforeAll(async () => {
     QUIPSMITH_DATA_DIR: services.uploadsDir,
     ...Object.fromEntries(withoutLimits.map((name) => [`RATE_LIMIT_${name}`, '0'])),
   })
-  caller = await liveKey(services)
+  caller = await testKey(services)
 }, 180_000)
 afterAll(async () => {
   if (server) await killRestServer(server)

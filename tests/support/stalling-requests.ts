@@ -1,6 +1,8 @@
+import { hostileTexts } from './hostile-texts'
+
 /**
  * Requests that blocked the event loop of an earlier version for up to a minute. Each is sent alone to a server of its
- * own, by an account with a key. Add a case wherever the work for a request grows faster than the request.
+ * own, by an account with a test key. Add a case wherever the work for a request grows faster than the request.
  */
 
 export interface StallingRequest {
@@ -46,7 +48,51 @@ const tooLarge = { status: 413, says: /larger than 256 kB/ }
 const tooDeep = { status: 400, says: /more than 32 levels/ }
 const brokenPicture = { status: 400, says: /cut off or broken/ }
 
+/** At most so many UTF-16 units, and no half letter at the end. */
+const cut = (text: string, unitsMax: number) => text.slice(0, unitsMax).replace(/[\ud800-\udbff]$/, '')
+const bar = (text: string) => ({ text, fontSize: 40, fontColor: '#1B1B22', fontFamily: 'Baloo 2' })
+const box = { x: 0, y: 0, width: 300, height: 90, fontSize: 30, fontFamily: 'Anton' }
+/** As many boxes as a meme may have that are full of such words. @see paintCostMax */
+const fullMeme = (text: string) => ({
+  imageName: 'nope-yep',
+  captions: Array(6).fill({ ...box, text }),
+  header: bar(text),
+  footer: bar(text),
+  width: 800,
+  height: 1600,
+})
+
+const textRequests: StallingRequest[] = Object.entries(hostileTexts).flatMap(([name, text]) => [
+  {
+    title: `memes of ${name}`,
+    method: 'POST',
+    path: '/api/v1/meme/text-to-meme',
+    body: () => JSON.stringify({ text: cut(text, 500), count: 12 }),
+    status: 200,
+  },
+  {
+    title: `a meme full of ${name}`,
+    method: 'POST',
+    path: '/api/v1/result',
+    body: () => JSON.stringify(fullMeme(cut(text, 300))),
+    status: 200,
+  },
+  {
+    title: `visuals of ${name}`,
+    method: 'POST',
+    path: '/api/v1/meme/minimalist-visual',
+    body: () => JSON.stringify({ concept: cut(text, 500) }),
+    status: 200,
+  },
+  {
+    title: `a search for ${name}`,
+    path: `/api/v1/search?searchQuery=${encodeURIComponent(cut(text, 200))}`,
+    status: 200,
+  },
+])
+
 export const stallingRequests: readonly StallingRequest[] = [
+  ...textRequests,
   {
     title: 'set with shared references, 128 kB',
     ...trpcStar,

@@ -37,7 +37,10 @@ function requestFor(text: string, index: number): CaptionRequest {
   }
 }
 
-describe('text threads', () => {
+/** The first job waits until its thread has loaded everything, beside other tests. */
+const limitMs = 180_000
+
+describe('text threads', { timeout: limitMs }, () => {
   it(`write and lay out ${texts.length} texts as the thread of the caller does`, async () => {
     for (const [index, text] of texts.entries()) {
       const request = requestFor(text, index)

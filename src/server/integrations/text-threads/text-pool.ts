@@ -9,12 +9,12 @@ export interface TextPoolOptions {
   threads: number
   /** Jobs that may wait for a thread; 0 takes none at all. */
   waitingMax: number
-  /** For one job and the start of its thread, without waiting; half a minute when absent. */
+  /** For one job and the start of its thread, without waiting; a minute when absent. */
   timeLimitMs?: number | undefined
 }
 
 /** Many times what a thread takes to start on a slow machine, which takes many times as long as any text. */
-const timeLimitDefaultMs = 30_000
+const timeLimitDefaultMs = 60_000
 /** Threads that are not needed end after this time; one stays. */
 const idleMsMax = 30_000
 
