@@ -87,7 +87,6 @@ describe('an authenticator app', () => {
       const responses = await Promise.all([
         fetch('/api/trpc/account.userDetails', { headers }),
         post('/api/trpc/result.star', { id: crypto.randomUUID() }),
-        fetch('/account/export'),
         post('/auth/password', { password: 'a wholly new password', currentPassword: '' }),
         post('/auth/email', { email: 'elsewhere@example.org' }),
         post('/auth/sign-out-elsewhere', {}),
@@ -98,6 +97,9 @@ describe('an authenticator app', () => {
       expect(status).toBe(401)
       expect(text).toContain('two-step sign-in')
     }
+    // A link that somebody opens leads to the step instead.
+    const exported = await page.evaluate(async () => (await fetch('/account/export')).url)
+    expect(exported).toContain('/auth/two-step?next=%2Faccount%2Fexport')
   })
 
   test('refuses a wrong code with a sentence, and takes a pasted one with a space in it', async () => {
