@@ -21,19 +21,13 @@ const requestsShownMax = 10
 
 /** From now on, for every server of this process. Each request is reported once. */
 export function watchEventLoop(report: (blocked: BlockedEventLoop) => void = logBlocked): void {
-  const startedMs = new Map<IncomingMessage, number>()
-  /** Requests that were answered since the last beat. */
-  let answered: [IncomingMessage, number][] = []
+  /** Under way, or answered since the last beat. No listener of ours: Next adds many to an answer already. */
+  const requests = new Map<IncomingMessage, { atMs: number; response: ServerResponse }>()
   const reported = new WeakSet<IncomingMessage>()
 
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    const nowMs = performance.now()
-    startedMs.set(request, nowMs)
-    response.once('close', () => {
-      startedMs.delete(request)
-      answered.push([request, nowMs])
-    })
+    requests.set(request, { atMs: performance.now(), response })
   })
 
   let lastMs = performance.now()
@@ -44,20 +38,20 @@ export function watchEventLoop(report: (blocked: BlockedEventLoop) => void = log
     const blockedMs = nowMs - lastMs
     const cpuMs = (user + system) / 1000
     if (blockedMs > blockedMsMax && cpuMs > blockedMsMax) {
-      const suspects = [...startedMs, ...answered].filter(
-        ([request, atMs]) => nowMs - atMs > blockedMsMax && !reported.has(request),
+      const suspects = [...requests].filter(
+        ([request, { atMs }]) => nowMs - atMs > blockedMsMax && !reported.has(request),
       )
       for (const [request] of suspects) reported.add(request)
-      const requests = suspects
+      const shown = suspects
         .slice(0, requestsShownMax)
-        .map(([request, atMs]) => ({ ...describeRequest(request), ageMs: Math.round(nowMs - atMs) }))
-      if (requests.length > 0) {
-        report({ blockedMs: Math.round(blockedMs), cpuMs: Math.round(cpuMs), requests })
+        .map(([request, { atMs }]) => ({ ...describeRequest(request), ageMs: Math.round(nowMs - atMs) }))
+      if (shown.length > 0) {
+        report({ blockedMs: Math.round(blockedMs), cpuMs: Math.round(cpuMs), requests: shown })
       }
     }
     lastMs = nowMs
     lastCpu = process.threadCpuUsage()
-    answered = []
+    for (const [request, { response }] of requests) if (response.closed) requests.delete(request)
   }, beatMs).unref()
 }
 
