@@ -73,6 +73,8 @@ async function callUntil(endMs: number, seed: number, key: string): Promise<void
       method,
       headers: {
         authorization: `Bearer ${key}`,
+        // The visitor's memes are for our own pages, which say who they are.
+        'x-trpc-source': 'soak',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
