@@ -13,7 +13,16 @@ const ignored = /(^|\/)(node_modules|\.next|\.git|\.data|coverage)(\/|$)/
 const specificationSections = 9
 const topFolders = ['src', 'scripts', 'tests', 'docs', 'public', 'drizzle', 'bench', '.ci']
 /** Made by a command and not kept in the repository. */
-const generated = ['public/templates', 'public/art', 'public/fonts', '.data', '.next']
+const generated = [
+  'public/templates',
+  'public/art',
+  'public/fonts',
+  'docs/sheets',
+  'docs/screens',
+  'docs/proofs',
+  '.data',
+  '.next',
+]
 
 interface Paper {
   file: string

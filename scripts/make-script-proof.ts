@@ -2,7 +2,7 @@
  * Paints one line for each script that captions can be written in, so that a person can look at them. The picture is
  * committed; it comes out the same on a machine without fonts.
  *
- * Run: `tsx scripts/make-script-proof.ts`
+ * Run: `npm run proofs`
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -2,7 +2,7 @@
  * Draws 24 concepts, four compositions each, in all four aspect ratios, so that a person can look at them. The words
  * of a concept stand above its row; the sheet is written from the same documents that the product stores.
  *
- * Run: `tsx scripts/make-visuals-proof.ts`
+ * Run: `npm run proofs`
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
