@@ -95,7 +95,6 @@ async function checkHeader(bytes: Uint8Array, kind: PictureKind): Promise<boolea
       `This picture moves in ${pages} frames, and ${uploadFramesMax} is the most we take. Send one of its frames.`,
     )
   }
-  if (width * height > uploadPixelsMax) throw tooManyPixels()
   if (Math.min(width, height) < sidePxMin) {
     throw new AppError('BAD_REQUEST', `This picture is tiny: each side must be at least ${sidePxMin} px.`)
   }
