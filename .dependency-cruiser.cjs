@@ -10,7 +10,7 @@ const runtimeOnly = { dependencyTypesNot: ['type-only'] }
 // In a template's folder, whatever is neither its data nor its recipe draws.
 const buildTimeDrawing = '^src/templates/((kit|illustrations)/|[^/]+/(?!(template|recipe)\\.ts$))'
 const rooms =
-  '^src/(app|client|core|templates|contracts|sandbox|trpc|features|components|content|lib|i18n|env)/' +
+  '^src/(app|client|core|templates|contracts|sandbox|trpc|features|components|meme-ui|sign-in-ui|billing-ui|content|lib|i18n|env)/' +
   '|^src/server/(api|rest|mcp|services|db|integrations)/' +
   '|^src/server/(container|report-error|text-worker)\\.ts$' +
   '|^src/(proxy|instrumentation|instrumentation-client)\\.ts$' +
@@ -263,7 +263,8 @@ module.exports = {
     {
       name: 'features-do-not-meet',
       severity: 'error',
-      comment: 'A feature never imports another: what two need moves to components, lib or trpc.',
+      comment:
+        'A feature never imports another: what two need moves to a shared interface room, components, lib or trpc.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
@@ -272,7 +273,7 @@ module.exports = {
       severity: 'error',
       comment:
         'Code of the browser takes types from the server and no code, so that nothing of it is shipped.',
-      from: { path: '^src/(features|components|lib|trpc)/' },
+      from: { path: '^src/(features|meme-ui|sign-in-ui|billing-ui|components|lib|trpc)/' },
       to: { path: '^src/server/', ...runtimeOnly },
     },
     {
@@ -295,11 +296,41 @@ module.exports = {
       },
     },
     {
-      name: 'lib-stands-below-features',
+      name: 'lib-stands-below-the-interface',
       severity: 'error',
-      comment: 'lib is used by features; it knows no feature, no page and no stand-in.',
+      comment:
+        'lib, trpc, i18n and env hold what interface code is built on: they import no component, feature, page or stand-in.',
       from: { path: '^src/(lib|trpc|i18n|env)/' },
+      to: { path: '^src/(components|meme-ui|sign-in-ui|billing-ui|features|app|sandbox)/' },
+    },
+    {
+      name: 'lib-fetches-nothing-by-trpc',
+      severity: 'error',
+      comment: 'A function of lib takes its data as arguments; trpc itself uses lib.',
+      from: { path: '^src/lib/' },
+      to: { path: '^src/trpc/' },
+    },
+    {
+      name: 'i18n-needs-no-lib',
+      severity: 'error',
+      comment: 'lib formats dates in the interface language, so i18n cannot use lib.',
+      from: { path: '^src/i18n/' },
+      to: { path: '^src/(lib|trpc)/' },
+    },
+    {
+      name: 'shared-interface-stands-below-features',
+      severity: 'error',
+      comment:
+        'Interface that features share knows no feature, page or stand-in. trpc holds its calls, components its look.',
+      from: { path: '^src/(meme-ui|sign-in-ui|billing-ui)/' },
       to: { path: '^src/(features|app|sandbox)/' },
+    },
+    {
+      name: 'shared-interfaces-do-not-meet',
+      severity: 'error',
+      comment: 'Memes, signing in and payments are three subjects: none of their rooms needs another.',
+      from: { path: '^src/(meme-ui|sign-in-ui|billing-ui)/' },
+      to: { path: '^src/(meme-ui|sign-in-ui|billing-ui)/', pathNot: '^src/$1/' },
     },
     {
       name: 'texts-are-data',
@@ -341,7 +372,7 @@ module.exports = {
       severity: 'error',
       comment: 'Configuration is read by the wiring and the pages and handed on as values.',
       from: {
-        path: '^src/(core|contracts|templates|components|features|lib|trpc)/|^src/server/(rest|mcp|db)/',
+        path: '^src/(core|contracts|templates|components|meme-ui|sign-in-ui|billing-ui|features|lib|trpc)/|^src/server/(rest|mcp|db)/',
       },
       to: { path: '^src/env/(server-env|public-config)\\.ts$', ...runtimeOnly },
     },

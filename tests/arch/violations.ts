@@ -54,6 +54,9 @@ export const innocentFiles: Readonly<Record<string, string>> = {
   'src/features/library/shelf.ts': 'export const shelf = 1\n',
   'src/components/press.ts': "import { useState } from 'react'\nexport const press = useState\n",
   'src/lib/format-date.ts': 'export const formatDate = 1\n',
+  'src/trpc/use-credits.ts': 'export const useCredits = 1\n',
+  'src/meme-ui/card/meme-card.ts':
+    "import { press } from '@/components/press'\nimport { useCredits } from '@/trpc/use-credits'\nexport const memeCard = [press, useCredits]\n",
   'tests/support/database.ts':
     "import { startEmbeddedPostgres } from '@/server/db/embedded'\nexport const database = startEmbeddedPostgres\n",
 }
@@ -274,9 +277,34 @@ export const violations: readonly Violation[] = [
     code: "import * as client from '@trpc/server'\nexport const x = client\n",
   },
   {
-    rules: ['lib-stands-below-features'],
+    rules: ['lib-stands-below-the-interface'],
     file: 'src/lib/knows-a-feature.ts',
     code: "import { shelf } from '@/features/library/shelf'\nexport const x = shelf\n",
+  },
+  {
+    rules: ['lib-stands-below-the-interface'],
+    file: 'src/trpc/draws.ts',
+    code: "import { press } from '@/components/press'\nexport const x = press\n",
+  },
+  {
+    rules: ['lib-fetches-nothing-by-trpc'],
+    file: 'src/lib/fetches.ts',
+    code: "import { useCredits } from '@/trpc/use-credits'\nexport const x = useCredits\n",
+  },
+  {
+    rules: ['i18n-needs-no-lib'],
+    file: 'src/i18n/formats.ts',
+    code: "import { formatDate } from '@/lib/format-date'\nexport const x = formatDate\n",
+  },
+  {
+    rules: ['shared-interface-stands-below-features'],
+    file: 'src/meme-ui/card/knows-a-feature.ts',
+    code: "import { shelf } from '@/features/library/shelf'\nexport const x = shelf\n",
+  },
+  {
+    rules: ['shared-interfaces-do-not-meet'],
+    file: 'src/sign-in-ui/shows-a-meme.ts',
+    code: "import { memeCard } from '@/meme-ui/card/meme-card'\nexport const x = memeCard\n",
   },
   {
     rules: ['pages-are-imported-by-nobody'],

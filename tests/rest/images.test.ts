@@ -3,7 +3,7 @@ import { openTestServices, type TestServices } from '@tests/support/service-cont
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
-import { readMemeDocument } from '@/lib/read-meme-document'
+import { readMemeDocument } from '@/features/editor/read-meme-document'
 import { createThreadedRenderer } from '@/server/integrations/canvas-renderer/threaded-renderer'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { generateMemes } from '@/server/services/memes/generate-memes'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readMemeDocument } from '@/lib/read-meme-document'
+import { readMemeDocument } from '@/features/editor/read-meme-document'
 import { createCanvasLayout } from '@/server/integrations/canvas-renderer/canvas-layout'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'

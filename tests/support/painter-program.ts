@@ -1,8 +1,8 @@
 /** Runs in a page: the product's own painting, for documents that a test brings. @see browser-painter.ts */
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Motion } from '@/core/template/template'
-import { paintMeme } from '@/lib/meme-canvas/paint-meme'
-import { openFilm } from '@/lib/meme-canvas/play-meme'
+import { paintMeme } from '@/meme-ui/canvas/paint-meme'
+import { openFilm } from '@/meme-ui/canvas/play-meme'
 
 const painter = {
   async still(meme: MemeDocument, widthPx: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBin } from '@/lib/meme-card/bin'
+import { createBin } from '@/meme-ui/card/bin'
 
 function openBin(remove: (id: string) => Promise<void> = async () => undefined) {
   const removed: string[] = []

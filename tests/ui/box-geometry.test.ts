@@ -10,7 +10,7 @@ import {
   turnBox,
   turnBoxBy,
   turned,
-} from '@/lib/boxes/box-geometry'
+} from '@/meme-ui/boxes/box-geometry'
 
 const box: Box = { x: 100, y: 50, width: 200, height: 100, rotateAngle: 0, fontSize: 40 }
 

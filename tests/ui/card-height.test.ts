@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardHeightPx, roomyCardHeightPx } from '@/lib/meme-card/card-height'
+import { cardHeightPx, roomyCardHeightPx } from '@/meme-ui/card/card-height'
 import { templates } from '@/templates/templates'
 
 const square = { imageName: 'podium', width: 500, height: 500, reason: 'the talking won. Again.' }

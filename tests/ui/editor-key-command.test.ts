@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type KeyPlace, type KeyPress, keyCommand } from '@/lib/boxes/key-command'
+import { type KeyPlace, type KeyPress, keyCommand } from '@/meme-ui/boxes/key-command'
 
 const onBox: KeyPlace = { isField: false, isOnBox: true }
 const onDesk: KeyPlace = { isField: false, isOnBox: false }

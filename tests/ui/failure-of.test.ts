@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@/contracts/errors'
-import { failureOf } from '@/lib/prompt/failure-of'
+import { failureOf } from '@/meme-ui/prompt/failure-of'
 
 function answered(errorCode: ErrorCode, message = 'A sentence.', headers: Record<string, string> = {}) {
   return TRPCClientError.from(

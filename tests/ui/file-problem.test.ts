@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { uploadBytesMax } from '@/contracts/themed-upload'
-import { fileProblem, sizeProblem } from '@/lib/picture-file/file-problem'
+import { fileProblem, sizeProblem } from '@/meme-ui/picture-file/file-problem'
 
 const megabyte = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { foldZip } from '@/features/library/fold-zip'
-import { distinctNames, fileNameOf } from '@/lib/meme-card/file-name'
+import { distinctNames, fileNameOf } from '@/meme-ui/card/file-name'
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `picture-${index}.png`, url: `/i/${index}.png` }))

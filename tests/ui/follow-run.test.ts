@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import type { TextRunStep } from '@/contracts/text-run-step'
 import { followRun } from '@/features/create-meme/follow-run'
-import { failureOf, LineCut } from '@/lib/prompt/failure-of'
+import { failureOf, LineCut } from '@/meme-ui/prompt/failure-of'
 
 const done: TextRunStep = {
   type: 'done',

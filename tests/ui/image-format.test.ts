@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatsOf, imageUrlAs } from '@/lib/meme-card/image-format'
+import { formatsOf, imageUrlAs } from '@/meme-ui/card/image-format'
 
 it('changes the ending of a picture’s address and nothing else', () => {
   expect(imageUrlAs('https://a.example.png/i/x.png', 'webp')).toBe('https://a.example.png/i/x.webp')

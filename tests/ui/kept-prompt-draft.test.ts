@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDraft, keepDraft, placeOfNewestDraft } from '@/lib/prompt/kept-draft'
+import { findDraft, keepDraft, placeOfNewestDraft } from '@/meme-ui/prompt/kept-draft'
 
 /** A storage as the browser has it: what is kept are its own names. */
 function newStorage(): Storage {

@@ -3,7 +3,7 @@ import { OwnBox } from '@/contracts/own-template'
 import { ownBoxesMax } from '@/core/placement/own-box'
 import { keywordsOf } from '@/features/own-template/keywords'
 import { addBox, boxWithin, type DrawnBox, drawnBoxesOf, ownBoxesOf } from '@/features/own-template/own-boxes'
-import { followGesture } from '@/lib/boxes/stage-gesture'
+import { followGesture } from '@/meme-ui/boxes/stage-gesture'
 
 const size = { widthPx: 800, heightPx: 600 }
 const box = { x: 100, y: 100, width: 200, height: 120, rotateAngle: 0, fontSize: 16 }

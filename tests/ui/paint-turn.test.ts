@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inPaintTurn } from '@/lib/meme-canvas/paint-turn'
+import { inPaintTurn } from '@/meme-ui/canvas/paint-turn'
 
 it('work that keeps the page busy is done one after the other, and the page may answer in between', async () => {
   const order: string[] = []

@@ -1,7 +1,7 @@
 import { longTexts } from '@tests/support/long-texts'
 import { describe, expect, it } from 'vitest'
 import { PromptText } from '@/contracts/text-run'
-import { promptLength } from '@/lib/prompt/prompt-length'
+import { promptLength } from '@/meme-ui/prompt/prompt-length'
 
 describe('how full the prompt box is', () => {
   it('does not count the spaces around the text', () => {

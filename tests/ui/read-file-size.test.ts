@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { kilobytesOf, readFileSize } from '@/lib/meme-card/read-file-size'
+import { kilobytesOf, readFileSize } from '@/meme-ui/card/read-file-size'
 
 const asked: string[] = []
 let atOnce = 0

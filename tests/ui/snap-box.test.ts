@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, moveBox } from '@/lib/boxes/box-geometry'
-import { snapMove, snapResize } from '@/lib/boxes/snap-box'
+import { type Box, moveBox } from '@/meme-ui/boxes/box-geometry'
+import { snapMove, snapResize } from '@/meme-ui/boxes/snap-box'
 
 const box: Box = { x: 100, y: 100, width: 200, height: 100, rotateAngle: 0, fontSize: 40 }
 const picture = { pictureWidthPx: 800, pictureHeightPx: 600, others: [] as Box[], withinPx: 6 }

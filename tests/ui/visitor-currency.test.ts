@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commonCurrencies, priceAmount } from '@/lib/plans/price-amount'
-import { visitorCurrency } from '@/lib/plans/visitor-currency'
+import { commonCurrencies, priceAmount } from '@/billing-ui/price-amount'
+import { visitorCurrency } from '@/billing-ui/visitor-currency'
 
 const offered = ['usd', 'eur', 'gbp']
 const of = (headers: Record<string, string>) => visitorCurrency(new Headers(headers), offered)

@@ -8,7 +8,7 @@ import { Figures } from '@/components/figures'
 import { SettingsSection } from '@/components/settings-section'
 import { type AccountStats, statsDays } from '@/contracts/account-stats'
 import { formatPeriodDay } from '@/lib/format-date'
-import { memeTitle } from '@/lib/meme-card/meme-title'
+import { memeTitle } from '@/meme-ui/card/meme-title'
 import { useStats } from '@/trpc/use-stats'
 import styles from './stats-section.module.css'
 

@@ -4,7 +4,7 @@ import {
   type AuthField,
   type AuthProblem,
   describeAuthError,
-} from '@/lib/auth-form/auth-problem'
+} from '@/sign-in-ui/auth-problem'
 
 /** Either what is wrong with what was typed, or the call that changes it. */
 export type AccountWish = { problem: AuthProblem } | { ask: Promise<AuthFailure | null> }

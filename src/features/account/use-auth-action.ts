@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type AuthFailure, type AuthProblem, describeAuthError } from '@/lib/auth-form/auth-problem'
+import { type AuthFailure, type AuthProblem, describeAuthError } from '@/sign-in-ui/auth-problem'
 
 /** One call to the sign-in service at a time, its problem, and the page made anew once it is done. */
 export function useAuthAction(describe: (failure: AuthFailure) => AuthProblem = describeAuthError) {

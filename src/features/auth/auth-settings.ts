@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { SupabaseAddress } from '@/lib/supabase-browser-client'
+import type { SupabaseAddress } from '@/sign-in-ui/supabase-browser-client'
 
 /** What the page hands to the forms. */
 export interface AuthSettings {

@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { useEffect, useState } from 'react'
-import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
+import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import { type AuthSettings, leaveFor } from './auth-settings'
 
 /** The session names a factor that is there no more, as after support removed it: a new session leads on. */

@@ -3,7 +3,7 @@
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
-import styles from '@/lib/auth-form/auth-form.module.css'
+import styles from '@/sign-in-ui/auth-form.module.css'
 
 export function LinkInstead({ onPress }: { onPress: () => void }) {
   const { t } = useT()

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { withElements } from '@/i18n/with-elements'
-import styles from '@/lib/auth-form/auth-form.module.css'
+import styles from '@/sign-in-ui/auth-form.module.css'
 import type { AuthMode } from './auth-mode'
 
 /** Where the mail went; in the sandbox also where it can be read. */

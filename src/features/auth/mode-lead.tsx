@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { withElements } from '@/i18n/with-elements'
-import styles from '@/lib/auth-form/auth-form.module.css'
+import styles from '@/sign-in-ui/auth-form.module.css'
 import type { AuthMode } from './auth-mode'
 import { ModeLink, type ModeLinkProps } from './mode-link'
 

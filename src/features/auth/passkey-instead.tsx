@@ -3,8 +3,8 @@
 import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
-import styles from '@/lib/auth-form/auth-form.module.css'
-import { useHasPasskeys } from '@/lib/auth-form/use-has-passkeys'
+import styles from '@/sign-in-ui/auth-form.module.css'
+import { useHasPasskeys } from '@/sign-in-ui/use-has-passkeys'
 
 /** Stands only in browsers that have passkeys. */
 export function PasskeyInstead({ busy, onPress }: { busy: boolean; onPress: () => void }) {

@@ -2,14 +2,14 @@
 
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
-import styles from '@/lib/auth-form/auth-form.module.css'
-import { type AuthProblem, checkNewPassword, describeAuthError } from '@/lib/auth-form/auth-problem'
-import { askPasswordChange } from '@/lib/auth-form/auth-routes'
-import { formText } from '@/lib/auth-form/form-text'
-import { PasswordField } from '@/lib/auth-form/password-field'
-import { ProblemLine } from '@/lib/auth-form/problem-line'
-import { RevokeKeysField, revokesKeys } from '@/lib/auth-form/revoke-keys-field'
-import { SubmitButton } from '@/lib/auth-form/submit-button'
+import styles from '@/sign-in-ui/auth-form.module.css'
+import { type AuthProblem, checkNewPassword, describeAuthError } from '@/sign-in-ui/auth-problem'
+import { askPasswordChange } from '@/sign-in-ui/auth-routes'
+import { formText } from '@/sign-in-ui/form-text'
+import { PasswordField } from '@/sign-in-ui/password-field'
+import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { RevokeKeysField, revokesKeys } from '@/sign-in-ui/revoke-keys-field'
+import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { leaveFor } from './auth-settings'
 
 /** A new password for whoever the mail's link signed in. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import styles from '@/lib/auth-form/auth-form.module.css'
-import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
+import styles from '@/sign-in-ui/auth-form.module.css'
+import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import { type AuthSettings, leaveFor } from './auth-settings'
 
 /** The way back from the second step: ends the session that waits for it. */

@@ -1,11 +1,6 @@
-import {
-  type AuthProblem,
-  checkEmail,
-  checkNewPassword,
-  describeAuthError,
-} from '@/lib/auth-form/auth-problem'
-import { askAddressCheck } from '@/lib/auth-form/auth-routes'
-import { createSupabaseBrowserClient } from '@/lib/supabase-browser-client'
+import { type AuthProblem, checkEmail, checkNewPassword, describeAuthError } from '@/sign-in-ui/auth-problem'
+import { askAddressCheck } from '@/sign-in-ui/auth-routes'
+import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import type { AuthMode } from './auth-mode'
 import { type AuthSettings, confirmAddress, resetPath } from './auth-settings'
 

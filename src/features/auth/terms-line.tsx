@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { withElements } from '@/i18n/with-elements'
-import styles from '@/lib/auth-form/auth-form.module.css'
+import styles from '@/sign-in-ui/auth-form.module.css'
 import type { AuthMode } from './auth-mode'
 
 /** What one agrees to, with the way to read it. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
+import { usePaymentPages } from '@/billing-ui/use-payment-pages'
 import { Press } from '@/components/press'
-import { usePaymentPages } from '@/lib/plans/use-payment-pages'
 import styles from './billing-screen.module.css'
 import { CreditsSection } from './credits-section'
 import { DiscountSection } from './discount-section'

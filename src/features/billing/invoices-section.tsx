@@ -1,8 +1,8 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
+import { formatMoney } from '@/billing-ui/format-money'
 import { SettingsSection } from '@/components/settings-section'
-import { formatMoney } from '@/lib/plans/format-money'
 import { trpc } from '@/trpc/client'
 import { formatDay } from './format-day'
 import styles from './ledger-section.module.css'

@@ -3,7 +3,7 @@
 import { useT } from 'next-i18next/client'
 import { Press, PressLink } from '@/components/press'
 import type { SubscriptionState } from '@/contracts/subscription'
-import { usePlaceOfDraft } from '@/lib/prompt/use-kept-draft'
+import { usePlaceOfDraft } from '@/meme-ui/prompt/use-kept-draft'
 import { formatDay } from './format-day'
 import { Notice } from './notice'
 import type { PaymentPages } from './plan-section'

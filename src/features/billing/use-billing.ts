@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { takeReturn } from '@/billing-ui/returned-from-payment'
 import type { SubscriptionState } from '@/contracts/subscription'
-import { takeReturn } from '@/lib/plans/returned-from-payment'
 import { trpc } from '@/trpc/client'
 
 interface Billing {

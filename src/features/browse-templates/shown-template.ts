@@ -1,7 +1,7 @@
 import type { Template as WireTemplate } from '@/contracts/search'
 import { inShownOrder } from '@/core/template/in-shown-order'
 import type { JokeShape, Template, TemplateSlot } from '@/core/template/template'
-import { pencilFile } from '@/lib/meme-card/pencil-file'
+import { pencilFile } from '@/meme-ui/card/pencil-file'
 import { templates } from '@/templates/templates'
 import { type Mood, moodsOf } from './mood-of'
 

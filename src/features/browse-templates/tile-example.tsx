@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { composeMeme } from '@/core/meme/compose-meme'
 import { describeMeme } from '@/core/meme/describe-meme'
-import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
-import { MemeCanvas } from '@/lib/meme-canvas/meme-canvas'
+import { measureInBrowser } from '@/meme-ui/canvas/measure-in-browser'
+import { MemeCanvas } from '@/meme-ui/canvas/meme-canvas'
 import { findTemplate } from '@/templates/templates'
 
 /** px of the longer side of the document; it is painted as large as the tile. */

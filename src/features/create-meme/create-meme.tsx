@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { type Said, unsaid } from '@/lib/prompt/kept-draft'
-import { useIsOut } from '@/lib/prompt/use-is-out'
-import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
+import { type Said, unsaid } from '@/meme-ui/prompt/kept-draft'
+import { useIsOut } from '@/meme-ui/prompt/use-is-out'
+import { useKeptDraft } from '@/meme-ui/prompt/use-kept-draft'
 import { OpeningSheet } from './opening-sheet'
 import { type RunKind, RunKindContext, useRunKind } from './run-kind'
 import { type Sentence, useMemeRun } from './use-meme-run'

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import type { TextRunOutput } from '@/contracts/text-run'
 import type { TextRunStep } from '@/contracts/text-run-step'
-import { LineCut } from '@/lib/prompt/failure-of'
+import { LineCut } from '@/meme-ui/prompt/failure-of'
 import { type Place, placesOfDrafts, settlePlaces, takePlace } from './places'
 
 /**

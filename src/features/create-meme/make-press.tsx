@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
 import { Press } from '@/components/press'
-import type { PromptLength } from '@/lib/prompt/prompt-length'
+import type { PromptLength } from '@/meme-ui/prompt/prompt-length'
 import { useRunKind } from './run-kind'
 
 interface MakePressProps {

@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { type RefObject, useState } from 'react'
-import { GrowingField } from '@/lib/prompt/growing-field'
+import { GrowingField } from '@/meme-ui/prompt/growing-field'
 import styles from './prompt-field.module.css'
 import { useExamples } from './use-examples'
 import { useRotatingIndex } from './use-rotating-index'

@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
 import { PressLink } from '@/components/press'
-import { type Inking, useInkedCount } from '@/lib/meme-card/use-inking'
+import { type Inking, useInkedCount } from '@/meme-ui/card/use-inking'
 import { FoldedSentence } from './folded-sentence'
 import { InkingProgress } from './inking-progress'
 import { RerollPress } from './reroll-press'

@@ -2,9 +2,9 @@ import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { showToast } from '@/components/show-toast'
 import type { Result } from '@/contracts/meme-shapes'
-import { memeTitle } from '@/lib/meme-card/meme-title'
-import { useBin } from '@/lib/meme-card/use-bin'
-import { failureOf } from '@/lib/prompt/failure-of'
+import { memeTitle } from '@/meme-ui/card/meme-title'
+import { useBin } from '@/meme-ui/card/use-bin'
+import { failureOf } from '@/meme-ui/prompt/failure-of'
 import { useChangeResults } from '@/trpc/use-change-results'
 
 /** What became of the memes of a page since they were made. */

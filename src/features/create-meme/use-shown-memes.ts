@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
-import { useInking } from '@/lib/meme-card/use-inking'
+import { useInking } from '@/meme-ui/card/use-inking'
 import type { Place } from './places'
 import type { KeptMemes } from './use-kept-memes'
 import type { Held, Run } from './use-meme-run'

@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
 import type { Caption } from '@/core/meme/meme-document'
-import { placedStyle } from '@/lib/boxes/placed-style'
+import { placedStyle } from '@/meme-ui/boxes/placed-style'
 import styles from './box-button.module.css'
 import type { EditedBox } from './edited-meme'
 import { useEditor } from './editor-context'

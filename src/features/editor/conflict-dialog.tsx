@@ -3,7 +3,7 @@ import { AlertDialog } from '@/components/alert-dialog'
 import { Picture } from '@/components/picture'
 import { Press } from '@/components/press'
 import type { Result } from '@/contracts/meme-shapes'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
 import styles from './dialogs.module.css'
 
 interface ConflictDialogProps {

@@ -3,7 +3,7 @@ import { useT } from 'next-i18next/client'
 import { toast } from 'sonner'
 import { DropdownMenu } from '@/components/dropdown-menu'
 import { IconAction } from '@/components/icon-action'
-import { copyImage } from '@/lib/meme-card/copy-image'
+import { copyImage } from '@/meme-ui/card/copy-image'
 
 interface CopyMenuProps {
   picture: () => Promise<{ address: string; altText: string } | undefined>

@@ -2,7 +2,7 @@ import type { MemeStyleOutput } from '@/contracts/meme-style'
 import type { Template as WireTemplate } from '@/contracts/search'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { CaptionFont, Template, TemplateSlot } from '@/core/template/template'
-import { memeTitle } from '@/lib/meme-card/meme-title'
+import { memeTitle } from '@/meme-ui/card/meme-title'
 import { findTemplate } from '@/templates/templates'
 import { trpc } from '@/trpc/client'
 

@@ -1,6 +1,6 @@
 import type { Ground } from '@/core/meme/relayout-meme'
-import type { ImageFormat } from '@/lib/meme-card/image-format'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
+import type { ImageFormat } from '@/meme-ui/card/image-format'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
 import type { ShownShape } from './use-shown-meme'
 
 export interface WantedPicture {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { moveBox, resizeBox, turnBoxBy } from '@/lib/boxes/box-geometry'
-import { type KeyCommand, keyCommand } from '@/lib/boxes/key-command'
+import { moveBox, resizeBox, turnBoxBy } from '@/meme-ui/boxes/box-geometry'
+import { type KeyCommand, keyCommand } from '@/meme-ui/boxes/key-command'
 import type { EditedBox } from './edited-meme'
 import { nextKey } from './edited-meme'
 import type { EditorTools } from './editor-context'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { artColors } from '@/core/meme/art-colors'
 import { type Ground, memeShapes } from '@/core/meme/relayout-meme'
-import { loadPicture } from '@/lib/meme-canvas/load-picture'
-import { contextOf } from '@/lib/meme-canvas/measure-in-browser'
-import { pencilFile } from '@/lib/meme-card/pencil-file'
+import { loadPicture } from '@/meme-ui/canvas/load-picture'
+import { contextOf } from '@/meme-ui/canvas/measure-in-browser'
+import { pencilFile } from '@/meme-ui/card/pencil-file'
 import { type EdgeColours, edgeColoursOf } from './edge-colours'
 import type { ShownShape } from './use-shown-meme'
 

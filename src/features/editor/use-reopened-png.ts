@@ -2,9 +2,9 @@ import { useT } from 'next-i18next/client'
 import { toast } from 'sonner'
 import type { Result } from '@/contracts/meme-shapes'
 import { memeSize } from '@/core/meme/compose-meme'
-import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
-import { readMemeDocument } from '@/lib/read-meme-document'
+import { measureInBrowser } from '@/meme-ui/canvas/measure-in-browser'
 import { trpc } from '@/trpc/client'
+import { readMemeDocument } from './read-meme-document'
 import { usePngDrop } from './use-png-drop'
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { layoutMeme } from '@/core/meme/layout-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { type Ground, type MemeShape, relayoutMeme } from '@/core/meme/relayout-meme'
-import { loadCaptionFonts } from '@/lib/meme-canvas/load-caption-fonts'
-import { measureInBrowser } from '@/lib/meme-canvas/measure-in-browser'
+import { loadCaptionFonts } from '@/meme-ui/canvas/load-caption-fonts'
+import { measureInBrowser } from '@/meme-ui/canvas/measure-in-browser'
 
 /** As its picture is drawn, or laid out for another shape. */
 export type ShownShape = 'drawn' | MemeShape

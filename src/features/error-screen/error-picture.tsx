@@ -1,5 +1,5 @@
 import { errorPictureWords as words } from '@/i18n/error-picture-words'
-import { CaptionedPicture } from '@/lib/captioned-picture/captioned-picture'
+import { CaptionedPicture } from '@/meme-ui/captioned-picture/captioned-picture'
 import { template } from '@/templates/calm-in-chaos/template'
 
 /** Our own meme about it. */

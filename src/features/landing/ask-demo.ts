@@ -8,7 +8,7 @@ type Answer = { memes: ExampleMeme[]; View: typeof OwnTakesView; problem: null }
 /** Asks for three memes of a sentence. It comes with what shows them, in a file that nobody loads who asks nothing. */
 export async function askDemo(text: string, variation: number): Promise<Answer> {
   // The painter is needed as soon as the answer is there; where it cannot be fetched now, it is asked for again then.
-  import('@/lib/meme-canvas/meme-canvas').catch(() => undefined)
+  import('@/meme-ui/canvas/meme-canvas').catch(() => undefined)
   const answer = await callOwnPage<DemoOutput>('/api/demo', { text, variation })
   if (!answer.ok) return { problem: answer.problem }
   const memes = answer.output.memes.map(({ document, altText }) => ({ document, altText, motion: null }))

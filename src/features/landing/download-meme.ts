@@ -1,5 +1,5 @@
 import type { MemeDocument } from '@/core/meme/meme-document'
-import { paintMeme } from '@/lib/meme-canvas/paint-meme'
+import { paintMeme } from '@/meme-ui/canvas/paint-meme'
 
 /** px of the width that is saved, whatever the page shows. */
 const widthPx = 1000

@@ -11,7 +11,7 @@ import { useTurn } from './use-turn'
 
 // The painter comes when a meme is near: until then, and where it cannot be fetched, there is what lies beneath.
 const MemeCanvas = lazy(() =>
-  import('@/lib/meme-canvas/meme-canvas').then(
+  import('@/meme-ui/canvas/meme-canvas').then(
     (painter) => ({ default: painter.MemeCanvas }),
     () => ({ default: Unpainted }),
   ),

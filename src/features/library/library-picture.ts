@@ -1,8 +1,8 @@
 import type { Result } from '@/contracts/meme-shapes'
 import type { Visual } from '@/contracts/minimalist-visual'
 import { uploadKeyOf } from '@/core/meme/picture-name'
-import { fileNameOf } from '@/lib/meme-card/file-name'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { fileNameOf } from '@/meme-ui/card/file-name'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
 
 /** What hangs in the library: a meme or a visual. */
 export type LibraryPicture = { kind: 'meme'; meme: Result } | { kind: 'visual'; visual: Visual }

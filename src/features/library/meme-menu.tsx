@@ -9,11 +9,11 @@ import { useT } from 'next-i18next/client'
 import { DropdownMenu } from '@/components/dropdown-menu'
 import { IconAction } from '@/components/icon-action'
 import type { Result } from '@/contracts/meme-shapes'
-import { CopyTextItems } from '@/lib/meme-card/copy-text-items'
-import { DownloadItems } from '@/lib/meme-card/download-items'
-import { useCopyMeme } from '@/lib/meme-card/use-copy-meme'
-import { ShareItem } from '@/lib/share-meme/share-item'
-import { useShareDialog } from '@/lib/share-meme/use-share-dialog'
+import { CopyTextItems } from '@/meme-ui/card/copy-text-items'
+import { DownloadItems } from '@/meme-ui/card/download-items'
+import { useCopyMeme } from '@/meme-ui/card/use-copy-meme'
+import { ShareItem } from '@/meme-ui/share/share-item'
+import { useShareDialog } from '@/meme-ui/share/use-share-dialog'
 
 interface MemeMenuProps {
   meme: Result

@@ -1,5 +1,5 @@
 import type { PromptSummary } from '@/contracts/pages'
-import { type Said, unsaid } from '@/lib/prompt/kept-draft'
+import { type Said, unsaid } from '@/meme-ui/prompt/kept-draft'
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { PressLink } from '@/components/press'
 import type { PromptSummary } from '@/contracts/pages'
 import { formatWhen } from '@/lib/format-date'
-import { keepDraft } from '@/lib/prompt/kept-draft'
+import { keepDraft } from '@/meme-ui/prompt/kept-draft'
 import { languagesOf, placeOf } from './prompt-facts'
 import styles from './prompt-head.module.css'
 

@@ -2,7 +2,7 @@ import { useT } from 'next-i18next/client'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { brandName } from '@/env/brand'
-import { distinctNames, fileNameOf } from '@/lib/meme-card/file-name'
+import { distinctNames, fileNameOf } from '@/meme-ui/card/file-name'
 import type { ZipEntry } from './fold-zip'
 import { factsOf, type LibraryPicture } from './library-picture'
 

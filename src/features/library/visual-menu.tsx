@@ -8,9 +8,9 @@ import { useT } from 'next-i18next/client'
 import { DropdownMenu } from '@/components/dropdown-menu'
 import { IconAction } from '@/components/icon-action'
 import type { Visual } from '@/contracts/minimalist-visual'
-import { fileNameOf } from '@/lib/meme-card/file-name'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
-import { useCopyMeme } from '@/lib/meme-card/use-copy-meme'
+import { fileNameOf } from '@/meme-ui/card/file-name'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
+import { useCopyMeme } from '@/meme-ui/card/use-copy-meme'
 
 const formats = ['png', 'svg'] as const
 

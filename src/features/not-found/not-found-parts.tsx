@@ -1,7 +1,7 @@
 import type { PictureBodyProps } from '@/components/picture-body'
 import { PressLink } from '@/components/press'
 import { getT } from '@/i18n/server'
-import { CaptionedPicture } from '@/lib/captioned-picture/captioned-picture'
+import { CaptionedPicture } from '@/meme-ui/captioned-picture/captioned-picture'
 import { template } from '@/templates/fork-in-road/template'
 import styles from './not-found-parts.module.css'
 

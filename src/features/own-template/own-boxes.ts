@@ -1,7 +1,7 @@
 import type { OwnBox } from '@/contracts/own-template'
 import { ownBoxesMax, ownBoxSideMin } from '@/core/placement/own-box'
 import type { TemplateSlot } from '@/core/template/template'
-import type { Box } from '@/lib/boxes/box-geometry'
+import type { Box } from '@/meme-ui/boxes/box-geometry'
 
 /** A box while it is drawn: px of the picture. */
 export interface DrawnBox extends Box {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Box, moveBox, resizeBox, turnBoxBy } from '@/lib/boxes/box-geometry'
-import type { KeyCommand } from '@/lib/boxes/key-command'
+import { type Box, moveBox, resizeBox, turnBoxBy } from '@/meme-ui/boxes/box-geometry'
+import type { KeyCommand } from '@/meme-ui/boxes/key-command'
 import { addBox, boxWithin, type DrawnBox, type PictureSize } from './own-boxes'
 
 export interface TemplateDraft {

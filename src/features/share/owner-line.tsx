@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useT } from 'next-i18next/client'
-import { useShareDialog } from '@/lib/share-meme/use-share-dialog'
+import { useShareDialog } from '@/meme-ui/share/use-share-dialog'
 import styles from './share-page.module.css'
 
 export interface OwnerLineProps {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { brandName } from '@/env/brand'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
 import type { PublicMeme } from './shared-words'
 
 /** Longest title that previews show whole, in characters. */

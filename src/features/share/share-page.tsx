@@ -7,7 +7,7 @@ import { Picture } from '@/components/picture'
 import { PressLink } from '@/components/press'
 import { brandName } from '@/env/brand'
 import { getT } from '@/i18n/server'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
 import styles from './share-page.module.css'
 import { makeAddress, type PublicMeme, sourceOf } from './shared-words'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LanguageChoice } from '@/lib/prompt/language-selects'
+import type { LanguageChoice } from '@/meme-ui/prompt/language-selects'
 import type { ChosenPicture } from './chosen-picture'
 
 /** What stands on the page and is not made yet. */

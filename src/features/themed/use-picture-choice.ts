@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FileProblem } from '@/lib/picture-file/file-problem'
-import { readPictureFile } from '@/lib/picture-file/read-picture-file'
+import type { FileProblem } from '@/meme-ui/picture-file/file-problem'
+import { readPictureFile } from '@/meme-ui/picture-file/read-picture-file'
 import { type ChosenPicture, releasePicture } from './chosen-picture'
 
 /**

@@ -1,8 +1,8 @@
 import { useT } from 'next-i18next/client'
 import { visualsPerRun } from '@/contracts/limits'
 import { creditCosts } from '@/core/credits/credit-costs'
-import { PendingCard } from '@/lib/meme-card/pending-card'
-import { VisualCard } from '@/lib/visual-card/visual-card'
+import { PendingCard } from '@/meme-ui/card/pending-card'
+import { VisualCard } from '@/meme-ui/visual-card/visual-card'
 import styles from './drawn-visuals.module.css'
 import type { VisualRun } from './use-visual-run'
 

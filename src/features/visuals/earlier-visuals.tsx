@@ -3,7 +3,7 @@ import { useT } from 'next-i18next/client'
 import { EmptyState } from '@/components/empty-state'
 import { Picture } from '@/components/picture'
 import type { Visual } from '@/contracts/minimalist-visual'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
 import { trpc } from '@/trpc/client'
 import styles from './earlier-visuals.module.css'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Credits } from '@/contracts/meme-shapes'
 import type { Visual } from '@/contracts/minimalist-visual'
 import type { AspectRatio } from '@/core/visual/visual-document'
-import { useRun } from '@/lib/prompt/use-run'
+import { useRun } from '@/meme-ui/prompt/use-run'
 import { trpc } from '@/trpc/client'
 
 /** What is asked for. */

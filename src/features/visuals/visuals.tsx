@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
-import { useKeptDraft } from '@/lib/prompt/use-kept-draft'
+import { useKeptDraft } from '@/meme-ui/prompt/use-kept-draft'
 import { ConceptBox } from './concept-box'
 import { DrawnVisuals } from './drawn-visuals'
 import { EarlierVisuals } from './earlier-visuals'

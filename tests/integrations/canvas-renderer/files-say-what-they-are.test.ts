@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readMemeDocument } from '@/lib/read-meme-document'
+import { readMemeDocument } from '@/features/editor/read-meme-document'
 import { encodePng } from '@/server/integrations/canvas-renderer/encode-png'
 import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import { createSampleRenderer, sampleDocument } from './sample-renderer'

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
+import { formatMoney } from '@/billing-ui/format-money'
+import { PlanGives } from '@/billing-ui/plan-gives'
+import { priceAmount } from '@/billing-ui/price-amount'
 import type { PlanList } from '@/contracts/subscription'
-import { formatMoney } from '@/lib/plans/format-money'
-import { PlanGives } from '@/lib/plans/plan-gives'
-import { priceAmount } from '@/lib/plans/price-amount'
 import type { PlanOffer } from './plan-offer'
 
 type Plan = PlanList['plans'][number]

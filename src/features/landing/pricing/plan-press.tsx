@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import type { usePaymentPages } from '@/billing-ui/use-payment-pages'
 import { Press, PressLink } from '@/components/press'
-import type { usePaymentPages } from '@/lib/plans/use-payment-pages'
 import type { PlanOffer, PricingVisitor } from './plan-offer'
 
 interface PlanPressProps {

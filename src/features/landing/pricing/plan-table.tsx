@@ -2,7 +2,7 @@
 
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { type ReactNode, useState } from 'react'
-import { usePaymentPages } from '@/lib/plans/use-payment-pages'
+import { usePaymentPages } from '@/billing-ui/use-payment-pages'
 import type { PlanOffer, PricingVisitor } from './plan-offer'
 import { PlanPress } from './plan-press'
 import { PlanRow } from './plan-row'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Masonry } from '@/components/masonry'
 import { Picture } from '@/components/picture'
 import type { Template } from '@/contracts/search'
-import { pencilFile } from '@/lib/meme-card/pencil-file'
+import { pencilFile } from '@/meme-ui/card/pencil-file'
 import styles from './template-tiles.module.css'
 
 /** Two rows of a desk. */

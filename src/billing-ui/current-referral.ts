@@ -1,5 +1,5 @@
-import { readCookie } from '../read-cookie'
-import { keptReferral, referralCookieName, referralOfVariable } from '../referral'
+import { readCookie } from '@/lib/read-cookie'
+import { keptReferral, referralCookieName, referralOfVariable } from '@/lib/referral'
 
 /** Who sent this visitor: the affiliate programme's word where its script runs, else the link that led here. */
 export function currentReferral(): string | undefined {

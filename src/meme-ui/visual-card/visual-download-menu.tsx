@@ -4,7 +4,7 @@ import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
 import { DropdownMenu } from '@/components/dropdown-menu'
 import type { Visual } from '@/contracts/minimalist-visual'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
 
 const formats = ['png', 'svg'] as const
 

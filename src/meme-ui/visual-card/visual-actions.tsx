@@ -6,7 +6,7 @@ import { useT } from 'next-i18next/client'
 import { lazy, Suspense, useState } from 'react'
 import { IconAction } from '@/components/icon-action'
 import type { Visual } from '@/contracts/minimalist-visual'
-import { useCopyMeme } from '@/lib/meme-card/use-copy-meme'
+import { useCopyMeme } from '@/meme-ui/card/use-copy-meme'
 
 const VisualDownloadMenu = lazy(() =>
   import('./visual-download-menu').then((part) => ({ default: part.VisualDownloadMenu })),

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture'
-import { imageUrlAs } from '@/lib/meme-card/image-format'
+import { imageUrlAs } from '@/meme-ui/card/image-format'
 import styles from './picture-strip.module.css'
 
 /** Sharp on a screen of two dots to the px. */
