@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanList } from '@/contracts/subscription'
-import { freeMonthsOfYear } from '@/features/landing/pricing/free-months-of-year'
 import { formatMoney } from '@/billing-ui/format-money'
 import { planTerms } from '@/billing-ui/plan-terms'
+import type { PlanList } from '@/contracts/subscription'
+import { freeMonthsOfYear } from '@/features/landing/pricing/free-months-of-year'
 
 function plan(month: number, year: number): PlanList['plans'][number] {
   const price = { currency: 'usd', otherAmounts: {} }
