@@ -67,6 +67,16 @@ describe('the REST face', () => {
     )
   })
 
+  it('keeps answers and refusals out of caches', async () => {
+    const user = services.newUser()
+    for (const answer of [
+      await call(user, 'GET', '/account/my-memes'),
+      await call(null, 'GET', '/account/my-memes'),
+      await call(user, 'GET', '/no-such-call'),
+    ])
+      expect(answer.headers.get('cache-control'), `${answer.status}`).toBe('no-store')
+  })
+
   it('refuses each kind of bad call with its own status and a sentence', async () => {
     const user = services.newUser()
     const path = '/meme/text-to-meme'
