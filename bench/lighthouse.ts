@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of public pages on a phone: the built product in a fresh data directory, each page several
+ * Lighthouse on public pages as a phone: the built product in a fresh data directory, each page several
  * times, the median counts. Prints a table and exits 1 when a page is below a gate. Run it on a machine that does
  * nothing else: Lighthouse reckons the speed of a phone from that of this machine.
  *
@@ -34,7 +34,7 @@ const skippedAudits = ['is-crawlable']
 
 interface Seen {
   scores: Record<Category, number>
-  /** What took points, by the names of the audits. */
+  /** Names of the audits that cost points. */
   lost: string[]
   /** ms, and for the shift no unit */
   metrics: string[]

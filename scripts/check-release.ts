@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 interface Step {
   name: string
   args: string[]
-  /** What to think of when it fails. */
+  /** Likely cause of a failure, printed with it. */
   hint: string
 }
 
@@ -22,7 +22,7 @@ const checks: Step[] = [
     hint: 'This needs the npm registry and tuf-repo-cdn.sigstore.dev. If they cannot be reached, nothing was checked.',
   },
 ]
-// Of what ships: some packages of tests name "latest", which npm takes for a mistake.
+// Shipped packages only: some test packages ask for "latest", which npm reports as an error.
 const sbom: Step = {
   name: 'list of packages',
   args: ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'],

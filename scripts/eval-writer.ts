@@ -28,7 +28,7 @@ function write(text: string, variation = 0): WrittenMeme[] {
   return writeMemes(request, { templates, recipes }, tools).memes
 }
 
-/** Whether one of the first memes tells a joke of a family that a reader found fitting. */
+/** True if one of the first memes tells a joke of a family that a reader judged fitting. */
 function isAcceptable(memes: readonly WrittenMeme[], families: readonly string[]): boolean {
   const accepted = new Set(families.flatMap((family) => jokeFamilies[family] ?? []))
   return memes.slice(0, seenFirst).some(({ templateName }) => accepted.has(templateName))

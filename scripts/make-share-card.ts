@@ -13,7 +13,7 @@ import common from '../public/locales/en/common.json'
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const paper = '#F8F3E8'
 const ink = '#1B1B22'
-/** What the large networks ask for. */
+/** The size that the large social networks recommend. */
 const card = { widthPx: 1200, heightPx: 630 }
 const letterPx = 100
 const iconSidePx = 180

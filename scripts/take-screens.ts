@@ -36,7 +36,7 @@ interface Made {
 interface Screen {
   name: string
   path: (made: Made) => string
-  /** What is done on the page before the picture. */
+  /** Steps on the page before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
   /** Opened and prepared anew at each width: what is open closes where the window changes. */
   isAnew?: boolean

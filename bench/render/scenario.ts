@@ -1,4 +1,4 @@
-/** What everybody has to render: one picture, two outlined captions, a header, a watermark. */
+/** The scene that every renderer draws: one picture, two outlined captions, a header, a watermark. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -5,7 +5,7 @@ interface Parameter {
   in: string
   example?: unknown
 }
-/** What this file touches of an operation in OpenAPI. */
+/** The parts of an OpenAPI operation that this file changes. */
 export interface Described {
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Example> }

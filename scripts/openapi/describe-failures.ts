@@ -9,7 +9,7 @@ import { failuresOfTheirOwn } from './failures'
 export const undescribedCodes = ['SECOND_FACTOR_REQUIRED', 'METHOD_NOT_ALLOWED'] as const
 export type DescribedCode = Exclude<ErrorCode, (typeof undescribedCodes)[number]>
 
-/** What each code means, and what it says, whatever the call is. */
+/** Description and default message of each error code. */
 const meanings: Record<DescribedCode, [description: string, message: string]> = {
   BAD_REQUEST: ['A field is missing, wrong or unknown; the message names it', 'text is required.'],
   UNAUTHORIZED: [
@@ -75,7 +75,7 @@ export function failureResponses(headersOf: (status: number) => Record<string, u
   )
 }
 
-/** What a call may answer besides what it is there for, by status. */
+/** The error responses of a call, by status. */
 export function failuresOf({ openapi, callClass }: ProcedureMeta): Record<string, { $ref: string }> {
   const { method = '', path = '' } = openapi ?? {}
   const takesBody = method === 'POST' || method === 'PATCH' || method === 'DELETE'

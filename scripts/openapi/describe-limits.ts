@@ -3,7 +3,7 @@ import type { ProcedureMeta } from '@/server/api/trpc'
 import { type Described, describeExample } from './describe-examples'
 import { errorSchema, failureResponses, failuresOf } from './describe-failures'
 
-/** What this file touches of a description in OpenAPI. */
+/** The parts of an OpenAPI document that this file changes. */
 export interface Description {
   paths?: Record<string, Record<string, unknown>>
   components?: {
@@ -22,7 +22,7 @@ interface Operation extends Described {
 
 const seconds = { type: 'integer', minimum: 1 }
 
-/** What stands beside bodies. */
+/** Response headers that limited calls send. */
 const headers = {
   'RateLimit-Limit': {
     description: 'Calls that this call’s class allows in a minute',

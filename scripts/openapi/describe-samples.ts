@@ -2,7 +2,7 @@ import { codeSamples, type SampledCall } from './code-samples'
 import type { Description } from './describe-limits'
 import { examples } from './examples'
 
-/** What this file reads of an operation, and what it adds. */
+/** The parts of an OpenAPI operation that this file reads or adds. */
 interface Sampled {
   parameters?: { name: string; in: string }[]
   requestBody?: unknown

@@ -1,6 +1,6 @@
-/** What stands in the description as an example: of each call's input, and of its answer. */
+/** Example input and answer of a call in the OpenAPI document. */
 export interface CallExample {
-  /** The body, or what stands in the path and the query. */
+  /** The body, or the parameters of path and query. */
   input: Record<string, unknown>
   output: unknown
 }

@@ -1,6 +1,6 @@
 import type { DescribedCode } from './describe-failures'
 
-/** What the verbs of calls throw besides what every call of their kind may answer. */
+/** Error codes of single calls, beyond those that every call of their class may return. */
 export const failuresOfTheirOwn: Readonly<Record<string, readonly DescribedCode[]>> = {
   'GET /account/prompt-results': ['NOT_FOUND'],
   'GET /account/my-templates/{name}': ['NOT_FOUND', 'GONE'],

@@ -7,7 +7,7 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 }
 
-/** Whether somebody opens a page: what Next's own code asks for and files are something else. */
+/** True for a page view; requests by Next's own code and for files are not. */
 export function asksForDocument({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.rsc === undefined && /\btext\/html\b/.test(headers.accept ?? '')
 }

@@ -6,7 +6,7 @@ import { StartFailure } from './start-failure'
 
 interface LockContent {
   starter: ProcessIdentity
-  /** What started the starter: when it is gone, the starter is about to end. */
+  /** Parent of the starting process; once the parent is gone, the starter ends too. */
   parent: ProcessIdentity | undefined
   siteUrl: string
   /** Leaders of the process groups that the starter made: the web server, a build. */

@@ -7,7 +7,7 @@ import { sourceHash } from './source-hash'
 import { productVariables } from './start-configuration'
 import { StartFailure } from './start-failure'
 
-/** What the built pages are made from. */
+/** Inputs of the page build; a change in one makes the build stale. */
 const pageSources = [
   'src',
   'public/locales',

@@ -4,7 +4,7 @@ import { parseServerEnv, serverVariables } from '@/env/server-env'
 import { StartFailure } from './start-failure'
 
 export interface StartConfiguration {
-  /** What people set, without empty values. */
+  /** The variables that the operator set, without empty values. */
   given: Record<string, string>
   port: number
   /** Where people reach the product, without a trailing slash. */

@@ -20,7 +20,7 @@ export interface JsonSchema {
 }
 
 export interface SdkSchema {
-  /** What the SDK pins, such as `2026-10-28.endive`. */
+  /** The API version that the SDK pins, such as `2026-10-28.endive`. */
   apiVersion: string
   definitions: Record<string, JsonSchema>
   /** Name of the definition by the wire's `object`; deleted ones stand under `deleted:<object>`. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { templatesDirectory } from './drawing-sources'
 
-/** What stands in a template until somebody decides. */
+/** Placeholder until the author chooses a shape. */
 const firstJokeShape = 'contrast'
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -1,4 +1,4 @@
-/** What there is to draw, and a fingerprint of all that each picture depends on. Loads no drawing code. */
+/** Lists the drawings, each with a hash of everything that it depends on. Loads no drawing code. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

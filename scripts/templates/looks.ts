@@ -52,7 +52,7 @@ export interface MovedDrawing {
   share: number
 }
 
-/** What looks different from before, most first; a drawing that is new counts as wholly different. */
+/** Drawings that look different from before, largest change first; a new drawing counts as fully changed. */
 export function movedDrawings(before: Looks, now: Looks): MovedDrawing[] {
   return Object.entries(now)
     .map(([name, look]) => ({ name, share: shareOfChanged(before[name], look) }))

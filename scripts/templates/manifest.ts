@@ -45,7 +45,7 @@ export function writeManifest(file: string, manifest: Manifest): void {
   writeWhole(file, `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** Whether a picture was drawn from these sources and its files still lie there. */
+/** True if the picture was drawn from these sources and its files still exist. */
 export function isCurrent(drawn: Drawn | undefined, hash: string, publicDirectory: string): boolean {
   return (
     drawn?.hash === hash && drawn.images.every(({ file }) => existsSync(path.join(publicDirectory, file)))

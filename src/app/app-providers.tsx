@@ -6,7 +6,7 @@ import { Toasts } from '@/components/toasts'
 import { TrpcProvider } from '@/trpc/trpc-provider'
 
 /**
- * What pages of the app stand on: the styles of Radix, calls and toasts; the words of its screens come
+ * Providers of the app's pages: the styles of Radix, calls and toasts; the words of its screens come
  * from src/i18n/words. Public pages do without, because all of it would be sent before their first press.
  * decision: ADR-0033
  */

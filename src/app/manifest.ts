@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server'
 
 const paper = '#F8F3E8'
 
-/** What an installed app is called, looks like and takes from other apps. decision: ADR-0031 */
+/** Manifest of the installed app: name, icons and share target. decision: ADR-0031 */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { t } = await getT()
   return {

@@ -8,7 +8,7 @@ interface LlmsWords {
   /** Origin, without a trailing slash. */
   siteUrl: string
   brandName: string
-  /** What the product does, in one sentence. */
+  /** One sentence about the product. */
   about: string
 }
 

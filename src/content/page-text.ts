@@ -45,7 +45,7 @@ export function readingMinutes(page: Page): number {
   return Math.max(1, Math.round(wordCount(page) / wordsPerMinute))
 }
 
-/** What a text links to: `/memes`, `https://…`. */
+/** Targets of the links in a text: `/memes`, `https://…`. */
 export function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '')
 }

@@ -14,7 +14,7 @@ export const PageMeme = z.strictObject({
 })
 export type PageMeme = z.infer<typeof PageMeme>
 
-/** What stands before the text: everything that lists, tags and cards say of a page. */
+/** Frontmatter of a page: the source of its entry in lists, its tags and its cards. */
 const Frontmatter = z.strictObject({
   /** The one address of the page, which search engines are told: `/memes/work` */
   canonical: z.string().regex(/^(\/[a-z0-9-]+)+$/),

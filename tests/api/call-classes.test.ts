@@ -23,7 +23,7 @@ describe('every procedure', () => {
 
   it('is counted as generating exactly when it costs credits', () => {
     const paid = Object.keys(creditCosts).length
-    // What our own pages are told step by step has no path, and the same is to be had with one.
+    // The streaming procedures of our own pages have no REST path; each has a counterpart that does.
     const generating = procedures.filter(
       ([
         ,

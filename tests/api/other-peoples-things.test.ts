@@ -7,7 +7,7 @@ import { appRouter, createCaller } from '@/server/api/root'
 import type { Actor } from '@/server/services/service-context'
 
 let services: TestServices
-/** What one person has. */
+/** The owner's things, which others must not reach. */
 let owner: Actor
 let things: Record<'resultId' | 'visualId' | 'promptId' | 'uploadName' | 'keyId', string>
 

@@ -48,7 +48,7 @@ function callerWith(verdict: SessionVerdict | AppError) {
   }
 }
 
-/** Somebody with an authenticator app, with a token of each level. */
+/** An account with an authenticator app, with a token of each assurance level. */
 async function newPersonWithApp() {
   const email = `${randomUUID()}@example.org`
   await auth.newService().auth.admin.createUser({ email, password, email_confirm: true })

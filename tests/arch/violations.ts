@@ -5,7 +5,7 @@ export interface Violation {
   code: string
 }
 
-/** What the violating files import: small, innocent, at the places that the rules speak of. */
+/** Small valid files for the violations to import, in the folders that the rules name. */
 export const innocentFiles: Readonly<Record<string, string>> = {
   'src/core/meme/caption.ts': 'export interface Caption { text: string }\nexport const longest = 300\n',
   'src/core/meme/compose-meme.ts': 'export const composeMeme = 1\n',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createQuipsmithClient } from '@/client/quipsmith-client'
 import type { ClientOptions } from '@/client/send'
 
-/** What the network answers, one after the other; the last for ever. */
+/** Answers of the network in order; the last one repeats. */
 type Answer = Response | Error
 const ok = () => Response.json({ usedCreditCount: 1 })
 const refused = (status: number, retryAfter?: string) =>

@@ -20,7 +20,7 @@ import type { Tone } from '@/core/writer/tones'
 import type { AppRouter, createCaller } from '@/server/api/root'
 
 /**
- * What callers rely on, written out by hand. Nothing here runs: `tsc` reads it, and a field that is renamed, dropped or
+ * The wire format, written out by hand. Nothing here runs: `tsc` reads it, and a field that is renamed, dropped or
  * made optional in the contracts stops the build until it is renamed here as well, knowingly.
  * @see product-decisions "Wire shapes"
  */
@@ -124,7 +124,7 @@ expectTypeOf<keyof PromptSummary>().toEqualTypeOf<
 >()
 expectTypeOf<ErrorBody>().toEqualTypeOf<{ message: string; code: ErrorCode; requestId: string }>()
 
-// What calls take: `?` where the specification has a default.
+// Inputs: `?` where the specification has a default.
 expectTypeOf<Given<typeof TextToMemeInput>>().toEqualTypeOf<{
   text: string
   maxDimension?: number | undefined
@@ -151,7 +151,7 @@ expectTypeOf<Pick<Given<typeof UpdateResultInput>, 'id' | 'header' | 'footer'>>(
   footer?: Bar | undefined
 }>()
 
-// What they give.
+// Outputs.
 expectTypeOf<keyof TextToMemeOutput>().toEqualTypeOf<'promptId' | 'results' | 'credits' | 'notice'>()
 expectTypeOf<keyof ResultPage>().toEqualTypeOf<'items' | 'page' | 'pageSize' | 'total' | 'before'>()
 expectTypeOf<keyof MemeStyleOutput>().toEqualTypeOf<

@@ -47,6 +47,6 @@ test('a hundred pictures are not painted once the one who asked for them has lef
     await response.arrayBuffer()
     return response.status
   }
-  // What was left in the queue would be half a minute of work.
+  // Abandoned requests left in the queue would take half a minute.
   await expect.poll(answered, { timeout: 10_000 }).toBe(200)
 })

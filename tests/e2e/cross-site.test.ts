@@ -15,7 +15,7 @@ const mutations = Object.entries(
 
 let browser: Browser
 let context: BrowserContext
-/** What the browser of somebody who is signed in adds to every call by itself. */
+/** The session cookie that a signed-in browser adds to every call. */
 let cookie: string
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function call(path: string, init: RequestInit): Promise<Response> {
   return fetch(`${product.baseUrl}${path}`, { ...init, headers, redirect: 'manual' })
 }
 
-/** What an attack would change: whether the account stands, what is in it, and its key. */
+/** The state that an attack would change: the account, its contents and its key. */
 async function state(): Promise<unknown> {
   const read = async (name: string) => {
     const answer = await call(`/api/trpc/${name}`, { headers: { 'x-trpc-source': 'web' } })

@@ -17,10 +17,10 @@ const slow = { timeout: 30_000 }
 interface Place {
   path: string
   field: string
-  /** What is said there. */
+  /** The message shown in this place. */
   text: string
   press: RegExp
-  /** What is kept there, as each failure says it. */
+  /** The note about kept input, for each failure. */
   offline: string
   signedOut: string
   noCredits: RegExp
@@ -91,7 +91,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
       await page.getByRole('button', { name: 'Take Perfectly calm' }).click()
       await page.getByRole('figure', { name: 'The picture: Perfectly calm' }).waitFor()
     }
-    // What was written here last is put back first.
+    // Wait until the last draft is restored.
     await page.waitForLoadState('networkidle')
     await field(place).fill(text)
   }
@@ -173,7 +173,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
     await page.goto(product.baseUrl + place.path, { waitUntil: 'commit' })
     await field(place).fill('it rains')
     release()
-    // What was written here last has not become a picture, and must not come over it.
+    // The last draft has not become a picture and must not replace the new one.
     await page.waitForLoadState('networkidle')
     await page.unroute(parts)
     await page

@@ -11,7 +11,7 @@ const tries = { timeout: 30_000 }
 const farTries = { timeout: 120_000, interval: 50 }
 /** Rows are as high as their pictures, so that what comes back stands where it stood; this much is a line of text. */
 const samePx = 24
-/** What is in the document at most, however long the list is. */
+/** The most cards in the document, however long the list is. */
 const cardsMax = 120
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
 

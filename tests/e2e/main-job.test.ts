@@ -10,7 +10,7 @@ const tries = { timeout: 30_000 }
 
 let browser: Browser
 let page: Page
-/** What went wrong in the page without being shown. */
+/** Errors in the page that were not shown to the user. */
 const complaints: string[] = []
 
 beforeAll(async () => {

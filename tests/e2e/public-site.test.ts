@@ -56,7 +56,7 @@ interface Seen {
 
 let seen: Seen[]
 
-/** What a page's markup says of it, without running any of its scripts. */
+/** Reads a page's markup without running its scripts. */
 async function read(path: string): Promise<Seen> {
   const response = await fetch(`${baseUrl}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } })
   const html = await response.text()
@@ -235,7 +235,7 @@ describe('the home page’s own call', () => {
 })
 
 describe('the contact form without scripts', () => {
-  /** What a browser sends that runs no script: the fields of the page's form, those that nobody sees included. */
+  /** Submits the page's form as a browser without scripts does, hidden fields included. */
   async function send(values: Record<string, string>): Promise<string> {
     const { html } = await read('/contact')
     const [form = ''] = /<form[^>]*enctype[\s\S]*?<\/form>/i.exec(html) ?? []

@@ -29,7 +29,7 @@ const names = () => memes().evaluateAll((cards) => cards.map((card) => card.getA
 const bringFile = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').setInputFiles(file)
 
-/** What a browser tells the page when somebody lets go of a file over it, or pastes one. */
+/** Dispatches the event of a file that is dropped or pasted. */
 const handOver = (by: 'drop' | 'paste', name: string) =>
   page.evaluate(
     async ({ by, name }) => {

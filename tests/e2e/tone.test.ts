@@ -8,7 +8,7 @@ import { templates } from '@/templates/templates'
 const product = inject('product')
 const sentence = 'the printer only works when nobody watches'
 const tries = { timeout: 30_000 }
-/** What the page asks for when memes are made. */
+/** The request that starts a run. */
 const runCall = /\/api\/trpc\/meme\.streamTextToMeme/
 
 let browser: Browser

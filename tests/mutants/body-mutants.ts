@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant'
 
-/** What a body may be, and what becomes of one that is too large. */
+/** Limits of request bodies, and the refusal of larger ones. */
 export const bodyMutants: Mutant[] = [
   {
     row: 34,

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant'
 
-/** What every request passes, and what answers, pictures and logs say. */
+/** The edge: checks of every request, and the content of answers, pictures and logs. */
 export const edgeMutants: Mutant[] = [
   {
     row: 9,

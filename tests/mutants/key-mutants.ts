@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant'
 
-/** What keys may do, how they end, and what test keys make. */
+/** API keys: scopes, revocation, and the results of test keys. */
 export const keyMutants: Mutant[] = [
   {
     row: 14,

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant'
 
-/** What is looked over before a release. */
+/** The release check. */
 export const releaseMutants: Mutant[] = [
   {
     row: 35,

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant'
 
-/** What one caller may take of the threads that paint. */
+/** Each caller's share of the render threads. */
 export const renderMutants: Mutant[] = [
   {
     row: 39,

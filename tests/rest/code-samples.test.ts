@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** What depends on a plan or is for people who are signed in, and calls that the description says are not open. */
+/** Calls that depend on a plan or a session, or that the description marks as not open. */
 function mayBeRefused(call: string): boolean {
   if (/ \/(subscription|meme)\/|apply-discount/.test(call)) return !call.includes(' /meme/')
   const [method = '', path = ''] = call.split(' ')

@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** What the compiler says of a client; empty when it is content. */
+/** Type errors of a client; empty if it compiles. */
 async function compile(file: string): Promise<string> {
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'esnext']
   const resolution = ['--moduleResolution', 'bundler', '--types', 'node', file]

@@ -138,7 +138,7 @@ function send({ method, path, headers, body }: HostileCall): Promise<Answer> {
   })
 }
 
-/** What is wrong with an answer; null when it is as it should be. */
+/** The fault of an answer, or null. */
 function objection(call: HostileCall, { status, requestId, text }: Answer): string | null {
   if (status === 0) return 'is not answered'
   if (status >= 500) return 'is a failure of ours'
@@ -198,7 +198,7 @@ describe('hostile calls', () => {
     await Promise.all(Array.from({ length: atOnce }, work))
     expect(objections.slice(0, 12)).toEqual([])
     expect(await everything(), `seed ${seed}`).toEqual(before)
-    // Who is refused at the door proves nothing of what is behind it.
+    // Early refusals prove nothing about the handlers, so each status must occur.
     for (const status of [200, 400, 401, 404, 405, 413, 415])
       expect(statuses.get(status), `${status}`).toBeGreaterThan(0)
     expect(statuses.get(400)).toBeGreaterThan(calls / 3)

@@ -10,7 +10,7 @@ import { generateMemes } from '@/server/services/memes/generate-memes'
 import type { Actor, ServiceContext } from '@/server/services/service-context'
 
 let services: TestServices
-/** What another server process has of its own. */
+/** The database connection of a second server process. */
 let elsewhere: OpenDatabase
 beforeAll(async () => {
   services = await openTestServices()

@@ -30,7 +30,7 @@ function send(body: string, context: ApiContext): Promise<Response> {
 }
 
 describe('limits', () => {
-  /** What the door sees of admission. */
+  /** Admission as the transport sees it, before any tool runs. */
   async function knock(body: string, refuse: { door?: boolean; tool?: boolean }) {
     const { actor: _other, ...rest } = services.contextFor()
     const taken: string[] = []

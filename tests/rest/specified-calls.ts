@@ -24,7 +24,7 @@ export interface SpecifiedCall {
   sends?: Record<string, unknown>
   /** The decided shape of the answer. @see product-decisions "Wire shapes" */
   answers: z.ZodType
-  /** What somebody with a key is answered, where it is not what the signed-in are. */
+  /** Status for an API key, where it differs from that for a session. */
   withKey?: number
 }
 

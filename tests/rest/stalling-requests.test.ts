@@ -51,7 +51,7 @@ function sentenceOf(text: string): string {
   return body.message ?? body.error?.json?.message ?? body.error?.message ?? ''
 }
 
-/** What the server's watchdog logged: the longest time that a request blocked it, in ms. */
+/** The longest block that the server's watchdog logged, in ms. */
 function longestBlock(log: readonly string[]): number {
   const blocks = log.flatMap((line) => {
     if (!line.includes('"A request blocked the event loop."')) return []

@@ -55,7 +55,7 @@ const usedBy = async (actor: Actor) =>
 describe('themed memes over REST', () => {
   it('turn a picture of nearly 10 MB into four memes, and no other call takes as large a body', async () => {
     const user = services.newUser()
-    // What stands behind a JPEG is nobody's business and takes room.
+    // Bytes after the end of a JPEG are dropped: they may be private and take room.
     const jpeg = await photo().jpeg().toBuffer()
     const large = Buffer.concat([jpeg, Buffer.alloc(uploadBytesMax - jpeg.byteLength)]).toString('base64')
     const { status, body } = await call(user, 'POST', uploadPath, {

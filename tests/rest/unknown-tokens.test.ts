@@ -179,7 +179,7 @@ describe('a cookie with a token that is none of ours', () => {
       expect(cleared, path).toEqual([
         expect.stringMatching(/^sb-quipsmith-auth-token=; Path=\/; Expires=Thu, 01 Jan 1970/),
       ])
-      // What the page itself gets to see.
+      // The cookies that reach the page.
       const handedOn = response.headers.get('x-middleware-request-cookie')
       if (response.status === 200) expect(handedOn, path).toBe('sb-quipsmith-theme=x')
     }

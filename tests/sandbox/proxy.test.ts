@@ -6,7 +6,7 @@ const origin = 'http://127.0.0.1:3000'
 
 beforeAll(() => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing')
-  // Nobody answers here: what a visitor asks must not need it.
+  // Nothing listens here: a visitor's request must not need the sign-in service.
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', 'http://127.0.0.1:1')
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_ANON_KEY', 'anon')
   vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service')

@@ -29,7 +29,7 @@ beforeAll(async () => {
   document = JSON.parse(source)
 })
 
-/** What the validator says of a description: its shape by the specification of OpenAPI 3.1, its references, its examples. */
+/** The validator's findings on a description: its shape by the specification of OpenAPI 3.1, its references, its examples. */
 async function problemsOf(text: string): Promise<string[]> {
   const config = await createConfig({
     rules: {

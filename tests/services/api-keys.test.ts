@@ -144,7 +144,7 @@ describe('API keys', () => {
       logger: { logQuery: (query) => statements.push(query) },
     })
     const lastUses = createLastUses(counted, unexpected)
-    // Somebody holds the key's row: the write has to wait or to pass, the callers do not.
+    // With the key's row locked, the write may wait, but callers must not.
     await services.database.sql.begin(async (holder) => {
       await holder`select from api_keys where user_id = ${context.actor.userId} for update`
       const uses = Array.from({ length: 50 }, () => verifyApiKey({ db: context.db, lastUses }, key, testNow))

@@ -41,7 +41,7 @@ async function signUp(email: string): Promise<string> {
   return data.session?.user.id ?? ''
 }
 
-/** Somebody who has something in every table, and a sign-in. */
+/** An account with rows in every table and a sign-in. */
 async function fullAccount(): Promise<Payer & { email: string; addresses: string[]; uploadKey: string }> {
   const email = `${crypto.randomUUID()}@example.org`
   const userId = await signUp(email)

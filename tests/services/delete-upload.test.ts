@@ -36,7 +36,7 @@ describe('deleting an upload', () => {
   it('ends the picture of an edit that was under way', async () => {
     const { context, name, resultId } = await uploadOf()
     let deletion: Promise<unknown> = Promise.resolve()
-    // What an edit does: lock the meme, store a new picture, show it.
+    // The steps of an edit: lock the meme, store a new picture, show it.
     await services.database.sql.begin(async (edit) => {
       await edit`select id from results where id = ${resultId} for update`
       await edit`insert into images (id, user_id, result_id, document, created_at)

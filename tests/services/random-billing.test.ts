@@ -45,7 +45,7 @@ interface Player {
   context: ServiceContext
   userId: string
   customerId: string
-  /** What was taken for good so far, by what the calls answered. */
+  /** Credits spent so far, by the answers of the calls. */
   spent: number
 }
 
@@ -56,7 +56,7 @@ it(`${rounds * movesPerRound} moves by ${userCount} users, with events repeated,
   const spends: { key: string; player: Player; cost: number }[] = []
   const periods = new Map<Player, Promise<OpenPeriod>>()
   let told = 0
-  /** Who spends in a round, several at once. */
+  /** The players who spend in this round, several at once. */
   let busy: Player[] = []
   let waiting: PaymentEvent[] = []
   const delivered = new Set<string>()
@@ -192,7 +192,7 @@ async function newPlayer(paper: PaperPayments): Promise<Player> {
   return { context, userId: context.actor.userId, customerId, spent: 0 }
 }
 
-/** What is stored of subscriptions, in an order of its own. */
+/** Stored subscription rows in a stable order. */
 async function rowsOf(userId: string) {
   const rows = await services.database
     .sql`select id, status, price_id, metadata, period_start, period_end, cancel_at,
@@ -217,7 +217,7 @@ async function truthOf(paper: PaperPayments, customerId: string) {
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** What somebody would have who came only now: by the provider's word, and the refunds and disputes that were heard of. */
+/** Entitlement computed from scratch: from the provider's state and the refunds and disputes received so far. */
 async function freshEntitlement(paper: PaperPayments, { context, userId, customerId }: Player) {
   const { isDisputed, revokedSpans } = await findBilling(context.db, userId)
   const plan = choosePlan(await paper.listSubscriptions(customerId))

@@ -50,7 +50,7 @@ async function enroll({ auth }: SupabaseClient, friendlyName = 'Phone') {
   return { factorId: data.id, ...data.totp }
 }
 
-/** Somebody with an authenticator app, in a session that has shown it. */
+/** An account with an authenticator app, in a session that has verified it. */
 async function newPersonWithApp() {
   const email = await newPerson()
   const browser = await signIn(email)

@@ -38,7 +38,7 @@ afterAll(async () => {
   await services.close()
 })
 
-/** Somebody with an account, signed in by password in a browser of their own. */
+/** A new account, signed in by password in its own browser. */
 async function signIn(email = `${randomUUID()}@example.org`) {
   await auth.newService().auth.admin.createUser({ email, password, email_confirm: true })
   const browser = auth.newBrowser()

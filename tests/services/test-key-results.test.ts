@@ -17,7 +17,7 @@ import { updateResult } from '@/server/services/results/update-result'
 import type { ServiceContext } from '@/server/services/service-context'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 
-/** What a test key makes stays a test. decision: ADR-0044 */
+/** Results of a test key keep their test mark. decision: ADR-0044 */
 
 let services: TestServices
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function run(context: ServiceContext, count = 1): Promise<Result[]> {
   return (await generateMemes(context, TextToMemeInput.parse({ text, count }))).results
 }
 
-/** What `POST /result` takes of a meme that was read. */
+/** The fields of a stored meme that `POST /result` accepts. */
 const byHand = ({ imageName, captions, header, footer, width, height }: Result) => ({
   imageName,
   captions,

@@ -31,7 +31,7 @@ afterAll(() => services.close())
 const languages = { inputLanguage: 'en', outputLanguage: 'en' }
 const asked = { text: 'the lift stopped for everybody but me', maxDimension: 256, variation: 0, ...languages }
 
-/** Somebody with three memes, and what their lists report. */
+/** An account with three memes, and the rows that its lists report as unreadable. */
 async function somebody() {
   const reported: UnreadableRow[] = []
   const context: ServiceContext = {

@@ -21,7 +21,7 @@ const webhookSecret = 'whsec_0123456789abcdef'
 /** Still good while the other replaces it. */
 export const previousWebhookSecret = 'whsec_fedcba9876543210'
 
-/** Somebody with an account, on the clock of the payments. */
+/** An account on the payment provider's clock. */
 export interface Payer {
   context: ServiceContext
   userId: string
@@ -49,7 +49,7 @@ export interface TestBilling {
   /** The period that holds, brought up to date. */
   credits(payer: Payer): Promise<{ allowance: number; used: number; start: Date; end: Date }>
   spend(payer: Payer, cost: number): Promise<unknown>
-  /** What must be empty after every test. */
+  /** Broken invariants; must be empty after every test. */
   violations(): Promise<unknown[]>
   close(): Promise<void>
 }

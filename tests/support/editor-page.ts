@@ -13,7 +13,7 @@ export interface EditorPage {
   field(name: string): Locator
   /** Waits until everything is kept. */
   saved(): Promise<void>
-  /** What the server has. */
+  /** The result as stored by the server. */
   stored(): Promise<Result>
   /** Serious or not: rules that the screen breaks, with the elements that break them. */
   violations(): Promise<string[]>

@@ -110,7 +110,7 @@ export const firstFreshQueries: readonly FreshQuery[] = [
   ['beleive', 'hope conspiracy hoax fooled debate-table'],
   ['insomina', 'sleepless'],
   ['ignorring the problem', 'ignored'],
-  // What is seen
+  // By what the picture shows
   ['guy with shopping cart full of toys', 'cart-of-nonsense'],
   ['old lady in cape flying', 'grand-entrance'],
   ['person sitting on branch cutting it', 'sawing-the-branch'],
@@ -279,7 +279,7 @@ export const secondFreshQueries: readonly FreshQuery[] = [
   ['surpised', 'slow-zoom the-penny-drops unmasked box-in-a-box mental-maths'],
   ['vaction', 'monday-friday not-my-job online-offline how-they-see-it weather-map'],
   ['wether forcast', 'weather-map'],
-  // What is seen
+  // By what the picture shows
   ['clock chasing someone', 'looming-clock outrunning-it'],
   ['man with big list on floor', 'endless-list'],
   ['two hands shaking', 'epic-agreement'],

@@ -9,13 +9,13 @@ export interface Target {
   method: string
   /** With its names in braces: `/result/{id}` */
   path: string
-  /** What the description says that it may answer. */
+  /** The statuses that the OpenAPI document lists. */
   statuses: ReadonlySet<number>
   /** JSON types that each field of the body or the query may have. */
   fields: ReadonlyMap<string, readonly string[]>
   /** A body that is good, or a query. */
   good: Record<string, unknown>
-  /** What exists and may stand in the place of the path's name. */
+  /** Existing ids for the path's parameter. */
   ids: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface HostileCall {
   body: Buffer | undefined
   /** Nothing but a read may succeed. */
   mayChange: boolean
-  /** What it is a call of; absent when its path or method is another. */
+  /** The described call; absent if path or method were changed. */
   target?: Target
 }
 
@@ -56,7 +56,7 @@ const badIds = [
   'a'.repeat(3000),
 ]
 
-/** What is done to a path that leads somewhere. */
+/** Mutations of a valid path. */
 const pathTricks: readonly ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => `${path}//`,

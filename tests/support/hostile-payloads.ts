@@ -157,7 +157,7 @@ function deepJson(random: SeededRandom, target: Target): Payload {
   })
 }
 
-/** What is no UTF-8 in the middle of what would be good. */
+/** Invalid UTF-8 inside an otherwise valid payload. */
 function badBytes(random: SeededRandom, target: Target): Payload {
   const bytes = random.pick([
     [0xff],
@@ -246,7 +246,7 @@ export function hostileQuery(random: SeededRandom, target: Target): string {
   return `?${parts.join('&')}`
 }
 
-/** Who calls, mostly somebody who may. */
+/** Random credentials, mostly valid ones. */
 export function hostileHeaders(random: SeededRandom, token: string): Record<string, string> {
   const good = { authorization: `Bearer ${token}` }
   if (random.int(8) > 0) return good

@@ -24,7 +24,7 @@ const rules = new HtmlValidate(
   }),
 )
 
-/** What a page's markup breaks, as `rule: sentence, at the beginning of the piece`; empty for a good page. */
+/** Rules that a page's markup breaks, as `rule: sentence, at the beginning of the piece`. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await rules.validateString(withoutEmptyAction(html))
   const lines = html.split('\n')

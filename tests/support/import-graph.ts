@@ -35,7 +35,7 @@ function fileOf(specifier: string, from: string): string | undefined {
   return [`${base}.ts`, `${base}.tsx`].find((file) => existsSync(file))
 }
 
-/** What browsers are sent for these files sooner or later: whatever stands behind a `'use client'`. */
+/** Modules that reach the browser from these entries: everything behind a `'use client'`. */
 export function clientModules(entries: readonly string[]): string[] {
   const seen = new Set<string>()
   const sent = new Set<string>()

@@ -6,7 +6,7 @@ export const jokeFamilies: Readonly<Record<string, readonly string[]>> = {
   argue: ['debate-table', 'too-late-bulb', 'tug-of-war', 'shoulder-advice'],
   awkward: ['shrinking-into-hedge', 'party-corner', 'too-late-bulb', 'slow-zoom'],
   backfire: ['own-spokes', 'the-penny-drops', 'missing-plank', 'missed-target', 'sawing-the-branch'],
-  // Nobody begs here; what comes nearest is somebody who would take anything, and a lack of money.
+  // No template begs; the nearest are taking anything offered and a lack of money.
   beg: ['last-slice', 'the-long-queue', 'signpost', 'cart-of-nonsense'],
   brace: ['weather-map', 'tiny-umbrella', 'looming-clock', 'snowball'],
   cheers: ['victory-dance', 'tiny-trophy', 'certificate', 'podium', 'grand-entrance'],

@@ -12,7 +12,7 @@ export async function connectMcp(
   return client
 }
 
-/** What a tool answered, in the parts that tests look at. */
+/** The parts of a tool's answer that tests read. */
 export interface Called {
   isError?: boolean
   structured: Record<string, unknown>

@@ -19,7 +19,7 @@ export interface ModelServer {
 }
 
 export interface ModelPlan {
-  /** What the model says; empty when it says nothing. */
+  /** The model's text; empty for no answer. */
   says: string
   /** Letters in one event. */
   pieceLetters?: number

@@ -9,7 +9,7 @@ export interface Speech {
 const inputTokens = 4400
 const cachedTokens = 4096
 const outputTokens = 160
-/** What every server says that it took. */
+/** The usage that every server reports. */
 export const countedUsage = { inputTokens, cachedInputTokens: cachedTokens, outputTokens }
 
 /** The way of the server that answers at a path; with a tool when the request has one to call. */

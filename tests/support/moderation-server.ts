@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export interface ModerationServer {
   /** Without `/v1`. */
   baseUrl: string
-  /** What was asked, in order. */
+  /** Requests received, in order. */
   requests: { path: string; authorization: string | undefined; model: string; input: string[] }[]
   plan: ModerationPlan
   close(): Promise<void>
@@ -14,7 +14,7 @@ export interface ModerationServer {
 export interface ModerationPlan {
   /** Scores of a text by category; none is nought. */
   scores?(text: string): Record<string, number | undefined>
-  /** What the service itself marks; none by default, whatever the scores. */
+  /** Categories that the service flags itself; none by default, whatever the scores. */
   marks?(text: string): Record<string, boolean>
   /** How the answers go, one for each request, the last one for ever. */
   ways?: ('ok' | 'hang' | 'hang-half-way' | 'garbage' | 'other-json' | 'one-too-few' | number)[]

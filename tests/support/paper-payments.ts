@@ -5,7 +5,7 @@ export const billingSeed = Number(process.env.BILLING_SEED ?? 20_261_122)
 
 const dayMs = 86_400_000
 
-/** What a paper plan gives. */
+/** A plan of the in-memory payment provider. */
 export interface PaperPlan {
   priceId: string
   metadata: Record<string, string>
@@ -44,7 +44,7 @@ export class PaperPayments implements Payments {
     this.told.push({ id: this.id('evt'), type, createdAt: this.now, subject })
   }
 
-  /** What the customer of a subscription is told. */
+  /** Sends events to a subscription's customer. */
   private tellOf(customerId: string, ...types: string[]): void {
     for (const type of types) this.tell(type, { kind: 'customer', customerId })
   }

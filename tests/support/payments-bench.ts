@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 
-/** What the tests of payments need again and again, on the unmodified SDK. */
+/** Helpers for tests of payments, on the unmodified SDK. */
 
 export interface CheckoutAnswer {
   status: number
@@ -97,7 +97,7 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item
 }
 
-/** What a call was refused with. @throws Error when it was not */
+/** The refusal of a call. @throws Error if the call succeeded */
 export async function refusalOf(call: Promise<unknown>): Promise<{
   status: number | undefined
   type: string

@@ -31,7 +31,7 @@ const withoutLimits = Object.fromEntries(
   productVariables.filter((name) => name.startsWith('RATE_LIMIT_')).map((name) => [name, '0']),
 )
 
-/** What `npm start` runs, as one process without npm around it. */
+/** The command behind `npm start`, without the npm process. */
 export const startCommand = [
   process.execPath,
   resolve('node_modules/tsx/dist/cli.mjs'),

@@ -7,7 +7,7 @@ export interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
-  /** What of the index is read. */
+  /** The condition that the index is read with. */
   'Index Cond'?: string
   Plans?: PlanNode[]
 }

@@ -3,10 +3,10 @@ import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
 import type { SandboxAuthServer } from './sandbox-auth-server'
 import type { TestServices } from './service-context'
 
-/** Somebody who may call over HTTP. */
+/** Credentials of a caller over HTTP. */
 export interface Credential {
   userId: string
-  /** What stands behind `Bearer `. */
+  /** The token after `Bearer `. */
   token: string
 }
 

@@ -7,7 +7,7 @@ export interface RestServer {
   /** Address of the API: `http://127.0.0.1:…/api/v1` */
   api: string
   child: ChildProcess
-  /** What it wrote to its log so far. */
+  /** Log lines so far. */
   log: string[]
 }
 
@@ -18,7 +18,7 @@ const noSignIn = {
   SUPABASE_SERVICE_ROLE_KEY: 'nobody asks',
 }
 
-/** What `npm start` hands to a server: only what is set. */
+/** The environment that `npm start` hands to a server: only variables that are set. */
 function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   const given = bareEnvironment({ ...noSignIn, ...extra })
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as NodeJS.ProcessEnv

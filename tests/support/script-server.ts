@@ -6,7 +6,7 @@ export interface ScriptServer {
   origin: string
   /** Paths that were asked for, in order. */
   paths: string[]
-  /** What was posted, unpacked. */
+  /** The posted bodies, decompressed. */
   posted: { path: string; body: string }[]
   close(): Promise<void>
 }

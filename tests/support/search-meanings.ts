@@ -1,5 +1,5 @@
 /**
- * What somebody may mean, and the templates that tell it; judged by how the joke works, before any search was asked. A
+ * Meanings and the templates that tell them, judged by how the joke works before any search was run. A
  * loop counts like its still and is not named.
  */
 export const searchMeanings: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /**
- * What people type into a template search, and the joke families of which one must be among the first five. Queries
+ * Queries of a template search, each with joke families of which one must be among the first five. Queries
  * that name a brand, a person or a character are not here: the lexicon holds no such names (ADR-0009).
  */
 export const searchQueries: readonly (readonly [query: string, families: readonly string[]])[] = [

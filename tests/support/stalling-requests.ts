@@ -13,7 +13,7 @@ export interface StallingRequest {
   headers?: Record<string, string>
   /** Made when it is sent: some are large. */
   body?: () => string | Uint8Array
-  /** What it is answered. */
+  /** The status of the answer. */
   status: number
   /** The sentence of a refusal. */
   says?: RegExp

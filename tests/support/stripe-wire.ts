@@ -9,11 +9,11 @@ export interface WireAnswer {
   status: number
   headers: Record<string, string>
   body: unknown
-  /** What the SDK's own types say is wrong with it. */
+  /** Faults of the body by the SDK's types. */
   problems: string[]
 }
 
-/** What is wrong with an object, a list or an error, by the types of the installed SDK. */
+/** Lists the faults of an object, a list or an error, by the types of the installed SDK. */
 export type WireCheck = (body: unknown) => string[]
 
 interface ListBody {

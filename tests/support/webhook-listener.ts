@@ -9,7 +9,7 @@ export interface Delivery {
   body: string
   signature: string
   contentType: string
-  /** What it was answered. */
+  /** The status of the answer. */
   status: number
 }
 

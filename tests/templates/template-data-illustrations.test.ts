@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { illustrations } from '../../src/templates/illustrations/illustrations'
 import { illustrationSvg } from '../../src/templates/kit/svg-document'
 
-/** What the screens show. */
+/** The illustrations on the screens. */
 const people = ['talker', 'pointer', 'shrug', 'coffee', 'gaming', 'boss', 'glasses', 'hijab']
 const states = ['unbox', 'read', 'lay', 'meditate', 'clumsy', 'chill']
 const avatars = [1, 2, 3, 4, 5, 6].map((number) => `avatar-${number}`)

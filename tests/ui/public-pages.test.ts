@@ -11,7 +11,7 @@ import { languages } from '@/core/language/languages'
 import { findTemplate } from '@/templates/templates'
 import description from '../../docs/openapi.json'
 
-/** What pages may lead to besides each other. */
+/** Addresses that pages may link to besides each other. */
 const elsewhere = new Set([
   ...['/create', '/gifs', '/themed', '/visuals', '/library', '/account', '/account/api', '/account/billing'],
   ...['/login', '/rss.xml', '/sitemap.xml', '/llms.txt', '/llms-full.txt', '/api/v1/openapi.json'],

@@ -6,7 +6,7 @@ import { AppShell } from '@/features/app-shell/app-shell'
 import { SandboxBanner } from '@/features/app-shell/sandbox-banner'
 import { AppWords } from '@/i18n/words/app-words'
 
-/** What belongs to somebody is not for search engines. */
+/** Private pages stay out of search engines. */
 export const metadata: Metadata = { robots: { index: false } }
 
 export default function AppLayout({ children }: { children: ReactNode }) {

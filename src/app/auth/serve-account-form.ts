@@ -6,7 +6,7 @@ import { isFromOurPages } from '@/server/api/is-from-our-pages'
 import { readJson } from '@/server/api/read-json'
 import { reportError } from '@/server/report-error'
 
-/** What a route for our own forms refuses: the code that the forms have words for. */
+/** A refusal by a route of our own forms, with a code that the forms can explain. */
 export interface Refusal {
   status: number
   code: string
@@ -51,7 +51,7 @@ function answer(refusal: Refusal | null): Response {
   return Response.json(body, { status, headers })
 }
 
-/** What Supabase answered, as a refusal. @throws SERVICE_UNAVAILABLE where it did not */
+/** Maps an error of Supabase to a refusal. @throws SERVICE_UNAVAILABLE if Supabase did not answer */
 export function refusalOf(error: {
   name: string
   status?: number | undefined

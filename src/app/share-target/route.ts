@@ -4,7 +4,7 @@ import { sharedText } from '@/lib/shared-text'
 /** More than any text. */
 const bytesMax = 100_000
 
-/** What another app shares with the installed one goes on to the create page. decision: ADR-0031 */
+/** Sends content shared from another app to the create page. decision: ADR-0031 */
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request)
   const field = (name: string) => {

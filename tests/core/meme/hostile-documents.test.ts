@@ -57,7 +57,7 @@ function isFinitePlace(op: DrawOp): boolean {
   return places.every(Number.isFinite)
 }
 
-/** Whether every line lies in its caption's box, turned back upright. */
+/** True if every line lies in its caption's box, turned back upright. */
 function staysInside(caption: Caption, op: DrawOp): boolean {
   if (op.kind !== 'text') return true
   const sizePx = Number(/([\d.e+-]+)px/.exec(op.font)?.[1])

@@ -23,7 +23,7 @@ const shapes = Object.keys(memeShapes) as MemeShape[]
 const laidOut = (document: MemeDocument, shape: MemeShape) =>
   relayoutMeme(document, shape, { color: ground }, fixedMeasure)
 
-/** What leaves the image, or lies over the picture although it was moved away from it. */
+/** Captions that leave the image, or that cover the picture although they were placed outside it. */
 function strays(document: MemeDocument): string[] {
   const room = document.room ?? { topPx: 0, rightPx: 0, bottomPx: 0, leftPx: 0 }
   const { pictureWidthPx, pictureHeightPx } = document

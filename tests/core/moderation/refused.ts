@@ -6,7 +6,7 @@ export interface Refused {
   text: string
 }
 
-/** What must not be drawn: its category, then the sentence; after a `~` it is turned by rot13, see `rot13`. */
+/** Refused texts: category, then sentence; text after a `~` is in rot13, see `rot13`. */
 export const refused: readonly Refused[] = `
 threat: kill all the lawyers
 threat: Kill ALL the neighbours

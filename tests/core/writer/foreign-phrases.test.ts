@@ -27,7 +27,7 @@ const sentences: Readonly<Record<string, string>> = {
 
 const marksOnly = /^[….!?！？\s]+$/
 
-/** Whether the caption has letters that are not the user's. */
+/** True if the caption has words that are not the user's. */
 function hasWordsOfOurs(caption: string, text: string): boolean {
   const rest = caption.replaceAll(text, '').trim()
   return /\p{L}/u.test(rest) && !text.toLowerCase().includes(rest.toLowerCase())

@@ -76,7 +76,7 @@ const foreign = lines(`
   장애인
 `)
 
-/** Somebody by name: what happened may be told, in words about the one who tells. */
+/** Texts that name a person: the event may be told, in words about the narrator. */
 const namedElsewhere = ['Светлана опять опоздала', 'Anna hat den Kuchen vergessen']
 
 const harmless = lines(`

@@ -1,6 +1,6 @@
 import judgedPrompts from '../../support/judged-prompts.json'
 
-/** What people type: one sentence or less each. Every meme of every one of them must hold. */
+/** Typical inputs, one sentence or less each. Every meme of each must pass. */
 export const prompts: readonly string[] = judgedPrompts.map(({ text }) => text)
 
 /** Texts that try to break a writer. */

@@ -64,7 +64,7 @@ describe('stories of people who are mocked too often', () => {
     for (const { words, header } of memes) {
       const lines = Object.values(words)
       const ours = lines.filter((line) => !/passed away/.test(line))
-      // What the text stands beside is said to whoever mourns; else it stands above.
+      // Lines beside the text address the mourner; otherwise the text is the header.
       if (ours.length < lines.length) expect(ours.filter((line) => !kind.has(line))).toEqual([])
       else expect(header).toMatch(/passed away/)
     }

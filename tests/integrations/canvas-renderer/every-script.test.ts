@@ -39,7 +39,7 @@ function lettersOf(file: string): Set<number> {
   return letters
 }
 
-/** Whether a file that the renderer takes for a letter of this family has the letter. */
+/** True if a font file that the renderer uses for this family has the letter. */
 function holds(family: string, letter: string): boolean {
   const name = family.toLowerCase().replaceAll(' ', '-')
   const filesDir = path.join(packagesDir, name, 'files')
@@ -51,7 +51,7 @@ function holds(family: string, letter: string): boolean {
   return files.some((file) => file !== undefined && lettersOf(file).has(letter.codePointAt(0) ?? 0))
 }
 
-/** What a machine without fonts of its own would draw as an empty box. */
+/** Letters that a machine without host fonts would draw as empty boxes. */
 function missingLetters(text: string): string[] {
   const families = Array.from(captionFont('Anton', 40, text).matchAll(/"([^"]+)"/g), ([, name = '']) => name)
   const faces = families.filter((family) => family !== emojiFamily)

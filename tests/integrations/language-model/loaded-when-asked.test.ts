@@ -15,7 +15,7 @@ registerHooks({
 const folder = './src/server/integrations/'
 const { createLanguageModelWriter } = await import(folder + 'language-model/language-model-writer.ts')
 const { limitsFor } = await import(folder + 'language-model/model-settings.ts')
-// Nobody listens at port 9: the packages are loaded all the same.
+// Nothing listens on port 9; the packages are loaded all the same.
 const baseUrl = 'http://127.0.0.1:9/v1'
 const writer = createLanguageModelWriter({
   choice: { provider: 'openai-compatible', modelId: 'test-model', baseUrl },

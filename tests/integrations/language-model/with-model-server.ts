@@ -47,7 +47,7 @@ interface WriteOptions {
 
 export interface ModelBench {
   readonly server: ModelServer
-  /** What the writer told of failures, in order. */
+  /** Failures that the writer reported, in order. */
   readonly failures: ModelFailure[]
   writerOf(protocol: Protocol, limits?: Partial<ModelLimits>, modelId?: string): CaptionWriter
   /** One run with the server answering as planned; `offline` is what the built-in writer gives for the same. */
@@ -86,7 +86,7 @@ export function withModelServer(): ModelBench {
   })
 }
 
-/** What holds whatever the model does: the number asked for, one meme a template, words in the template's slots. */
+/** Invariants whatever the model does: the number asked for, one meme a template, words in the template's slots. */
 export function expectWhole(memes: readonly WrittenMeme[], count: number): void {
   expect(memes).toHaveLength(count)
   expect(new Set(memes.map(({ templateName }) => templateName)).size).toBe(count)

@@ -3,7 +3,7 @@ import type { SandboxPaymentsServer } from '../sandbox-payments-server'
 import type { createWireRecorder, WireCheck } from '../stripe-wire'
 import type { WebhookListener } from '../webhook-listener'
 
-/** What every part of the conformance run works with; made before the first test. */
+/** Shared state of the conformance run, made before the first test. */
 export interface ConformanceRun {
   server: SandboxPaymentsServer
   bench: PaymentsBench

@@ -7,7 +7,7 @@ import { isLoopbackHost } from '@/lib/loopback-host'
 import { isNumericHost } from '@/lib/numeric-host'
 import { getSignInMethods } from '@/server/integrations/supabase/sign-in-methods'
 
-/** What the account signs in with, beside password and mail. Left out while the sign-in service does not say. */
+/** Sign-in methods besides password and mail. Hidden while the sign-in service does not answer. */
 export async function SignInMethodsSections() {
   const [methods, requestHeaders] = await Promise.all([getSignInMethods(), headers()])
   if (methods === null) return null

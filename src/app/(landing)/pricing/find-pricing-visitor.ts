@@ -5,7 +5,7 @@ import { reportError } from '@/server/report-error'
 import { getSubscriptionState } from '@/server/services/billing/get-subscription-state'
 import { requireReadingSession } from '@/server/services/sessions/require-standing-session'
 
-/** Who is signed in, and what they pay; null for nobody. */
+/** The signed-in visitor and their plan, or null. */
 export async function findPricingVisitor(headers: Headers): Promise<PricingVisitor | null> {
   const user = await getPageVisitor()
   if (user === null) return null

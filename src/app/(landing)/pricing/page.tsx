@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** What is on sale now. A provider that is not configured or does not answer leaves the free plan, which is true. */
+/** The plans on sale. Without an answer of the payment provider, only the free plan is listed. */
 export default async function Page() {
   const [visitor, { plans }] = await Promise.all([
     findPricingVisitor(await headers()),

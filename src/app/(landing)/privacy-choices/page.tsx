@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  // What is asked for is configuration, not part of the build.
+  // The categories depend on the configuration, not on the build.
   await connection()
   return <ChoicesPage asked={categoriesToAsk(publicConfig())} />
 }

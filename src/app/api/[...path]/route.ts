@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { refuseRequest } from '@/server/rest/refuse-request'
 
-/** What is at no other address, and addresses that cannot be read. */
+/** Answers unknown addresses under `/api` and addresses that cannot be decoded. */
 function serve(): Response {
   const message = 'There is nothing at this address. The API is at /api/v1: see /api/v1/openapi.json.'
   return refuseRequest('NOT_FOUND', message, randomUUID())

@@ -9,7 +9,7 @@ const minuteMs = 60_000
 let minute = 0
 let noted = 0
 
-/** What browsers say that the content policy stopped: a line in the log, without queries and without who it was. */
+/** Logs content-policy violations that browsers report, without queries and without the visitor. */
 export async function POST(request: Request): Promise<Response> {
   const bytes = await readLimitedBytes(request, bodyBytesMax)
   if (bytes === null) return new Response(null, { status: 413 })

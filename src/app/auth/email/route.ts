@@ -15,7 +15,7 @@ export function POST(request: Request): Promise<Response> {
     const { auth } = await requestClient()
     const emailRedirectTo = `${service.site.url}/auth/confirm?next=/account`
     const { error } = await auth.updateUser({ email }, { emailRedirectTo })
-    // Whether somebody else has the address is nobody's business: the form says the same of both.
+    // Same answer for taken addresses, so that the form cannot be used to look up accounts.
     if (error !== null && error.code !== 'email_exists') return refusalOf(error)
     await recordAudit(service, 'email.change-requested')
     return null

@@ -5,7 +5,7 @@ import type { OwnerLineProps } from '@/features/share/owner-line'
 
 const LazyOwnerTools = lazy(() => import('./owner-tools').then(({ OwnerTools }) => ({ default: OwnerTools })))
 
-/** What the owner alone sees is loaded for the owner alone. */
+/** The owner's controls, loaded only for the owner. */
 export function OwnerCorner(props: OwnerLineProps) {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { container } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handlePaymentWebhook } from '@/server/rest/handle-payment-webhook'
 
-/** What the payment provider tells us; its signature is its credential. */
+/** Webhook of the payment provider; its signature is its credential. */
 export async function POST(request: Request): Promise<Response> {
   return handlePaymentWebhook(request, container().services, { requestId: randomUUID(), reportError })
 }

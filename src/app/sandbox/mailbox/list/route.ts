@@ -3,7 +3,7 @@ import { listMails } from '@/sandbox/mailbox/list-mails'
 import { sandboxDatabase } from '@/sandbox/sandbox-database'
 import { refuseSandboxRequest } from '@/sandbox/sandbox-gate'
 
-/** What `/sandbox/mailbox?to=…&format=json` answers; the proxy leads it here. */
+/** Answers `/sandbox/mailbox?to=…&format=json`; the proxy rewrites that address to this route. */
 export async function GET(request: Request): Promise<Response> {
   const env = serverEnv()
   const refusal = refuseSandboxRequest(request.headers, env)
