@@ -9,9 +9,43 @@ const npm = (names) => `(^|/)node_modules/(${names})/`
 const runtimeOnly = { dependencyTypesNot: ['type-only'] }
 // In a template's folder, whatever is neither its data nor its recipe draws.
 const buildTimeDrawing = '^src/templates/((kit|illustrations)/|[^/]+/(?!(template|recipe)\\.ts$))'
+/**
+ * The rooms from the ground up. A room imports itself and rooms that stand before it, types included, so that no circle
+ * can run between two of them. `src/server` is the wiring: the files that lie in that folder itself.
+ */
+const ladder = [
+  'src/core',
+  'src/utilities',
+  'src/contracts',
+  'src/templates',
+  'src/client',
+  'src/env',
+  'src/sandbox',
+  'src/server/db',
+  'src/server/services',
+  'src/server/integrations',
+  'src/server/api',
+  'src/server/rest',
+  'src/server/mcp',
+  'src/server',
+  'src/content',
+  'src/i18n',
+  'src/lib',
+  'src/components',
+  'src/trpc',
+  'src/meme-ui',
+  'src/sign-in-ui',
+  'src/billing-ui',
+  'src/features',
+  'src/app',
+]
+
+/** Path of the files of these rooms. */
+const filesOf = (names) =>
+  names.map((name) => (name === 'src/server' ? '^src/server/[^/]+$' : `^${name}/`)).join('|')
+
 const rooms =
-  '^src/(app|client|core|templates|contracts|sandbox|trpc|features|components|meme-ui|sign-in-ui|billing-ui|content|lib|i18n|env)/' +
-  '|^src/server/(api|rest|mcp|services|db|integrations)/' +
+  `${filesOf(ladder.filter((name) => name !== 'src/server'))}` +
   '|^src/server/(container|report-error|text-worker)\\.ts$' +
   '|^src/(proxy|instrumentation|instrumentation-client)\\.ts$' +
   // Ambient types that Next and TypeScript look for by name.
@@ -59,6 +93,20 @@ module.exports = {
       comment: 'The same for a file that stands alone.',
       from: { orphan: true, path: '^src/', pathNot: rooms },
       to: {},
+    },
+    ...ladder.slice(0, -1).map((name, floor) => ({
+      name: 'rooms-stand-in-order',
+      severity: 'error',
+      comment: `${name} imports only what stands below it: an arrow upwards closes a circle between rooms.`,
+      from: { path: filesOf([name]) },
+      to: { path: filesOf(ladder.slice(floor + 1)) },
+    })),
+    {
+      name: 'utilities-know-nothing-of-ours',
+      severity: 'error',
+      comment: 'A utility could ship with any other web product: it knows packages and other utilities.',
+      from: { path: '^src/utilities/' },
+      to: { path: '^(src|scripts|tests|bench)/', pathNot: '^src/utilities/' },
     },
     {
       name: 'core-is-pure',
@@ -279,9 +327,13 @@ module.exports = {
     {
       name: 'components-know-no-domain',
       severity: 'error',
-      comment: 'A component could ship in another product: it knows components, lib and the brand’s name.',
+      comment:
+        'A component could ship in another product: it knows components, dates in words and the brand’s name.',
       from: { path: '^src/components/' },
-      to: { path: '^src/', pathNot: '^src/(components|lib)/|^src/env/brand\\.ts$|\\.(css|svg|webp)$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/components/|^src/i18n/format-date\\.ts$|^src/env/brand\\.ts$|\\.(css|svg|webp)$',
+      },
     },
     {
       name: 'components-use-interface-packages',
@@ -294,36 +346,6 @@ module.exports = {
           'react|react-dom|next|next-i18next|react-i18next|i18next|@radix-ui/[^/]+|@phosphor-icons/[^/]+|sonner|@types/[^/]+',
         ),
       },
-    },
-    {
-      name: 'lib-stands-below-the-interface',
-      severity: 'error',
-      comment:
-        'lib, trpc, i18n and env hold what interface code is built on: they import no component, feature, page or stand-in.',
-      from: { path: '^src/(lib|trpc|i18n|env)/' },
-      to: { path: '^src/(components|meme-ui|sign-in-ui|billing-ui|features|app|sandbox)/' },
-    },
-    {
-      name: 'lib-fetches-nothing-by-trpc',
-      severity: 'error',
-      comment: 'A function of lib takes its data as arguments; trpc itself uses lib.',
-      from: { path: '^src/lib/' },
-      to: { path: '^src/trpc/' },
-    },
-    {
-      name: 'i18n-needs-no-lib',
-      severity: 'error',
-      comment: 'lib formats dates in the interface language, so i18n cannot use lib.',
-      from: { path: '^src/i18n/' },
-      to: { path: '^src/(lib|trpc)/' },
-    },
-    {
-      name: 'shared-interface-stands-below-features',
-      severity: 'error',
-      comment:
-        'Interface that features share knows no feature, page or stand-in. trpc holds its calls, components its look.',
-      from: { path: '^src/(meme-ui|sign-in-ui|billing-ui)/' },
-      to: { path: '^src/(features|app|sandbox)/' },
     },
     {
       name: 'shared-interfaces-do-not-meet',
@@ -360,11 +382,12 @@ module.exports = {
     {
       name: 'sandbox-knows-no-product',
       severity: 'error',
-      comment: 'A stand-in plays a vendor, who knows nothing of our pages, rules and faces.',
+      comment:
+        'A stand-in plays a vendor, who knows nothing of the product. It reads the configuration and uses utilities.',
       from: { path: '^src/sandbox/' },
       to: {
         path: '^src/',
-        pathNot: '^src/sandbox/|^src/env/|^src/lib/[^/]+\\.ts$|^src/server/db/client\\.ts$',
+        pathNot: '^src/(sandbox|env|utilities)/',
       },
     },
     {

@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'tests/{client,core,templates,contracts,env,arch,integrations,sandbox,scripts,ui}/**/*.test.ts',
+            'tests/{client,core,templates,contracts,env,arch,integrations,sandbox,scripts,ui,utilities}/**/*.test.ts',
           ],
           testTimeout: 30_000,
         },

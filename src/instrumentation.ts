@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
+import { isLoopbackHost } from '@/utilities/loopback-host'
 import { serverEnv } from './env/server-env'
-import { isLoopbackHost } from './lib/loopback-host'
 import { scrubReport } from './lib/scrub-report'
 
 /** Spec §9: one trace in twenty, reported as production. */

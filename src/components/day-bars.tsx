@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { formatPeriodDay, formatShortDay } from '@/lib/format-date'
+import { formatPeriodDay, formatShortDay } from '@/i18n/format-date'
 import styles from './day-bars.module.css'
 import { roundUp } from './round-up'
 import { useElementWidth } from './use-element-width'

@@ -3,7 +3,7 @@
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
-import { formatPeriodDay } from '@/lib/format-date'
+import { formatPeriodDay } from '@/i18n/format-date'
 import { type CountedDay, DayBars } from './day-bars'
 import styles from './day-chart.module.css'
 

@@ -1,5 +1,5 @@
-import type { ForeignScript, ForeignScriptKind } from '@/lib/foreign-scripts/foreign-script'
 import { ConfigurationError } from './configuration-error'
+import type { ForeignScript, ForeignScriptKind } from './foreign-script'
 
 const variables = {
   tagManager: 'TAG_MANAGER_SCRIPT',

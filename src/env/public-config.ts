@@ -1,4 +1,4 @@
-import type { ForeignScript } from '@/lib/foreign-scripts/foreign-script'
+import type { ForeignScript } from './foreign-script'
 import { serverEnv } from './server-env'
 
 /** What the browser may know. Handed down at run time by the root layout, so one build serves any configuration. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
-import type { ForeignScript } from '@/lib/foreign-scripts/foreign-script'
 import { ConfigurationError } from './configuration-error'
+import type { ForeignScript } from './foreign-script'
 import { readForeignScripts } from './foreign-scripts-env'
 import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
 import { type MailEnv, readMailEnv } from './mail-env'

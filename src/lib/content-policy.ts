@@ -1,4 +1,4 @@
-import type { ForeignScript, ForeignScriptKind } from './foreign-scripts/foreign-script'
+import type { ForeignScript, ForeignScriptKind } from '@/env/foreign-script'
 
 /** What a page of this installation may load. Origins are without a path. */
 export interface ContentPolicyParts {

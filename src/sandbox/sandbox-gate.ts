@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@/lib/loopback-host'
+import { isLoopbackHost } from '@/utilities/loopback-host'
 
 export interface SandboxRules {
   sandboxAuth: boolean

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '@/lib/common-passwords'
+import { isCommonPassword } from '@/utilities/common-passwords'
 
 /** Why signing in did not work: a key of the `auth.problem` words, and how long to wait where that is known. */
 export interface AuthProblem {

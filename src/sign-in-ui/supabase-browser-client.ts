@@ -1,6 +1,6 @@
 import { createBrowserClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { sessionCookieName } from '@/lib/session-cookie'
+import { sessionCookieName } from '@/contracts/session-cookie'
 
 /** Where sign-in is served; handed down at run time, so that one build serves any configuration. */
 export interface SupabaseAddress {

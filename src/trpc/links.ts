@@ -1,7 +1,7 @@
 import { httpBatchStreamLink } from '@trpc/client'
 import { batchCallsMax } from '@/contracts/limits'
-import { transformer } from '@/lib/transformer'
 import type { AppRouter } from '@/server/api/root'
+import { transformer } from '@/utilities/transformer'
 
 /** How calls of our pages reach the procedures. */
 export function links() {

@@ -5,11 +5,11 @@ import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { batchCallsMax } from '@/contracts/limits'
 import { uploadBodyBytesMax } from '@/contracts/themed-upload'
-import { transformer } from '@/lib/transformer'
 import { handleTrpcRequest, withPictureBytesMaxOf } from '@/server/api/handle-trpc-request'
 import { bodyBytesMaxUsual } from '@/server/api/read-json'
 import type { AppRouter } from '@/server/api/root'
 import type { Actor } from '@/server/services/service-context'
+import { transformer } from '@/utilities/transformer'
 
 let services: TestServices
 beforeAll(async () => {

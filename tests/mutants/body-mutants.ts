@@ -5,7 +5,7 @@ export const bodyMutants: Mutant[] = [
   {
     row: 34,
     name: 'any-number-of-values',
-    file: 'src/lib/json-limits.ts',
+    file: 'src/utilities/json-limits.ts',
     find: "if (values > limits.valuesMax) return 'values'",
     replace: '',
     test: 'tests/rest/stalling-requests.test.ts',
@@ -14,7 +14,7 @@ export const bodyMutants: Mutant[] = [
   {
     row: 34,
     name: 'any-number-of-levels',
-    file: 'src/lib/json-limits.ts',
+    file: 'src/utilities/json-limits.ts',
     find: "if (levels > limits.levelsMax) return 'levels'",
     replace: '',
     test: 'tests/rest/stalling-requests.test.ts',
@@ -23,7 +23,7 @@ export const bodyMutants: Mutant[] = [
   {
     row: 34,
     name: 'every-text-is-a-picture',
-    file: 'src/lib/json-limits.ts',
+    file: 'src/utilities/json-limits.ts',
     find: 'if (isPicture) countedBytes',
     replace: 'countedBytes',
     test: 'tests/rest/stalling-requests.test.ts',
@@ -80,7 +80,7 @@ export const bodyMutants: Mutant[] = [
   {
     row: 34,
     name: 'bodies-of-any-size',
-    file: 'src/lib/read-limited-bytes.ts',
+    file: 'src/utilities/read-limited-bytes.ts',
     find: 'if (bytes > bytesMax) {',
     replace: 'if (bytes > bytesMax * 1000) {',
     test: 'tests/sandbox/small-bodies.test.ts',

@@ -77,10 +77,10 @@ export const sessionMutants: Mutant[] = [
   {
     row: 20,
     name: 'addresses-as-they-are-spelt',
-    file: 'src/lib/network-address.ts',
+    file: 'src/utilities/network-address.ts',
     find: 'return entry === undefined ? null : normalizedAddress(entry.trim())',
     replace: 'return entry === undefined ? null : (normalizedAddress(entry.trim()) ?? entry) && entry.trim()',
-    test: 'tests/ui/network-address.test.ts',
+    test: 'tests/utilities/network-address.test.ts',
     title: 'however it is spelt',
   },
   {

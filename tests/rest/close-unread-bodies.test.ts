@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readLimitedBytes } from '@/lib/read-limited-bytes'
 import { closeUnreadBodies } from '@/server/rest/close-unread-bodies'
+import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 
 const kilobyte = 1024
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLoopbackHost } from '@/lib/loopback-host'
 import { rerouteMalformedRequest, rerouteMalformedRequests } from '@/server/rest/reroute-malformed-requests'
+import { isLoopbackHost } from '@/utilities/loopback-host'
 
 const everyHost = { refusesHost: (_host: string) => false }
 const thisMachine = { refusesHost: (host: string) => !isLoopbackHost(host) }

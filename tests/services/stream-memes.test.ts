@@ -7,13 +7,13 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PageInput } from '@/contracts/pages'
 import { MemeDraft, type TextRunStep } from '@/contracts/text-run-step'
-import { transformer } from '@/lib/transformer'
 import { type AppRouter, appRouter, createCaller } from '@/server/api/root'
 import type { ModelLimits } from '@/server/integrations/language-model/model-settings'
 import { getAccount } from '@/server/services/accounts/get-account'
 import { getCredits } from '@/server/services/credits/get-credits'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 import type { ServiceContext } from '@/server/services/service-context'
+import { transformer } from '@/utilities/transformer'
 
 const model = withModelServer()
 let services: TestServices

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ForeignScript } from '@/env/foreign-script'
 import { contentPolicy, newNonce } from '@/lib/content-policy'
 import { readContentReport } from '@/lib/content-report'
-import type { ForeignScript } from '@/lib/foreign-scripts/foreign-script'
 
 const plain = {
   nonce: 'abc',

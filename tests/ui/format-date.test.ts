@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPeriodDay, formatWhen } from '@/lib/format-date'
+import { formatPeriodDay, formatWhen } from '@/i18n/format-date'
 
 // Tests run in Kathmandu, 5:45 ahead of UTC: 18:15 UTC is midnight there.
 describe('when something happened, as the reader would say it', () => {

@@ -1,5 +1,5 @@
-import { readLimitedBytes } from '@/lib/read-limited-bytes'
 import { sharedText } from '@/lib/shared-text'
+import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 
 /** More than any text. */
 const bytesMax = 100_000

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { hasSessionCookie } from '@/lib/session-cookie'
+import { hasSessionCookie } from '@/contracts/session-cookie'
 import { trpc } from '@/trpc/client'
 import { PageViews } from './page-views'
 

@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import type { ApiKeyView } from '@/contracts/api-key'
-import { formatWhen } from '@/lib/format-date'
+import { formatWhen } from '@/i18n/format-date'
 import styles from './key-row.module.css'
 import { RevokeKey } from './revoke-key'
 

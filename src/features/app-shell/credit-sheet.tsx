@@ -2,7 +2,7 @@
 
 import { DropIcon } from '@phosphor-icons/react/dist/csr/Drop'
 import { useT } from 'next-i18next/client'
-import { formatPeriodDay } from '@/lib/format-date'
+import { formatPeriodDay } from '@/i18n/format-date'
 import { useCredits } from '@/trpc/use-credits'
 import styles from './credit-sheet.module.css'
 

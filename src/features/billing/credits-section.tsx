@@ -3,7 +3,7 @@
 import { useT } from 'next-i18next/client'
 import { SettingsSection } from '@/components/settings-section'
 import type { Credits } from '@/contracts/meme-shapes'
-import { formatPeriodDay } from '@/lib/format-date'
+import { formatPeriodDay } from '@/i18n/format-date'
 import styles from './credits-section.module.css'
 import { SpendingChart } from './spending-chart'
 

@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { DayChart } from '@/components/day-chart'
-import { formatPeriodDay } from '@/lib/format-date'
+import { formatPeriodDay } from '@/i18n/format-date'
 import type { SpendingDay } from './spending-days'
 import { useSpending } from './use-spending'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { Suspense, useEffect } from 'react'
+import type { LoadableScript } from '@/env/foreign-script'
 import { clearingUp } from '@/lib/consent/read-consent'
 import { useConsent } from '@/lib/consent/use-consent'
-import type { LoadableScript } from '@/lib/foreign-scripts/foreign-script'
 import { lazyExtra } from '@/lib/lazy-extra'
 import type { ConsentBarProps } from './consent-bar'
 

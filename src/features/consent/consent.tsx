@@ -1,6 +1,6 @@
+import type { LoadableScript } from '@/env/foreign-script'
 import { getT } from '@/i18n/server'
 import { categoriesToAsk } from '@/lib/consent/consent'
-import type { LoadableScript } from '@/lib/foreign-scripts/foreign-script'
 import { ConsentGate } from './consent-gate'
 
 interface ConsentProps {

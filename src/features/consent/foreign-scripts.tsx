@@ -1,8 +1,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import type { LoadableScript } from '@/env/foreign-script'
 import { categoryOfScript } from '@/lib/consent/consent'
 import { allows, useConsent } from '@/lib/consent/use-consent'
-import type { LoadableScript } from '@/lib/foreign-scripts/foreign-script'
 import { loadForeignScript } from './load-foreign-script'
 
 /** The scripts that this installation configured and this visitor allowed; nothing else. */

@@ -1,4 +1,4 @@
-import type { LoadableScript } from '@/lib/foreign-scripts/foreign-script'
+import type { LoadableScript } from '@/env/foreign-script'
 
 const loaded = new Set<string>()
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { formatPeriodDay } from '@/i18n/format-date'
 import { choose } from '@/lib/consent/change-consent'
 import type { ConsentCategory } from '@/lib/consent/consent'
 import { allows, type Consent, useConsent } from '@/lib/consent/use-consent'
-import { formatPeriodDay } from '@/lib/format-date'
 import { PlainButton } from './plain-button'
 import styles from './privacy-choices.module.css'
 

@@ -3,7 +3,7 @@
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
-import { formatWhen } from '@/lib/format-date'
+import { formatWhen } from '@/i18n/format-date'
 import type { Said } from '@/meme-ui/prompt/kept-draft'
 import { PictureStrip } from '@/meme-ui/prompt/picture-strip'
 import { trpc } from '@/trpc/client'

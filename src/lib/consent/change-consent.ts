@@ -1,5 +1,5 @@
+import { sessionCookieName } from '@/contracts/session-cookie'
 import { referralCookieName } from '../referral'
-import { sessionCookieName } from '../session-cookie'
 import {
   type Choice,
   type ConsentCategory,

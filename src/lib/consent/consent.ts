@@ -1,4 +1,4 @@
-import type { ForeignScriptKind } from '../foreign-scripts/foreign-script'
+import type { ForeignScriptKind } from '@/env/foreign-script'
 
 /** `statistics`: how pages are used. `partners`: what others load here for their own ends. */
 export type ConsentCategory = 'statistics' | 'partners'

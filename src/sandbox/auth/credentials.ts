@@ -1,5 +1,5 @@
 import { compare, hash } from 'bcryptjs'
-import { isCommonPassword } from '@/lib/common-passwords'
+import { isCommonPassword } from '@/utilities/common-passwords'
 import type { AuthCall } from './auth-call'
 import { AuthError, validationError } from './auth-error'
 

@@ -1,5 +1,5 @@
-import { exceededLimit } from '@/lib/json-limits'
-import { readLimitedBytes } from '@/lib/read-limited-bytes'
+import { exceededLimit } from '@/utilities/json-limits'
+import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 import { AuthError } from './auth-error'
 
 const maxBodyBytes = 1024 * 1024

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLoopbackHost } from '@/lib/loopback-host'
+import { isLoopbackHost } from '@/utilities/loopback-host'
 
 /** Whose passkeys are made and believed. */
 export interface RelyingParty {

@@ -1,5 +1,5 @@
 import { serverEnv } from '@/env/server-env'
-import { networkAddress } from '@/lib/network-address'
+import { networkAddress } from '@/utilities/network-address'
 import { sandboxDatabase } from '../sandbox-database'
 import { refuseSandboxRequest } from '../sandbox-gate'
 import { ensureSandboxSecrets } from '../sandbox-secrets'

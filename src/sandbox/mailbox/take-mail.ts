@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { readLimitedBytes } from '@/lib/read-limited-bytes'
+import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 import { ensureAuthSchema } from '../auth/auth-schema'
 
 const bytesMax = 64 * 1024

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { readLimitedBytes } from '@/lib/read-limited-bytes'
+import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 import { findAnswer, fingerprintOf, rememberAnswer } from './answer-once'
 import { apiVersion } from './api-version'
 import { expandAnswer } from './expand-answer'

@@ -1,4 +1,4 @@
-import { readLimitedBytes } from '@/lib/read-limited-bytes'
+import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 import { PaymentsError } from './payments-error'
 
 /** What people do on the stand-in's pages: forms of a browser, or JSON of a program that plays a person. */

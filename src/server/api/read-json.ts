@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@/contracts/errors'
-import { type ExceededLimit, exceededLimit } from '@/lib/json-limits'
-import { readLimitedBytes } from '@/lib/read-limited-bytes'
+import { type ExceededLimit, exceededLimit } from '@/utilities/json-limits'
+import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 
 /** What a JSON body may be. decision: ADR-0042 */
 

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers'
+import type { SignInMethods } from '@/contracts/sign-in-methods'
 import { publicConfig } from '@/env/public-config'
 import { type PasskeyObstacle, PasskeysSection } from '@/features/account/passkeys-section'
 import { TwoStepSection } from '@/features/account/two-step-section'
-import type { SignInMethods } from '@/lib/auth-form/sign-in-methods'
-import { isLoopbackHost } from '@/lib/loopback-host'
 import { isNumericHost } from '@/lib/numeric-host'
 import { getSignInMethods } from '@/server/integrations/supabase/sign-in-methods'
+import { isLoopbackHost } from '@/utilities/loopback-host'
 
 /** Sign-in methods besides password and mail. Hidden while the sign-in service does not answer. */
 export async function SignInMethodsSections() {

@@ -1,5 +1,5 @@
 import { readContentReport } from '@/lib/content-report'
-import { readLimitedBytes } from '@/lib/read-limited-bytes'
+import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 
 /** A page that breaks its policy is written down this often a minute, whoever tells us. */
 const perMinuteMax = 20

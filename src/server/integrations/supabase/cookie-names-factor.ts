@@ -1,5 +1,5 @@
 import { combineChunks, stringFromBase64URL } from '@supabase/ssr'
-import { sessionCookieName } from '@/lib/session-cookie'
+import { sessionCookieName } from '@/contracts/session-cookie'
 
 const prefix = 'base64-'
 

@@ -1,7 +1,7 @@
 import { type CookieMethodsServer, createServerClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { sessionCookieName } from '@/contracts/session-cookie'
 import { serverEnv } from '@/env/server-env'
-import { sessionCookieName } from '@/lib/session-cookie'
 
 /** A client for one request: the session comes from its cookies, and what is refreshed goes back into the jar. */
 export function createSupabaseServerClient(cookies: CookieMethodsServer): SupabaseClient {

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { AppError } from '@/contracts/errors'
-import { hasSessionCookie } from '@/lib/session-cookie'
+import { hasSessionCookie } from '@/contracts/session-cookie'
 import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
 import { requestClient } from './request-client'
 import { verifySessionToken } from './verify-session-token'

@@ -1,4 +1,4 @@
-import type { SignInMethods } from '@/lib/auth-form/sign-in-methods'
+import type { SignInMethods } from '@/contracts/sign-in-methods'
 import { requestClient } from './request-client'
 
 /** Null where the sign-in service does not say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkAddress } from '@/lib/network-address'
+import { networkAddress } from '@/utilities/network-address'
 
 const addressOf = (forwarded: string, proxies = 1) =>
   networkAddress(new Headers({ 'x-forwarded-for': forwarded }), proxies)

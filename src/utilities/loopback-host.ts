@@ -1,4 +1,4 @@
-/** Whether a Host header names this very machine. @param host with or without a port */
+/** True for a Host header that names this very machine. @param host with or without a port */
 export function isLoopbackHost(host: string | null): boolean {
   if (host === null) return false
   const name = host.toLowerCase().replace(/:\d+$/, '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasSessionCookie } from '@/lib/session-cookie'
+import { hasSessionCookie } from '@/contracts/session-cookie'
 
 const named = (...names: string[]) => hasSessionCookie(names.map((name) => ({ name })))
 

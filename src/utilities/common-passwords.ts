@@ -1,7 +1,7 @@
 /**
- * Passwords that are tried first. A word of the list is refused as it stands, with digits or signs before or behind
- * it, and in the usual disguises (p4ssw0rd); so are runs on the keyboard, repetitions and bare numbers. No rule asks
- * for capitals or signs: three random words are fine.
+ * The passwords that attackers try first. A word of the list is refused as it stands, with digits or signs around it,
+ * and in the usual disguises (p4ssw0rd). Runs on the keyboard, repetitions and bare numbers are refused too. Capitals
+ * and signs are never required: three random words are fine.
  */
 const commonWords = new Set(
   `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCommonPassword } from '@/lib/common-passwords'
+import { isCommonPassword } from '@/utilities/common-passwords'
 
 describe('a common password', () => {
   it.each([

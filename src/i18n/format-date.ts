@@ -1,4 +1,4 @@
-import { interfaceLanguage } from '@/i18n/interface-language'
+import { interfaceLanguage } from './interface-language'
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayAndShortMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })

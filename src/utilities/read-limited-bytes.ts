@@ -1,6 +1,6 @@
 /**
- * The body of a request, or null when it is longer than that. The rest of such a body stays unread: cancelling the
- * stream would close the connection before the caller has the answer. @see src/server/rest/close-unread-bodies.ts
+ * The body of a request, or null when it is longer than `bytesMax`. The rest of a longer body stays unread, because
+ * cancelling the stream would close the connection before the caller has the answer. @see src/server/rest/close-unread-bodies.ts
  */
 export async function readLimitedBytes(
   request: Request,

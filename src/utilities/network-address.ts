@@ -7,7 +7,7 @@ const networkGroups = 4
  * The network address that calls, from `X-Forwarded-For`, spelt in one way: each proxy in front appends the address
  * that called it. IPv4 as four numbers, also where it came mapped into IPv6; IPv6 as its /64 network, because one
  * customer has all of it. Null without an address, and where there is none at the trusted place.
- * @param proxies how many of ours stand in front, so the last entries are theirs; 0 where the header is anybody's
+ * @param proxies number of our own proxies in front, which wrote the last entries; 0 when anybody may have set the header
  * @see docs/adr/0013-limits-and-answers-once.md
  */
 export function networkAddress(headers: Headers, proxies: number): string | null {

@@ -4,7 +4,7 @@
  */
 export const sessionCookieName = 'sb-quipsmith-auth-token'
 
-/** Whether somebody may be signed in: the cookie is there, whole or in numbered pieces (others share its prefix). */
+/** True when the cookie is there, whole or in numbered pieces; other cookies share its prefix. Proves no session. */
 export function hasSessionCookie(cookies: readonly { name: string }[]): boolean {
   return cookies.some(
     ({ name }) =>

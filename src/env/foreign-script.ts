@@ -1,4 +1,4 @@
-/** The scripts of others that an installation may switch on. @see spec §1 */
+/** Third-party scripts that an installation may switch on. @see spec §1 */
 export type ForeignScriptKind = 'tagManager' | 'sessionReplay' | 'pricingBanner' | 'affiliate'
 
 /** What a page needs to load it. */
@@ -11,8 +11,8 @@ export interface LoadableScript {
 }
 
 export interface ForeignScript extends LoadableScript {
-  /** Where it may load from and talk to, its own origin first; `https://*.…` stands for subdomains. */
+  /** Origins it may load from and talk to, its own first; `https://*.…` stands for subdomains. */
   origins: string[]
-  /** Dotted name of the variable in which the affiliate programme leaves who sent the visitor. */
+  /** Dotted name of the variable in which the affiliate programme leaves the referrer. */
   referralVariable?: string
 }

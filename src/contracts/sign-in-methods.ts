@@ -11,7 +11,7 @@ export interface Passkey extends AuthenticatorApp {
   lastUsedAt: string | null
 }
 
-/** What whoever is signed in signs in with, beside password and mail. */
+/** Ways to sign in that a person added to password and mail. */
 export interface SignInMethods {
   /** Oldest first. */
   apps: AuthenticatorApp[]

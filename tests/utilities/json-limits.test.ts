@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceededLimit, type JsonLimits } from '@/lib/json-limits'
+import { exceededLimit, type JsonLimits } from '@/utilities/json-limits'
 
 const limits: JsonLimits = { bytesMax: 60, valuesMax: 5, levelsMax: 3, pictureField: 'picture' }
 const check = (text: string, changed: Partial<JsonLimits> = {}) =>
