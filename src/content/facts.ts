@@ -2,6 +2,7 @@ import { contactKeptDays } from '@/core/contact/contact-limits'
 import { creditCosts, freeMonthlyCredits } from '@/core/credits/credit-costs'
 import { usageKeptDays } from '@/core/insights/usage-kept-days'
 import { languages } from '@/core/language/languages'
+import { lexiconLanguages } from '@/core/search/concept'
 import { templates } from '@/templates/templates'
 import { languagesByScript } from './script-samples'
 
@@ -16,6 +17,7 @@ const facts: ReadonlyMap<string, number> = new Map(
     jokeShapes: new Set(templates.map(({ jokeShape }) => jokeShape)).size,
     slots: templates.flatMap(({ slots }) => slots).length,
     languages: languages.length,
+    searchLanguages: lexiconLanguages.length,
     scripts: languagesByScript().length,
     freeMonthlyCredits,
     freeCreditsAfterOneRun: freeMonthlyCredits - creditCosts['text-to-meme'],

@@ -36,7 +36,10 @@ export function textsOf(block: Block): readonly string[] {
 }
 
 export function wordCount({ body, frontmatter }: Page): number {
-  const text = [frontmatter.lead, ...body.flatMap(textsOf)].join(' ')
+  return countWords([frontmatter.lead, ...body.flatMap(textsOf)].join(' '))
+}
+
+export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
 }
 

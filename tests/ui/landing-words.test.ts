@@ -36,3 +36,10 @@ describe('the memes of the landing page', () => {
     for (const { sentence } of samples) expect(sentence.length).toBeLessThanOrEqual(promptCharsMax)
   })
 })
+
+describe('the contact page', () => {
+  it('names no time by which an answer comes, so that no operator is bound to one', () => {
+    const { help } = words.contact
+    expect(JSON.stringify(help)).not.toMatch(/\b(minutes?|hours?|days?|weeks?)\b/i)
+  })
+})

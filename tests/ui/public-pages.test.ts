@@ -3,19 +3,30 @@ import { feedOf } from '@/content/feed'
 import { readInline } from '@/content/inline-text'
 import { llmsFullText, llmsText } from '@/content/llms-text'
 import { definePage, type Page, type PageMeme } from '@/content/page'
-import { headingId, headingsOf, linksIn, textsOf, wordCount } from '@/content/page-text'
+import { countWords, headingId, headingsOf, linksIn, textsOf, wordCount } from '@/content/page-text'
 import { pages } from '@/content/pages'
 import { languagesByScript } from '@/content/script-samples'
 import { sitePaths } from '@/content/site-paths'
 import { languages } from '@/core/language/languages'
-import { findTemplate } from '@/templates/templates'
+import { findTemplate, templates } from '@/templates/templates'
 import description from '../../docs/openapi.json'
 
 /** Addresses that pages may link to besides each other. */
 const elsewhere = new Set([
   ...['/create', '/gifs', '/themed', '/visuals', '/library', '/account', '/account/api', '/account/billing'],
-  ...['/login', '/rss.xml', '/sitemap.xml', '/llms.txt', '/llms-full.txt', '/api/v1/openapi.json'],
+  ...[
+    '/templates/new',
+    '/login',
+    '/rss.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/api/v1/openapi.json',
+  ],
+  ...templates.map(({ name }) => `/templates/${name}`),
 ])
+/** A shorter page answers nothing for a visitor who comes from a search. */
+const bodyWordsMin = 250
 const known = new Set([...sitePaths.map(({ path }) => path), ...elsewhere])
 
 const memesOf = ({ frontmatter, body }: Page): PageMeme[] => [
@@ -45,6 +56,11 @@ describe.each(pages.map((page) => [page.frontmatter.path, page] as const))('%s',
     for (const href of linksOf(page)) expect(href).toMatch(/^(\/|https:\/\/|mailto:)/)
   })
 
+  it('says enough in its text, not counting its lead, its memes and lists made from data', () => {
+    const texts = page.body.filter(({ kind }) => kind !== 'memes').flatMap(textsOf)
+    expect(countWords(texts.join(' '))).toBeGreaterThanOrEqual(bodyWordsMin)
+  })
+
   it('has parts that can be told apart, and marks that close', () => {
     const ids = headingsOf(page).map(headingId)
     expect(new Set(ids).size).toBe(ids.length)
@@ -66,6 +82,13 @@ describe('the public pages together', () => {
   it.each(['path', 'title', 'description', 'headline', 'label'] as const)('have no %s twice', (field) => {
     const all = pages.map(({ frontmatter }) => frontmatter[field])
     expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual([])
+  })
+
+  it('repeat no paragraph, question or answer of one another', () => {
+    const texts = pages.flatMap(({ body }) =>
+      body.flatMap((block) => (block.kind === 'text' || block.kind === 'questions' ? textsOf(block) : [])),
+    )
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
   it('are reached from others: no page is linked from nowhere', () => {
