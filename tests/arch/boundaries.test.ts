@@ -28,7 +28,8 @@ const orderOfRooms = 'rooms-stand-in-order'
 const ladder: string[] = createRequire(import.meta.url)(configuration)
   .forbidden.filter((rule: { name: string }) => rule.name === orderOfRooms)
   .map(
-    (rule: { from: { path: string } }) => /^\^([\w/-]+)\/(?:\[|$)/.exec(rule.from.path)?.[1] ?? rule.from.path,
+    (rule: { from: { path: string } }) =>
+      /^\^([\w/-]+)\/(?:\[|$)/.exec(rule.from.path)?.[1] ?? rule.from.path,
   )
 
 /** A file in each room that imports the room above it. */
