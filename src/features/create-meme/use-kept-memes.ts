@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { showToast } from '@/components/show-toast'
 import type { Result } from '@/contracts/meme-shapes'
 import { memeTitle } from '@/meme-ui/card/meme-title'
-import { useBin } from '@/meme-ui/card/use-bin'
 import { failureOf } from '@/meme-ui/prompt/failure-of'
-import { useChangeResults } from '@/trpc/use-change-results'
+import { memeKeyOf, useUndoableDeletion } from '@/meme-ui/undo/use-undoable-deletion'
+import { deleteOnPageHide, useChangeResults } from '@/trpc/use-change-results'
 
-/** What became of the memes of a page since they were made. */
+/** The memes of a page as they are since they were made. */
 export interface KeptMemes {
-  /** A meme as it is now; null once it is in the bin. */
+  /** A meme as it is now; null once it is deleted. */
   now: (result: Result) => Result | null
   change: (result: Result) => void
   remove: (result: Result) => void
@@ -17,11 +17,11 @@ export interface KeptMemes {
   swap: (result: Result, others: readonly string[]) => Promise<void>
 }
 
-/** Changes of memes, laid over what the run gave. */
+/** Changes of memes, applied over the results of the run. */
 export function useKeptMemes(): KeptMemes {
   const { t } = useT()
   const calls = useChangeResults()
-  const { binned, moveToBin } = useBin()
+  const { hidden, deleteWithUndo } = useUndoableDeletion()
   const [changed, setChanged] = useState<ReadonlyMap<string, Result>>(new Map())
   const [seen, setSeen] = useState<ReadonlyMap<string, string[]>>(new Map())
   const change = (result: Result) => setChanged((all) => new Map(all).set(result.id, result))
@@ -38,15 +38,24 @@ export function useKeptMemes(): KeptMemes {
     }
   }
 
+  const remove = ({ id }: Result) =>
+    deleteWithUndo({
+      keys: [memeKeyOf(id)],
+      remove: async ({ keepalive }) => (keepalive ? deleteOnPageHide([id]) : calls.remove(id)),
+      text: t('memeCard.binned'),
+      failedText: t('memeCard.deleteFailed'),
+      icon: 'plain',
+    })
+
   return {
-    now: (result) => (binned.has(result.id) ? null : (changed.get(result.id) ?? result)),
+    now: (result) => (hidden.has(memeKeyOf(result.id)) ? null : (changed.get(result.id) ?? result)),
     change,
-    remove: ({ id }) => moveToBin(id),
+    remove,
     swap,
   }
 }
 
-/** Key of what to tell somebody whose picture stays as it is. */
+/** Key of the sentence for a picture that could not be swapped. */
 function swapFailure(error: unknown): string {
   const { kind } = failureOf(error, navigator.onLine)
   if (kind === 'offline') return 'memeCard.swapOffline'

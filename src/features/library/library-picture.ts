@@ -3,6 +3,7 @@ import type { Visual } from '@/contracts/minimalist-visual'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import { fileNameOf } from '@/meme-ui/card/file-name'
 import { imageUrlAs } from '@/meme-ui/card/image-format'
+import { memeKeyOf } from '@/meme-ui/undo/use-undoable-deletion'
 
 /** What hangs in the library: a meme or a visual. */
 export type LibraryPicture = { kind: 'meme'; meme: Result } | { kind: 'visual'; visual: Visual }
@@ -31,7 +32,7 @@ function factsOfMeme(meme: Result): PictureFacts {
   const { id, altText, createdAt, starred } = meme
   const words = meme.header?.text || meme.captions.find(({ text }) => text.trim())?.text || ''
   return {
-    key: `meme:${id}`,
+    key: memeKeyOf(id),
     id,
     altText,
     createdAt,
