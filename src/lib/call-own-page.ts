@@ -1,13 +1,9 @@
-/** Why one of our own calls gave nothing. */
-export type OwnPageProblem =
-  | { kind: 'offline' | 'failed' }
-  | { kind: 'tooFast'; seconds: number }
-  /** `message`: the server's sentence. */
-  | { kind: 'refused'; code: string; message: string }
+import type { ErrorBody } from '@/contracts/errors'
+import { type Failure, failureOfAnswer, failureWithoutAnswer } from './failure'
 
-export type OwnPageAnswer<Output> = { ok: true; output: Output } | { ok: false; problem: OwnPageProblem }
+export type OwnPageAnswer<Output> = { ok: true; output: Output } | { ok: false; failure: Failure }
 
-/** Calls an address that is for our own pages, without the code of a client. Never throws. */
+/** Calls a route of our own pages without loading the tRPC client. Never throws. */
 export async function callOwnPage<Output>(path: string, input: object): Promise<OwnPageAnswer<Output>> {
   try {
     const response = await fetch(path, {
@@ -17,15 +13,12 @@ export async function callOwnPage<Output>(path: string, input: object): Promise<
     })
     const body = await response.json()
     if (response.ok) return { ok: true, output: body }
-    return { ok: false, problem: problemOf(response, body) }
+    const { code, message }: ErrorBody = body
+    return {
+      ok: false,
+      failure: failureOfAnswer({ code, message, retryAfter: response.headers.get('retry-after') }),
+    }
   } catch {
-    return { ok: false, problem: { kind: navigator.onLine ? 'failed' : 'offline' } }
+    return { ok: false, failure: failureWithoutAnswer(navigator.onLine) }
   }
-}
-
-function problemOf(response: Response, { code, message }: { code: string; message: string }): OwnPageProblem {
-  if (response.status === 429) {
-    return { kind: 'tooFast', seconds: Number(response.headers.get('retry-after')) || 60 }
-  }
-  return response.status >= 500 ? { kind: 'failed' } : { kind: 'refused', code, message }
 }

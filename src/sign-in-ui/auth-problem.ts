@@ -39,7 +39,7 @@ const problemOfCode: Record<string, AuthProblem> = {
   unauthorized: { key: 'signedOut' },
   not_found: { key: 'sessionOver' },
   too_many_accounts: { key: 'tooManyAccounts' },
-  service_unavailable: { key: 'offline' },
+  service_unavailable: { key: 'unreachable' },
   over_request_rate_limit: { key: 'tooManyTries' },
   mfa_verification_failed: { key: 'appCode', field: 'code' },
   mfa_challenge_expired: { key: 'appCode', field: 'code' },
@@ -60,7 +60,7 @@ const problemOfCode: Record<string, AuthProblem> = {
 
 /** Finds the words for what the sign-in service answered. Never tells whether an address has an account. */
 export function describeAuthError(error: AuthFailure): AuthProblem {
-  if (error.name === 'AuthRetryableFetchError') return { key: 'offline' }
+  if (error.name === 'AuthRetryableFetchError') return { key: 'unreachable' }
   if (error.name === 'AuthSessionMissingError') return { key: 'signedOut' }
   const [, seconds] = /after (\d+) seconds/.exec(error.message) ?? []
   if (error.status === 429 && seconds !== undefined) return { key: 'tooFast', seconds: Number(seconds) }

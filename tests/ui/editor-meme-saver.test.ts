@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '@/contracts/meme-shapes'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { MemeSaver, type SavedMeme, type SaveState } from '@/features/editor/meme-saver'
-import type { SaveFailure } from '@/features/editor/save-failure'
+import type { Failure } from '@/lib/failure'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ const resultAt = (updatedAt: string) => ({ id: 'meme', updatedAt }) as Result
 function deskWith(saved: SavedMeme | null) {
   const sent: { words: string; over: string | null }[] = []
   const states: SaveState['kind'][] = []
-  const failures: SaveFailure[] = []
+  const failures: Failure[] = []
   let theirs = resultAt('theirs')
   const saver = new MemeSaver(
     {
@@ -31,7 +31,7 @@ function deskWith(saved: SavedMeme | null) {
         return resultAt(String(sent.length))
       },
       read: async () => theirs,
-      failureOf: (error) => error as SaveFailure,
+      failureOf: (error) => error as Failure,
       onState: ({ kind }) => states.push(kind),
       onSaved: () => undefined,
     },

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@/contracts/errors'
-import { failureOf } from '@/meme-ui/prompt/failure-of'
+import { failureOf } from '@/trpc/failure-of'
 
 function answered(errorCode: ErrorCode, message = 'A sentence.', headers: Record<string, string> = {}) {
   return TRPCClientError.from(
@@ -11,7 +11,7 @@ function answered(errorCode: ErrorCode, message = 'A sentence.', headers: Record
 }
 
 describe('what went wrong with a run, as the person is told', () => {
-  it('is the connection when the browser has none, whatever was thrown', () => {
+  it('is the connection when the browser is offline, whatever was thrown', () => {
     expect(failureOf(new TypeError('Failed to fetch'), false)).toEqual({ kind: 'offline' })
   })
 
@@ -41,13 +41,25 @@ describe('what went wrong with a run, as the person is told', () => {
       'PAYLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA_TYPE',
       'GONE',
-      'SERVICE_UNAVAILABLE',
+      'NOT_FOUND',
+      'FORBIDDEN',
     ] as const) {
       expect(failureOf(answered(code, 'What to do.'), true)).toEqual({
         kind: 'refused',
         message: 'What to do.',
       })
     }
+  })
+
+  it("shows the server's own sentence of what may work later, apart from what must change", () => {
+    expect(failureOf(answered('SERVICE_UNAVAILABLE', 'Try again in a minute.'), true)).toEqual({
+      kind: 'unavailable',
+      message: 'Try again in a minute.',
+    })
+  })
+
+  it('names a meme that was changed elsewhere', () => {
+    expect(failureOf(answered('CONFLICT'), true)).toEqual({ kind: 'conflict' })
   })
 
   it('says when to try again, if the server did', () => {

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { describe, expect, it } from 'vitest'
 import type { TextRunStep } from '@/contracts/text-run-step'
 import { followRun } from '@/features/create-meme/follow-run'
-import { failureOf, LineCut } from '@/meme-ui/prompt/failure-of'
+import { AnswerCutOff, failureOf } from '@/trpc/failure-of'
 
 const done: TextRunStep = {
   type: 'done',
@@ -29,9 +29,9 @@ describe('a run that is followed in the page', () => {
   })
 
   it('was cut off when it ends without an end, or breaks in the middle', async () => {
-    await expect(followRun(told([]), () => {})).rejects.toBeInstanceOf(LineCut)
-    await expect(followRun(told([], new TypeError('no')), () => {})).rejects.toBeInstanceOf(LineCut)
-    expect(failureOf(new LineCut(), false)).toEqual({ kind: 'cutOff' })
+    await expect(followRun(told([]), () => {})).rejects.toBeInstanceOf(AnswerCutOff)
+    await expect(followRun(told([], new TypeError('no')), () => {})).rejects.toBeInstanceOf(AnswerCutOff)
+    expect(failureOf(new AnswerCutOff(), false)).toEqual({ kind: 'cutOff' })
   })
 
   it('fails for what the server said', async () => {

@@ -1,14 +1,14 @@
 import { TRPCClientError } from '@trpc/client'
 import type { TextRunOutput } from '@/contracts/text-run'
 import type { TextRunStep } from '@/contracts/text-run-step'
-import { LineCut } from '@/meme-ui/prompt/failure-of'
+import { AnswerCutOff } from '@/trpc/failure-of'
 import { type Place, placesOfDrafts, settlePlaces, takePlace } from './places'
 
 /**
- * Reads how a run gets on, up to what is kept.
+ * Reads the steps of a run up to its stored results.
  *
- * @param onPlaces told of the places while better memes may come
- * @throws TRPCClientError for what the server refused, LineCut when its answer broke off
+ * @param onPlaces called with the places while better memes may come
+ * @throws TRPCClientError for what the server refused, AnswerCutOff when its answer broke off
  */
 export async function followRun(
   steps: AsyncIterable<TextRunStep>,
@@ -25,8 +25,8 @@ export async function followRun(
       onPlaces(places)
     }
   } catch (error) {
-    // A broken line shows itself in whatever the reader stumbles over.
-    throw error instanceof TRPCClientError ? error : new LineCut({ cause: error })
+    // A broken connection surfaces as any kind of error in the reader.
+    throw error instanceof TRPCClientError ? error : new AnswerCutOff({ cause: error })
   }
-  throw new LineCut()
+  throw new AnswerCutOff()
 }

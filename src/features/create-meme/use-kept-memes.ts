@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { showToast } from '@/components/show-toast'
 import type { Result } from '@/contracts/meme-shapes'
 import { memeTitle } from '@/meme-ui/card/meme-title'
-import { failureOf } from '@/meme-ui/prompt/failure-of'
 import { memeKeyOf, useUndoableDeletion } from '@/meme-ui/undo/use-undoable-deletion'
+import { failureOf } from '@/trpc/failure-of'
 import { deleteOnPageHide, useChangeResults } from '@/trpc/use-change-results'
 
 /** The memes of a page as they are since they were made. */
@@ -59,10 +59,5 @@ export function useKeptMemes(): KeptMemes {
 function swapFailure(error: unknown): string {
   const { kind } = failureOf(error, navigator.onLine)
   if (kind === 'offline') return 'memeCard.swapOffline'
-  return isConflict(error) ? 'memeCard.noOther' : 'memeCard.swapFailed'
-}
-
-function isConflict(error: unknown): boolean {
-  const data = (error as { data?: { errorCode?: string } | null }).data
-  return data?.errorCode === 'CONFLICT'
+  return kind === 'conflict' ? 'memeCard.noOther' : 'memeCard.swapFailed'
 }

@@ -3,7 +3,7 @@
 import { useT } from 'next-i18next/client'
 import { useEffect, useRef } from 'react'
 import { Picture } from '@/components/picture'
-import type { Failure } from '@/meme-ui/prompt/failure-of'
+import type { Failure } from '@/lib/failure'
 import { BorrowExamples } from './borrow-examples'
 import { LeftOff } from './left-off'
 import { PromptBox } from './prompt-box'

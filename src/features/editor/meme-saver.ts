@@ -1,30 +1,30 @@
 import type { Result } from '@/contracts/meme-shapes'
 import type { MemeDocument } from '@/core/meme/meme-document'
-import type { SaveFailure } from './save-failure'
+import type { Failure } from '@/lib/failure'
 
 export type SaveState =
   | { kind: 'saved' | 'waiting' | 'saving' }
-  /** It was changed elsewhere: the person decides. */
+  /** The meme was changed elsewhere: the person decides. */
   | { kind: 'conflict'; theirs: Result }
-  | Exclude<SaveFailure, { kind: 'conflict' }>
+  | Exclude<Failure, { kind: 'conflict' }>
 
-/** What the server knows of the meme. */
+/** The meme as the server last returned it. */
 export type SavedMeme = Pick<Result, 'id' | 'updatedAt'>
 
 export interface SaverPorts {
   /** @param saved absent for a meme that is not kept yet */
   send(document: MemeDocument, saved: SavedMeme | null): Promise<Result>
   read(id: string): Promise<Result>
-  failureOf(error: unknown): SaveFailure
+  failureOf(error: unknown): Failure
   onState(state: SaveState): void
   onSaved(result: Result): void
 }
 
-/** How long nothing more is done before what was done is sent, and before it is sent again, in ms. */
+/** Pause after the last edit before it is sent, and before a failed one is sent again, in ms. */
 const restMs = 800
 const againMs = 10_000
 
-/** Sends what was done, one after the other and the newest only; keeps what could not be sent and says why. */
+/** Sends edits one after the other and only the newest; keeps an edit that could not be sent and reports why. */
 export class MemeSaver {
   private pending: MemeDocument | null = null
   private running: Promise<void> | null = null
@@ -35,14 +35,14 @@ export class MemeSaver {
     private saved: SavedMeme | null,
   ) {}
 
-  /** Notes what is to be sent once the hands rest. */
+  /** Takes an edit, to be sent after a pause. */
   change(document: MemeDocument): void {
     this.pending = document
     if (!this.running) this.ports.onState({ kind: 'waiting' })
     this.sendAfter(restMs)
   }
 
-  /** Sends at once what is not sent yet. @returns whether all of it has arrived */
+  /** Sends at once what is not sent yet. @returns true when all of it has arrived */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
     this.running ??= this.sendAll().finally(() => {
@@ -52,7 +52,7 @@ export class MemeSaver {
     return this.pending === null
   }
 
-  /** From now on an edit lies over this state of the meme; what is not sent yet is forgotten. */
+  /** Bases later edits on this state of the meme and drops what is not sent yet. */
   reset(saved: SavedMeme | null): void {
     clearTimeout(this.timer)
     this.pending = null
@@ -60,7 +60,7 @@ export class MemeSaver {
     this.ports.onState({ kind: 'saved' })
   }
 
-  /** Ours goes over theirs. */
+  /** Overwrites their state with ours. */
   async keepMine(theirs: SavedMeme): Promise<void> {
     this.saved = theirs
     await this.flush()
@@ -99,6 +99,6 @@ export class MemeSaver {
       if (theirs) return this.ports.onState({ kind: 'conflict', theirs })
     }
     this.ports.onState(failure.kind === 'conflict' ? { kind: 'failed' } : failure)
-    if (['offline', 'failed', 'conflict'].includes(failure.kind)) this.sendAfter(againMs)
+    if (failure.kind !== 'refused' && failure.kind !== 'signedOut') this.sendAfter(againMs)
   }
 }

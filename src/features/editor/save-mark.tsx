@@ -7,18 +7,18 @@ import { useT } from 'next-i18next/client'
 import type { SaveState } from './meme-saver'
 import styles from './save-mark.module.css'
 
-/** Whether what is seen is kept, in a word; where it is not, why. */
+/** Says in a word that the meme is saved, or why it is not. */
 export function SaveMark({ state }: { state: SaveState }) {
   const { t } = useT()
   const pathname = usePathname()
   const query = useSearchParams().toString()
-  // With what the address says: what was changed waits under it.
+  // The query belongs to the key under which an unsaved draft is kept.
   const next = query ? `${pathname}?${query}` : pathname
   return (
     <p className={`${styles.mark} ${styles[state.kind] ?? ''}`} data-save-state={state.kind}>
       <MarkIcon kind={state.kind} />
       <span role="status" className={styles.words}>
-        {state.kind === 'refused' ? state.message : t(`editor.saveStates.${state.kind}`)}
+        {wordsOf(state, t)}
       </span>
       {state.kind === 'signedOut' && (
         <a href={`/login?${new URLSearchParams({ next })}`} className="qs-link">
@@ -29,9 +29,27 @@ export function SaveMark({ state }: { state: SaveState }) {
   )
 }
 
+function wordsOf(state: SaveState, t: ReturnType<typeof useT>['t']): string {
+  switch (state.kind) {
+    case 'refused':
+      return state.message
+    case 'cutOff':
+    case 'noCredits':
+    case 'tooFast':
+    case 'unavailable':
+      return t('editor.saveStates.failed')
+    default:
+      return t(`editor.saveStates.${state.kind}`)
+  }
+}
+
 function MarkIcon({ kind }: Pick<SaveState, 'kind'>) {
   const look = { size: 16, weight: 'bold', 'aria-hidden': true } as const
   if (kind === 'saved') return <CheckIcon {...look} />
   if (kind === 'waiting' || kind === 'saving') return <PencilSimpleIcon {...look} />
-  return kind === 'offline' ? <CloudSlashIcon {...look} /> : <WarningCircleIcon {...look} />
+  return kind === 'offline' || kind === 'unreachable' ? (
+    <CloudSlashIcon {...look} />
+  ) : (
+    <WarningCircleIcon {...look} />
+  )
 }

@@ -5,9 +5,9 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { scaleMeme } from '@/core/meme/scale-meme'
 import { measureInBrowser } from '@/meme-ui/canvas/measure-in-browser'
 import { trpc } from '@/trpc/client'
+import { failureOf } from '@/trpc/failure-of'
 import { dropDraft, keepDraft } from './kept-draft'
 import { MemeSaver, type SaveState } from './meme-saver'
-import { saveFailureOf } from './save-failure'
 
 interface SavingOptions {
   /** What is on the desk. */
@@ -45,7 +45,7 @@ export function useSaving({ document, opened, openedDocument, place }: SavingOpt
           return answer.result
         },
         read: async (id) => (await utils.client.result.get.query({ id })).result,
-        failureOf: (error) => saveFailureOf(error, navigator.onLine),
+        failureOf: (error) => failureOf(error, navigator.onLine),
         onState: (next) => {
           setState(next)
           if (next.kind !== 'saved' || !kept) return

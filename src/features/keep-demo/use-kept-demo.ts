@@ -2,8 +2,12 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { KeptDemo } from '@/contracts/demo'
 import { callOwnPage } from '@/lib/call-own-page'
+import type { Failure } from '@/lib/failure'
 import { findDemo, forgetDemo } from '@/lib/remembered-demo'
 import { trpc } from '@/trpc/client'
+
+/** Failures that another try cannot change. */
+const finalKinds = new Set<Failure['kind']>(['refused', 'conflict', 'signedOut'])
 
 type KeptState = { kind: 'keeping' | 'failed' } | { kind: 'kept'; demo: KeptDemo }
 
@@ -25,7 +29,7 @@ export function useKeptDemo(): KeptState {
         forgetDemo(localStorage)
         setState({ kind: 'kept', demo: answer.output })
         void lists.myMemes.invalidate()
-      } else if (answer.problem.kind === 'refused') {
+      } else if (finalKinds.has(answer.failure.kind)) {
         forgetDemo(localStorage)
         router.replace(`/create?${new URLSearchParams({ text: remembered.text })}`)
       } else setState({ kind: 'failed' })

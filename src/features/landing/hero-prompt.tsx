@@ -4,7 +4,7 @@ import type { FocusEvent, RefObject, SyntheticEvent } from 'react'
 import { Press } from '@/components/press'
 import { Tail } from '@/components/tail'
 import { graphemeCount } from '@/core/text/graphemes'
-import type { OwnPageProblem } from '@/lib/call-own-page'
+import type { Failure } from '@/lib/failure'
 import { promptLength } from '@/meme-ui/prompt/prompt-length'
 import { filled } from './filled'
 import styles from './hero-prompt.module.css'
@@ -18,7 +18,7 @@ interface HeroPromptProps {
   /** The text is one of ours: whoever comes to write replaces it. */
   isSample: boolean
   busy: boolean
-  problem: OwnPageProblem | null
+  failure: Failure | null
   onText: (text: string) => void
   onFocus: () => void
   onMake: () => void
@@ -29,7 +29,7 @@ interface HeroPromptProps {
  * back.
  */
 export function HeroPrompt(props: HeroPromptProps) {
-  const { words, fieldRef, text, maxChars, isSample, busy, problem, onText, onFocus, onMake } = props
+  const { words, fieldRef, text, maxChars, isSample, busy, failure, onText, onFocus, onMake } = props
   const length = promptLength(text, maxChars)
   const excess = length.kind === 'tooLong' ? length.over : 0
 
@@ -65,7 +65,7 @@ export function HeroPrompt(props: HeroPromptProps) {
         }}
       />
       <div id="hero-problem" role="alert" className={styles.problem}>
-        {problem && <p>{problemText(words, problem)}</p>}
+        {failure && <p>{failureText(words, failure)}</p>}
       </div>
       <div className={styles.row}>
         <span id="hero-count" className={excess > 0 ? styles.tooLong : 'qs-quiet'}>
@@ -82,8 +82,8 @@ export function HeroPrompt(props: HeroPromptProps) {
   )
 }
 
-function problemText(words: HeroWords, problem: OwnPageProblem): string {
-  if (problem.kind === 'refused') return problem.message
-  if (problem.kind === 'tooFast') return filled(words.problem.tooFast, { seconds: problem.seconds })
-  return words.problem[problem.kind]
+function failureText(words: HeroWords, failure: Failure): string {
+  if (failure.kind === 'refused') return failure.message
+  if (failure.kind === 'tooFast') return filled(words.problem.tooFast, { seconds: failure.seconds ?? 60 })
+  return words.problem[failure.kind === 'offline' ? 'offline' : 'failed']
 }

@@ -63,7 +63,7 @@ export function Hero({ samples, maxChars, words }: HeroProps) {
           maxChars={maxChars}
           isSample={samples.some(({ sentence }) => sentence === text)}
           busy={demo.busy}
-          problem={demo.problem}
+          failure={demo.failure}
           onText={setText}
           onFocus={come}
           onMake={make}

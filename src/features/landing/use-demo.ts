@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
-import type { OwnPageProblem } from '@/lib/call-own-page'
+import { type Failure, failureWithoutAnswer } from '@/lib/failure'
 import type { RememberedDemo } from '@/lib/remembered-demo'
 import type { ExampleMeme } from './example-meme'
 import type { OwnTakesViewProps } from './own-takes'
@@ -16,7 +16,7 @@ export interface OwnTakes extends RememberedDemo {
 interface Demo {
   own: OwnTakes | null
   busy: boolean
-  problem: OwnPageProblem | null
+  failure: Failure | null
   /** Shows the sample again. */
   clear(): void
   /** Asks for three memes; for others than those that are shown, where they are of the same sentence. */
@@ -30,7 +30,7 @@ export const loadDemo = () => import('./ask-demo')
 export function useDemo(): Demo {
   const [own, setOwn] = useState<OwnTakes | null>(null)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<OwnPageProblem | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const asked = useRef(0)
 
   async function make(text: string) {
@@ -39,14 +39,14 @@ export function useDemo(): Demo {
     const variation = own?.text === text ? own.variation + 1 : 0
     const startMs = performance.now()
     setBusy(true)
-    setProblem(null)
+    setFailure(null)
     const answer = await loadDemo().then(
       ({ askDemo }) => askDemo(text, variation),
-      () => ({ problem: { kind: navigator.onLine ? 'failed' : 'offline' } }) as const,
+      () => ({ failure: failureWithoutAnswer(navigator.onLine) }),
     )
     if (question !== asked.current) return
     setBusy(false)
-    if (answer.problem) return setProblem(answer.problem)
+    if (answer.failure) return setFailure(answer.failure)
     const { memes, View } = answer
     setOwn({ text, variation, memes, View, tookMs: performance.now() - startMs })
   }
@@ -54,9 +54,9 @@ export function useDemo(): Demo {
   function clear() {
     asked.current += 1
     setOwn(null)
-    setProblem(null)
+    setFailure(null)
     setBusy(false)
   }
 
-  return { own, busy, problem, clear, make }
+  return { own, busy, failure, clear, make }
 }

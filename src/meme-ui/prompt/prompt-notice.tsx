@@ -6,8 +6,8 @@ import { usePathname } from 'next/navigation'
 import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
 import { formatPeriodDay } from '@/i18n/format-date'
+import type { Failure } from '@/lib/failure'
 import { useCredits } from '@/trpc/use-credits'
-import type { Failure } from './failure-of'
 import styles from './prompt-notice.module.css'
 import { SecondsLeft } from './seconds-left'
 
@@ -49,12 +49,15 @@ function useFailureWords(failure: Failure | undefined, keys: typeof sentenceKeys
     case 'tooFast':
       return failure.seconds ? <SecondsLeft seconds={failure.seconds} /> : t('create.tooFastUndated')
     case 'refused':
+    case 'unavailable':
       return failure.message
     case 'signedOut':
       return <SignedOut words={t(keys.signedOut)} />
+    case 'conflict':
     case 'failed':
+      return t('create.failed')
     case 'cutOff':
-      return t(`create.${failure.kind}`)
+      return t('create.cutOff')
     default:
       return t(keys[failure.kind])
   }

@@ -1,5 +1,5 @@
+import type { Failure } from '@/lib/failure'
 import { useCredits } from '@/trpc/use-credits'
-import type { Failure } from './failure-of'
 
 /**
  * No credits are left: by the last known number, or because the last run failed for it.

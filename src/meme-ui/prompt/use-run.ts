@@ -1,6 +1,7 @@
 import { startTransition, useRef, useState } from 'react'
+import type { Failure } from '@/lib/failure'
 import { trpc } from '@/trpc/client'
-import { type Failure, failureOf } from './failure-of'
+import { failureOf } from '@/trpc/failure-of'
 
 /**
  * Where a run stands: something that is asked for, takes a while and costs credits. One that fails is back where it
