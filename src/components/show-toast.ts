@@ -30,9 +30,3 @@ export async function showToast(
   if (kind === 'plain') toast(text, options)
   else toast[kind](text, options)
 }
-
-/** Takes a toast away. */
-export async function dismissToast(id: string): Promise<void> {
-  const { toast } = await import('sonner')
-  toast.dismiss(id)
-}
