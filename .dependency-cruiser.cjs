@@ -8,7 +8,8 @@ const npm = (names) => `(^|/)node_modules/(${names})/`
 
 const runtimeOnly = { dependencyTypesNot: ['type-only'] }
 // In a template's folder, whatever is neither its data nor its recipe draws.
-const buildTimeDrawing = '^src/templates/((kit|illustrations)/|[^/]+/(?!(template|recipe)\\.ts$))'
+const buildTimeDrawing =
+  '^src/templates/((kit|illustrations)/|(?!generated/)[^/]+/(?!(template|recipe|traits)\\.ts$))'
 /**
  * The rooms from the ground up. A room imports itself and rooms that stand before it, types included, so that no circle
  * can run between two of them. `src/server` is the wiring: the files that lie in that folder itself.
@@ -146,13 +147,20 @@ module.exports = {
       to: { pathNot: '^src/core/|^src/templates/$1/template\\.ts$' },
     },
     {
+      name: 'template-traits-are-data',
+      severity: 'error',
+      comment: 'traits.ts is data: it takes its type from core and nothing else.',
+      from: { path: '^src/templates/[^/]+/traits\\.ts$' },
+      to: { pathNot: '^src/core/' },
+    },
+    {
       name: 'scene-imports-the-kit',
       severity: 'error',
       comment:
         'A drawing is made of the kit and its own folder; no template borrows from another, but a loop from its still.',
       from: {
-        path: '^src/templates/([^/]+?)(?:-loop)?/(?!(?:template|recipe)\\.ts$)',
-        pathNot: '^src/templates/(kit|illustrations)/',
+        path: '^src/templates/([^/]+?)(?:-loop)?/(?!(?:template|recipe|traits)\\.ts$)',
+        pathNot: '^src/templates/(kit|illustrations|generated)/',
       },
       to: { pathNot: '^src/templates/(kit|$1|$1-loop)/|^src/core/' },
     },

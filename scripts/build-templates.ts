@@ -1,17 +1,34 @@
 /**
- * Draws the templates and the illustrations of the interface into `public/`; only what changed.
+ * Brings the lists of the library up to date with the template folders, and draws the templates and the illustrations
+ * of the interface into `public/`; only what changed.
  *
  * Run: `npm run templates:build`
+ *      `npm run templates:build -- --check`   writes nothing; exits 1 when a list is not what the folders say
  *      `npm run templates:build -- --only podium,iceberg` looks at these alone
  *      `npm run templates:build -- --accept`   writes down how they look now, where it tells which drawings moved
  *      `npm run templates:build -- --contact sheet.png`   also writes a sheet of all templates with their slots
  */
 import { parseArgs } from 'node:util'
 import { buildTemplates } from './templates/build-templates'
+import { templatesDirectory } from './templates/drawing-sources'
+import { staleTemplateLists, writeTemplateLists } from './templates/template-lists'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, contact: { type: 'string' }, accept: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    contact: { type: 'string' },
+    accept: { type: 'boolean' },
+    check: { type: 'boolean' },
+  },
 })
+
+if (values.check) {
+  const stale = await staleTemplateLists(templatesDirectory)
+  for (const { file } of stale)
+    console.error(`${file} is not what the folders say: run \`npm run templates:build\`.`)
+  process.exit(stale.length === 0 ? 0 : 1)
+}
+for (const file of await writeTemplateLists(templatesDirectory)) console.log(`Wrote ${file}`)
 
 const startedAt = performance.now()
 const { drawn, looks, unchanged } = await buildTemplates({

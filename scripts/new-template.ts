@@ -1,5 +1,5 @@
 /**
- * Begins a template: a folder with data, recipe and drawing that work as they are, entered in both lists.
+ * Begins a template: a folder with data, recipe, traits and drawing that work as they are, entered in the library.
  *
  * Run: `npm run templates:new my-template`
  */
@@ -11,7 +11,7 @@ if (!name) {
   process.exit(1)
 }
 try {
-  for (const file of beginTemplate(name)) console.log(`wrote ${file}`)
+  for (const file of await beginTemplate(name)) console.log(`wrote ${file}`)
   console.log(`Next: draw it in scene.ts, then \`npm run templates:build -- --only ${name}\` and look at it.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

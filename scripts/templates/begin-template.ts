@@ -1,68 +1,37 @@
 /** The first state of a new template: it draws, it is filled, and every sentence that a person must write is marked. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { templatesDirectory } from './drawing-sources'
+import { nextOrder, writeTemplateLists } from './template-lists'
 
-/** Placeholder until the author chooses a shape. */
+/** The joke shape of a template until its author decides. */
 const firstJokeShape = 'contrast'
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * Writes the folder and enters the template in the lists of templates and recipes and in the index of titles.
+ * Writes the folder and brings the lists of the library up to date; the template stands last in them.
  *
- * @param directory where the templates lie; holds `templates.ts`, `recipes.ts` and `template-index.ts`
+ * @param directory where the templates lie, one folder each
  * @returns the files that were written or changed
  * @throws Error when the name is no kebab-case name or is taken
  */
-export function beginTemplate(name: string, directory = templatesDirectory): string[] {
+export async function beginTemplate(name: string, directory = templatesDirectory): Promise<string[]> {
   if (!namePattern.test(name))
     throw new Error(`"${name}" is no name for a template: use kebab-case, such as two-buttons.`)
   const folder = path.join(directory, name)
   if (existsSync(folder)) throw new Error(`There is a template "${name}" already.`)
-  mkdirSync(folder, { recursive: true })
+  const order = await nextOrder(directory)
+  mkdirSync(folder)
   const files = {
-    'template.ts': templateSource(name),
+    'template.ts': templateSource(name, order),
     'recipe.ts': recipeSource(name),
+    'traits.ts': traitsSource,
     'scene.ts': sceneSource(name),
   }
   for (const [file, source] of Object.entries(files)) writeFileSync(path.join(folder, file), source)
-  const lists = [
-    enter(path.join(directory, 'templates.ts'), name, 'template', 'export const templates'),
-    enter(path.join(directory, 'recipes.ts'), name, 'recipe', 'export const recipes'),
-    enterInIndex(path.join(directory, 'template-index.ts'), name),
-  ]
+  const lists = await writeTemplateLists(directory)
   return [...Object.keys(files).map((file) => path.join(folder, file)), ...lists]
-}
-
-/** Adds an import and a last entry to a list. */
-function enter(file: string, name: string, kind: 'template' | 'recipe', declaration: string): string {
-  const source = readFileSync(file, 'utf8')
-  const variable = variableOf(name)
-  const importLine = `import { ${kind} as ${variable} } from './${name}/${kind}'\n`
-  const declaredAt = source.indexOf(declaration)
-  const listEnd = source.indexOf('\n]', declaredAt)
-  if (declaredAt < 0 || listEnd < 0) throw new Error(`${file} has no list "${declaration}".`)
-  const lastImportEnd = source.indexOf('\n', source.lastIndexOf('\nimport ') + 1) + 1
-  const entered = `${source.slice(lastImportEnd, listEnd)}\n  ${variable},${source.slice(listEnd)}`
-  writeFileSync(file, source.slice(0, lastImportEnd) + importLine + entered)
-  return file
-}
-
-/** Adds the last line of the index. */
-function enterInIndex(file: string, name: string): string {
-  const source = readFileSync(file, 'utf8')
-  const end = source.indexOf('\n}\n', source.indexOf('const index'))
-  if (end < 0) throw new Error(`${file} has no index.`)
-  const line = `\n  '${name}': ['${titleOf(name)}', '${firstJokeShape}'],`
-  writeFileSync(file, source.slice(0, end) + line + source.slice(end))
-  return file
-}
-
-/** `3am-brain` would begin with a digit. */
-function variableOf(name: string): string {
-  const camel = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-  return /^\d/.test(camel) ? `template${camel}` : camel
 }
 
 function titleOf(name: string): string {
@@ -79,12 +48,13 @@ const slotFields = `      rotateAngle: 0,
       strokeColor: null,
       upperCase: false,`
 
-function templateSource(name: string): string {
+function templateSource(name: string, order: number): string {
   const title = titleOf(name)
   return `import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: '${name}',
+  order: ${order},
   title: '${title}',
   description: 'TODO: what the picture shows, in one sentence.',
   whenToUse: 'TODO: the situation in which somebody would send it.',
@@ -115,6 +85,11 @@ ${slotFields}
 }
 `
 }
+
+const traitsSource = `import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {}
+`
 
 function recipeSource(name: string): string {
   return `import type { Fill, Recipe } from '../../core/writer/recipe'

@@ -39,14 +39,14 @@ export interface BuildReport {
 }
 
 async function drawTemplate(name: string, publicDirectory: string): Promise<Omit<Drawn, 'hash'>> {
-  const { loadMotion, loadScene } = await import('./load-drawings')
+  const { loadScene, loadTemplate } = await import('./load-drawings')
   const { sceneSvg } = await import('../../src/templates/kit/svg-document')
   const { writeImages } = await import('./render')
   const { writeFrameSheet } = await import('./write-frame-sheet')
   const { lookOfScene } = await import('./looks')
   const folder = path.join(templatesDirectory, name)
   const scene = await loadScene(pathToFileURL(path.join(folder, 'scene.ts')))
-  const motion = await loadMotion(pathToFileURL(path.join(folder, 'template.ts')))
+  const { motion } = await loadTemplate(path.join(folder, 'template.ts'))
   if (scene.name !== name) throw new Error(`The scene in folder "${name}" calls itself "${scene.name}"`)
   const files = [
     { file: `templates/${name}.webp`, longerSidePx: 2048 },

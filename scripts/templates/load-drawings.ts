@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Motion, Template } from '../../src/core/template/template'
+import type { Template } from '../../src/core/template/template'
 import type { Illustration, Scene } from '../../src/templates/kit/scene'
 import { illustrationsDirectory } from './drawing-sources'
 
@@ -13,11 +13,11 @@ export async function loadScene(file: URL): Promise<Scene> {
   return scene
 }
 
-/** How a template moves, from its data; null for a still. @throws Error when the file exports no template. */
-export async function loadMotion(file: URL): Promise<Motion | null> {
-  const { template } = (await import(file.href)) as { template?: Template }
-  if (!template) throw new Error(`${file.pathname} exports no template`)
-  return template.motion
+/** A template's data. @throws Error when the file exports no template. */
+export async function loadTemplate(file: string): Promise<Template> {
+  const { template } = (await import(pathToFileURL(file).href)) as { template?: Template }
+  if (!template) throw new Error(`${file} exports no template`)
+  return template
 }
 
 /** All illustrations of the interface; those that two files list count once. */

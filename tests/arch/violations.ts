@@ -124,6 +124,11 @@ export const violations: readonly Violation[] = [
     code: "import { longest } from '../../core/meme/caption'\nexport const template = longest\n",
   },
   {
+    rules: ['template-traits-are-data'],
+    file: 'src/templates/iceberg/traits.ts',
+    code: "import { template } from '../podium/template'\nexport const traits = template\n",
+  },
+  {
     rules: ['template-data-stands-alone', 'template-data-imports-types'],
     file: 'src/templates/two-buttons/template.ts',
     code: "import { template as other } from '../podium/template'\nexport const template = other\n",

@@ -2,8 +2,9 @@ import { launchBrowser } from '@tests/support/browser'
 import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { isOfTone } from '@/core/writer/tone-pictures'
-import { templates } from '@/templates/templates'
+import { isOfTone } from '@/core/writer/template-traits'
+import { recipes } from '@/templates/recipes'
+import { titleOf } from '@/templates/template-index'
 
 const product = inject('product')
 const sentence = 'the printer only works when nobody watches'
@@ -78,7 +79,8 @@ describe('the tone of the memes', () => {
     expect(toneOf((await asked).postData())).toBe('dry')
     await page.getByText('1 credit spent').waitFor({ state: 'attached' })
     const drawn = await titles()
-    const dryTitles = new Set(templates.filter(({ name }) => isOfTone(name, 'dry')).map(({ title }) => title))
+    const dryNames = recipes.filter(({ traits }) => isOfTone(traits, 'dry')).map((one) => one.templateName)
+    const dryTitles = new Set(dryNames.map(titleOf))
     expect(drawn.filter((title) => dryTitles.has(title)).length).toBeGreaterThanOrEqual(5)
     const again = page.waitForRequest(runCall)
     await page.getByRole('button', { name: /^Reroll/ }).click()

@@ -44,6 +44,11 @@ export interface TemplateSlot {
   align: CaptionAlign
   /** Most characters that stay readable: measured, see `npm run templates:build`. */
   maxChars: number
+  /**
+   * Most characters of the user's own sentence, at 30 px or more on a picture of 1,000 px. Absent where that is no more
+   * than `maxChars`, which our own lines keep to because short ones are funnier.
+   */
+  sentenceMaxChars?: number
   fontFamily: CaptionFont
   /** Largest font size, as a fraction of the picture's width. */
   fontSize: number
@@ -72,6 +77,8 @@ export interface Motion {
 export interface Template {
   /** Id and folder name, kebab-case. */
   name: string
+  /** Place in the library, ascending: the order in which templates are shown when nobody searches. */
+  order: number
   title: string
   description: string
   whenToUse: string

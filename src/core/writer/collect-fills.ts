@@ -6,8 +6,8 @@ import { fillsFromSituations } from './fills-from-situations'
 import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from './fills-from-standbys'
 import { fillsFromTopic } from './fills-from-topic'
 import type { Reading } from './reading'
-import type { Fill, Recipe } from './recipe'
-import { isBound, maySaySentence, mayTellParts, suitsText } from './template-roles'
+import type { Fill, TemplateRecipe } from './recipe'
+import { isBound, maySaySentence, mayTellParts, suitsText } from './template-traits'
 import { wordlessFill } from './wordless-fill'
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
@@ -37,7 +37,7 @@ export interface ScoredDraft {
  * @param bonus what its fills gain because the picture sounds as is wished for; 0..0.1
  */
 export function collectFills(
-  recipe: Recipe,
+  recipe: TemplateRecipe,
   template: Template,
   reading: Reading,
   random: SeededRandom,
@@ -60,11 +60,11 @@ export function collectFills(
     add([reading.isOnlyNamed ? { ...wordless, fit: wordless.fit / 2 } : wordless], 'standby')
     return scored.sort((a, b) => b.score - a.score)
   }
-  if (!suitsText(template.name, reading)) {
+  if (!suitsText(recipe.traits, reading)) {
     return [{ draft: lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
   }
-  if (mayTellParts(template.name, reading)) {
-    const told = recipe.fill(reading).filter((fill) => bearsWhole(fill, template, reading))
+  if (mayTellParts(recipe.traits, reading)) {
+    const told = recipe.fill(reading).filter((fill) => bearsWhole(fill, recipe, reading))
     add(told.map(closed), 'structure')
   }
   // One word of a topic in a longer sentence says too little about what the sentence is about.
@@ -84,9 +84,9 @@ export function collectFills(
 }
 
 /** A whole sentence in one place makes sense on some pictures only, whatever rule put it there. */
-function bearsWhole({ words }: Fill, { name }: Template, reading: Reading): boolean {
+function bearsWhole({ words }: Fill, { traits }: TemplateRecipe, reading: Reading): boolean {
   const { text, kind } = reading
-  if (maySaySentence(name, text) || kind === 'noun' || kind === 'gerund' || isBound(reading)) return true
+  if (maySaySentence(traits, text) || kind === 'noun' || kind === 'gerund' || isBound(reading)) return true
   return !Object.values(words).includes(text)
 }
 

@@ -6,9 +6,9 @@ import { consolingReactions, guardedReactions } from './reactions/guarded'
 import type { Reaction } from './reactions/reaction'
 import { reactionsByRegister } from './reactions/reactions'
 import type { Reading } from './reading'
-import type { Recipe } from './recipe'
+import type { TemplateRecipe } from './recipe'
 import { sentenceRoom } from './sentence-room'
-import { esteemOf } from './template-roles'
+import { readerScoreOf, type TemplateTraits } from './template-traits'
 
 const fitOf = { inSlot: 0.9, withHeader: 0.78 } as const
 /** A story whose end alone stands in the picture was broken three times as often as one that stands there whole. */
@@ -50,34 +50,28 @@ function sort(reactions: readonly Reaction[]): ByTemplate {
   return groups
 }
 
-/** Pictures in which what stands in the slot is an enemy, a fool or a prize: no place for somebody with a name. */
-const castsSomebody: ReadonlySet<string> = new Set(
-  `final-boss outrunning-it obvious-trap hero-villain worst-suggestion unmasked podium tiny-trophy head-in-hole
-  clown-steps under-the-rug silent-shield`.split(/\s+/),
-)
-
 /**
  * The picture's reactions to a text of this register: they speak of whoever tells it, so that a name may stand in it;
  * where a protected group is spoken of only those that say nothing of anybody, in grief only kind ones.
  */
 export function fillsFromReactions(
-  { templateName, reason }: Pick<Recipe, 'templateName' | 'reason'>,
+  { templateName, reason, traits }: Pick<TemplateRecipe, 'templateName' | 'reason' | 'traits'>,
   template: Template,
   reading: Reading,
   phraseLanguage: string,
 ): Draft[] {
   const name = templateName.replace(/-loop$/, '')
-  if (reading.text === '' || (reading.isGuarded && castsSomebody.has(name))) return []
+  if (reading.text === '' || (reading.isGuarded && traits.castsSomebody)) return []
   // A name stands alone: what joins it with words of ours says something of somebody.
   const suiting = (known(reading, phraseLanguage)?.get(name) ?? []).filter(
     ({ words }) => !reading.isGuarded || !mixesText(words),
   )
   return suiting.flatMap(({ words, isOpen, place, says, esteem = 0, needs }) => {
     if (needs && !holds(needs, reading)) return []
-    const told = isOpen ? tellIn(template, place, reading) : { header: reading.header }
+    const told = isOpen ? tellIn(template, traits, place, reading) : { header: reading.header }
     if (told === null) return []
     const base = isOpen ? fitOf.inSlot - (told.said === undefined ? 0 : tornPenalty) : fitOf.withHeader
-    const fit = base + esteemOf(templateName, isOpen) + esteem
+    const fit = base + readerScoreOf(traits, isOpen) + esteem
     return [{ words, isOpen, ...told, fit, reason, says }]
   })
 }
@@ -99,27 +93,22 @@ function known(reading: Reading, phraseLanguage: string): ByTemplate | undefined
   return reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
 }
 
-/** Pictures in which the end of a story would be taken for a person or a boast. */
-const takesNoEnding: ReadonlySet<string> = new Set(
-  `grand-entrance party-corner tiny-trophy podium house-of-cards tiny-umbrella lion-and-kitten clown-steps hero-villain
-  monday-friday final-boss box-in-a-box iceberg`.split(/\s+/),
-)
-
 /** What a speaker says, or a scrap, is no sentence of the one who tells. */
-function isBadEnding(templateName: string, ending: string): boolean {
+function isBadEnding({ refusesStoryEnding }: TemplateTraits, ending: string): boolean {
   const isSpoken = /^(?:\p{L}[^:.!?"]{0,24}: |[-–—])/u.test(ending)
-  return isSpoken || takesNoEnding.has(templateName.replace(/-loop$/, '')) || !/\S \S+ \S/.test(ending)
+  return isSpoken || refusesStoryEnding || !/\S \S+ \S/.test(ending)
 }
 
 /** The whole text in the place; a story too long for it ends there and begins above; null where neither fits. */
 function tellIn(
-  { name, slots }: Template,
+  { slots }: Template,
+  traits: TemplateTraits,
   place: string | undefined,
   { text, chars, story }: Reading,
 ): { said?: string; header?: string } | null {
   const slot = slots.find(({ id }) => id === place)
-  const maxChars = slot ? sentenceRoom(name, slot, text) : 0
+  const maxChars = slot ? sentenceRoom(slot, text) : 0
   if (chars <= maxChars) return {}
-  if (!story || story.endingChars > maxChars || isBadEnding(name, story.ending)) return null
+  if (!story || story.endingChars > maxChars || isBadEnding(traits, story.ending)) return null
   return { said: story.ending, header: story.setup }
 }

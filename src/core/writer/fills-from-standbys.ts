@@ -4,8 +4,8 @@ import type { Draft } from './draft'
 import { countWords } from './phrase'
 import { mixesText, takesText, withoutBareMarks, wordsAroundPlaces } from './place-text'
 import type { Reading } from './reading'
-import type { Recipe, Standby, Words } from './recipe'
-import { esteemOf, mayAnswer, maySaySentence } from './template-roles'
+import type { Recipe, Standby, TemplateRecipe, Words } from './recipe'
+import { maySaySentence, readerScoreOf } from './template-traits'
 
 const fitOf = { thing: 0.5, inSlot: 0.46, withHeader: 0.38 } as const
 /** Lines of ours that do not speak of what stands above them might speak of anything. */
@@ -37,7 +37,7 @@ interface SortedStandbys {
 const sortedByRecipe = new WeakMap<Recipe, SortedStandbys>()
 
 /** What depends on the recipe alone is found out once, not for every text. */
-function sortStandbys(recipe: Recipe): SortedStandbys {
+function sortStandbys(recipe: TemplateRecipe): SortedStandbys {
   const known = sortedByRecipe.get(recipe)
   if (known) return known
   const all = recipe.standbys.map((standby) => ({
@@ -47,7 +47,7 @@ function sortStandbys(recipe: Recipe): SortedStandbys {
       takesText(standby.words) ||
       standby.about !== undefined ||
       standby.kinds !== undefined ||
-      (mayAnswer(recipe.templateName) && speaksOfIt(standby.words)),
+      (recipe.traits.answersAnything === true && speaksOfIt(standby.words)),
     says: wordsAroundPlaces(standby.words),
   }))
   const sorted = {
@@ -70,16 +70,16 @@ function isAboutThing({ words }: Standby): boolean {
 }
 
 /** Our lines for anything, as far as they suit the text. */
-export function fillsFromStandbys(recipe: Recipe, reading: Reading): Draft[] {
+export function fillsFromStandbys(recipe: TemplateRecipe, reading: Reading): Draft[] {
   const isName = isNameLike(reading)
   const second = reading.situations.length > 0 ? besideSituation : 0
   const drafts: Draft[] = []
   for (const { standby, isOpen, isRelated, says } of sortStandbys(recipe).others) {
     if (!suits(standby, reading, isName, isRelated)) continue
-    if (isOpen && !isName && !maySaySentence(recipe.templateName, reading.text) && !standby.isGentle) continue
+    if (isOpen && !isName && !maySaySentence(recipe.traits, reading.text) && !standby.isGentle) continue
     const base = isOpen ? fitOf.inSlot : fitOf.withHeader
-    const esteem = isName || standby.mood === 'good' ? 0 : esteemOf(recipe.templateName, isOpen)
-    const fit = base + closeness(standby, reading) + esteem - second - (isRelated ? 0 : unrelated)
+    const score = isName || standby.mood === 'good' ? 0 : readerScoreOf(recipe.traits, isOpen)
+    const fit = base + closeness(standby, reading) + score - second - (isRelated ? 0 : unrelated)
     drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
   }
   return drafts
@@ -102,7 +102,7 @@ function draft(
 }
 
 /** Our lines with the user's noun in them; a short text stands above, a long one is left out for once. */
-export function fillsAboutThings(recipe: Recipe, reading: Reading): Draft[] {
+export function fillsAboutThings(recipe: TemplateRecipe, reading: Reading): Draft[] {
   if (reading.things.length === 0) return []
   const isName = isNameLike(reading)
   const lines = sortStandbys(recipe).aboutThings.filter(({ standby }) =>
@@ -152,7 +152,7 @@ function closeness(standby: Standby, reading: Reading): number {
 }
 
 /** Without a phrase in the language, the text stands alone: the pictures carry the joke. */
-export function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: string): Draft[] {
+export function foreignFills(recipe: TemplateRecipe, reading: Reading, phraseLanguage: string): Draft[] {
   // English phrases beside words that we cannot read: whole ones only, never one that goes on with the text.
   if (phraseLanguage === 'en') {
     const whole = recipe.standbys.filter(
@@ -166,7 +166,7 @@ export function foreignFills(recipe: Recipe, reading: Reading, phraseLanguage: s
   const anybodys = recipe.foreign['*'] ?? []
   const offered = own ?? (phraseLanguage === '*' ? anybodys : anybodys.map(withoutBareMarks))
   // Where other pictures have words in the language, those come first.
-  const beside = maySaySentence(recipe.templateName, reading.text) ? 0 : unrelated
+  const beside = maySaySentence(recipe.traits, reading.text) ? 0 : unrelated
   const mute = own || phraseLanguage === '*' ? 0 : unrelated
   return offered.map((words) => {
     const isOpen = takesText(words)

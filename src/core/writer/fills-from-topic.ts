@@ -1,8 +1,9 @@
 import type { SeededRandom } from '../random/seeded-random'
+import { stillName } from '../template/in-shown-order'
 import type { Draft } from './draft'
 import { takesText } from './place-text'
 import type { Reading } from './reading'
-import type { Recipe, Words } from './recipe'
+import type { TemplateRecipe, Words } from './recipe'
 import type { Topic } from './topics/topic'
 
 const fitOf = { named: 1.06, bare: 0.92, news: 0.44, answer: 0.5 } as const
@@ -10,25 +11,17 @@ const fitOf = { named: 1.06, bare: 0.92, news: 0.44, answer: 0.5 } as const
 /** A topic's list of cues begins with what it is called. */
 const mainCues = 3
 
-/** Templates whose topic jokes are answers to any news of the topic. */
-const answering: ReadonlySet<string> = new Set([
-  'two-buttons',
-  'nope-yep',
-  'fork-in-road',
-  'calm-in-chaos',
-  'line-goes-up',
-  'not-my-job',
-])
-
 /** The topic's jokes on this template, in an order that chance gives. */
 export function fillsFromTopic(
-  recipe: Recipe,
+  recipe: TemplateRecipe,
   topic: Topic,
   reading: Reading,
   random: SeededRandom,
 ): Draft[] {
-  const { templateName, reason } = recipe
-  const answers = answering.has(templateName) ? fitOf.answer : fitOf.news
+  const { templateName, traits, reason } = recipe
+  // Stills alone: the jokes on a loop have always been scored as news.
+  const isAnswer = traits.topicJokesAnswerNews && stillName(templateName) === templateName
+  const answers = isAnswer ? fitOf.answer : fitOf.news
   const bare = isItself(reading, topic) ? fitOf.named : fitOf.bare
   const fit = reading.isBare && isNothingElse(reading, topic) ? bare : answers
   const text = reading.phrase.text.toLowerCase()

@@ -55,7 +55,7 @@ export function lintFill(fill: Fill, template: Template, context: LintContext): 
   for (const [id, words] of Object.entries(fill.words)) {
     const slot = slotById.get(id)
     if (!slot) faults.add('unknown-slot')
-    else if (isTooLong(words, roomOf(template.name, slot, words, context))) faults.add('too-long')
+    else if (isTooLong(words, roomOf(slot, words, context))) faults.add('too-long')
     if (words === '') continue
     filled.push(words)
     const isLabel = slot !== undefined && slot.maxChars <= labelMaxChars
@@ -73,9 +73,9 @@ export function lintFill(fill: Fill, template: Template, context: LintContext): 
 }
 
 /** The user's own sentence, or a part of it, may be longer than a line of ours. */
-function roomOf(templateName: string, slot: TemplateSlot, words: string, { verbatim }: LintContext): number {
+function roomOf(slot: TemplateSlot, words: string, { verbatim }: LintContext): number {
   const isOwn = words.length > slot.maxChars && verbatim.toLowerCase().includes(words.toLowerCase())
-  return isOwn ? sentenceRoom(templateName, slot, words) : slot.maxChars
+  return isOwn ? sentenceRoom(slot, words) : slot.maxChars
 }
 
 /** A slot has room for so many characters, whatever they are made of; what is stored has a ceiling besides. */

@@ -2,11 +2,12 @@ import type { Template } from '../template/template'
 import type { ScoredDraft } from './collect-fills'
 import type { Draft } from './draft'
 import type { Fill } from './recipe'
-import { hasAudience } from './template-roles'
+import type { TemplateTraits } from './template-traits'
 import type { WrittenMeme } from './written-meme'
 
 export interface Candidates {
   template: Template
+  traits: TemplateTraits
   /** Best first, at least one; the last one is always sound. */
   fills: readonly ScoredDraft[]
 }
@@ -77,7 +78,7 @@ export function pickMemes(
   isBare: boolean,
   { wordsOf, writeOut, isSound }: Craft,
 ): WrittenMeme[] {
-  const left = new Set(candidates.map(({ template, fills }, at) => ({ at, template, fills: [...fills] })))
+  const left = new Set(candidates.map((one, at) => ({ ...one, at, fills: [...one.fills] })))
   const picked: Picked = {
     shapes: new Map(),
     words: new Map(),
@@ -103,7 +104,7 @@ export function pickMemes(
     }
     left.delete(best.candidates)
     memes.push(present(template, fill))
-    remember(picked, template, best.fill, saidBy(best.fill))
+    remember(picked, best.candidates, best.fill, saidBy(best.fill))
   }
   return memes
 }
@@ -139,9 +140,9 @@ function findBest(
   isBare: boolean,
 ): Best | null {
   const ranked = [...left].map((candidates) => {
-    const { jokeShape, name } = candidates.template
-    const audience = hasAudience(name) ? Math.max(0, picked.audienceJokes - audienceJokesMax + 1) : 0
-    const shape = shapePenalty * (picked.shapes.get(jokeShape) ?? 0) + audiencePenalty * audience
+    const { template, traits } = candidates
+    const audience = traits.hasAudience ? Math.max(0, picked.audienceJokes - audienceJokesMax + 1) : 0
+    const shape = shapePenalty * (picked.shapes.get(template.jokeShape) ?? 0) + audiencePenalty * audience
     return { candidates, shape, scoreMax: (candidates.fills[0]?.score ?? 0) - shape }
   })
   // The likeliest first, so that most of the others need no look.
@@ -191,12 +192,12 @@ function overlapOf(words: readonly string[], picked: Picked): number {
 
 function remember(
   picked: Picked,
-  { jokeShape, name }: Template,
+  { template: { jokeShape }, traits }: Candidates,
   fill: ScoredDraft,
   words: readonly string[],
 ): void {
   picked.shapes.set(jokeShape, (picked.shapes.get(jokeShape) ?? 0) + 1)
-  if (hasAudience(name)) picked.audienceJokes++
+  if (traits.hasAudience) picked.audienceJokes++
   for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
   if (fill.origin !== 'structure') for (const line of Object.values(fill.draft.words)) picked.lines.add(line)
   if (fill.draft.header !== undefined) picked.headers++

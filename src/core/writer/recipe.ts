@@ -1,4 +1,5 @@
 import type { About, Mood, Reading, TextKind } from './reading'
+import type { TemplateTraits } from './template-traits'
 import type { Topic } from './topics/topic'
 
 /** Slot id to words; slots that are not named stay blank. */
@@ -44,4 +45,9 @@ export interface Recipe {
   standbys: readonly Standby[]
   /** BCP-47 base code to words for anything in that language; the text goes above, or where `{text}` stands. */
   foreign: Readonly<Record<string, readonly Words[]>>
+}
+
+/** A recipe as the library gives it to the writer: with the traits of its picture. */
+export interface TemplateRecipe extends Recipe {
+  traits: TemplateTraits
 }

@@ -24,14 +24,14 @@ import { type Candidates, type Craft, pickMemes } from './pick-memes'
 import { foreignReactions } from './reactions/foreign/foreign-reactions'
 import { readText } from './read-text'
 import type { Reading } from './reading'
-import type { Recipe } from './recipe'
+import type { Recipe, TemplateRecipe } from './recipe'
 import type { TagWords } from './tagged-word'
-import { toneLift } from './tone-pictures'
+import { toneLift } from './template-traits'
 import type { WriterAnswer, WriterRequest, WrittenMeme } from './written-meme'
 
 export interface WriterLibrary {
   templates: readonly Template[]
-  recipes: readonly Recipe[]
+  recipes: readonly TemplateRecipe[]
 }
 
 export interface WriterTools {
@@ -52,13 +52,14 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
   const candidates = offered(writableTemplates(library, request), reading, request.count).map(
     ({ template, recipe }) => ({
       template,
+      traits: recipe.traits,
       fills: collectFills(
         recipe,
         template,
         reading,
         random,
         phraseLanguage,
-        toneLift(template.name, request.tone, reading),
+        toneLift(recipe.traits, request.tone, reading),
       ),
     }),
   )
@@ -74,7 +75,7 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
 
 interface Writable {
   template: Template
-  recipe: Recipe
+  recipe: TemplateRecipe
 }
 
 /** The nearest jokes first, each kind by how good it is; all at once where no shape is wished for. */

@@ -18,7 +18,7 @@ import { lintFill } from './linter'
 import { normaliseText } from './normalise-text'
 import { readText } from './read-text'
 import type { Reading } from './reading'
-import type { Fill, Recipe } from './recipe'
+import type { Fill, TemplateRecipe } from './recipe'
 import { fillFrame, framesFor, themeForms } from './theme-frames'
 import { linesForPicture, type PictureDescriptions, type ThemedLines } from './theme-lines'
 import type { WriterTools } from './write-memes'
@@ -52,7 +52,7 @@ const frameReason = 'your theme in a frame that holds anything.'
 /** Memes about a theme on one template. Never throws. */
 export function writeThemedTemplate(
   request: ThemeRequest,
-  { template, recipe }: { template: Template; recipe: Recipe | undefined },
+  { template, recipe }: { template: Template; recipe: TemplateRecipe | undefined },
   tools: WriterTools,
 ): ThemedAnswer<WrittenMeme> {
   const { reading, random, answer } = readTheme(request, template.name, tools)

@@ -1,6 +1,8 @@
 import { Picture } from '@/components/picture'
 import { Tail } from '@/components/tail'
+import type { JokeShape } from '@/core/template/template'
 import { getT } from '@/i18n/server'
+import type { TemplateName } from '@/templates/generated/name-list'
 import styles from './comic.module.css'
 import type { ExamplePicture } from './example-picture'
 import { StillMeme } from './still-meme'
@@ -13,7 +15,7 @@ const shapes = [
   { shape: 'dilemma', template: 'two-buttons' },
   { shape: 'undeserved-reward', template: 'podium' },
   { shape: 'hidden-depth', template: 'iceberg' },
-] as const
+] as const satisfies readonly { shape: JokeShape; template: TemplateName }[]
 const chosenShape = 'escalation'
 
 /** How it works, in three panels. */

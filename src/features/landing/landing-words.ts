@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
+import type { TemplateName } from '@/templates/generated/name-list'
 import { type ExampleMeme, exampleMeme } from './example-meme'
 
 /** Slot id to words. */
 type Words = Record<string, string>
 
-const takeTemplates = ['calm-in-chaos', 'podium', 'big-ideas'] as const
+const takeTemplates: readonly TemplateName[] = ['calm-in-chaos', 'podium', 'big-ideas']
 
 /** A sentence that somebody could have said, and three memes that answer it. */
 export interface Sample<Take> {

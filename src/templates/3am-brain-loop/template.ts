@@ -4,6 +4,7 @@ import { template as still } from '../3am-brain/template'
 export const template: Template = {
   ...still,
   name: '3am-brain-loop',
+  order: 790,
   title: 'The 3 a.m. brain wakes up',
   description: 'A peaceful sleeper snores until the brain pops out of the head and starts to talk.',
   whenToUse: 'A thought or memory waits until the very moment of falling asleep.',

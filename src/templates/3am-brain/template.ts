@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: '3am-brain',
+  order: 110,
   title: 'The 3 a.m. brain',
   description: 'Someone lies wide awake in bed while a cheerful brain hovers above and talks.',
   whenToUse: 'A thought, memory or worry that comes exactly when one wants to sleep.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 90,
+      sentenceMaxChars: 200,
       fontFamily: 'Baloo 2',
       fontSize: 0.058,
       color: '#1B1B22',

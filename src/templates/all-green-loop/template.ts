@@ -4,6 +4,7 @@ import { template as still } from '../all-green/template'
 export const template: Template = {
   ...still,
   name: 'all-green-loop',
+  order: 870,
   title: 'Everything is green, live',
   description:
     'One tick after the other lights up while the machine beside the board melts further with each.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'all-green',
+  order: 410,
   title: 'Everything is green',
   description:
     'A cheerful presenter gives a thumbs up below a board of green ticks; beside her the server rack melts in flames.',

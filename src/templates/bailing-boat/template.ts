@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'bailing-boat',
+  order: 690,
   title: 'Bailing with a teacup',
   description: 'Two people in one boat: he scoops water out with a teacup, she calmly drills another hole.',
   whenToUse: 'A tiny remedy is used while the cause goes on.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'bedtime-book',
+  order: 990,
   title: 'The bedtime book',
   description:
     'A contented grandfather reads from an enormous book; the child, the teddy and the monster are wide awake.',
@@ -40,6 +41,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 120,
+      sentenceMaxChars: 280,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

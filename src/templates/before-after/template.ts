@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'before-after',
+  order: 90,
   title: 'Before / after',
   description: 'The same person twice: fresh and beaming in sunshine, then wrecked under a thundercloud.',
   whenToUse: 'Hope meets time: what something looked like at the start and what it did to you.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 105,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',
@@ -54,6 +56,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 105,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#FFFDF7',

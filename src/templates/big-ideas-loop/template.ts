@@ -4,6 +4,7 @@ import { template as still } from '../big-ideas/template'
 export const template: Template = {
   ...still,
   name: 'big-ideas-loop',
+  order: 770,
   title: 'Ideas getting bigger, in motion',
   description: 'A fly circles, a bulb flashes, a brain throbs and the planets turn around the last idea.',
   whenToUse: 'Something ordinary grows prouder with every version, and the universe starts to spin.',

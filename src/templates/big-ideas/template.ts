@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'big-ideas',
+  order: 40,
   title: 'Ideas getting bigger',
   description:
     'Four rows: a dull stare, a light bulb, a glowing brain, and at last a being that floats among planets.',
@@ -89,6 +90,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 125,
       fontFamily: 'Baloo 2',
       fontSize: 0.076,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'box-in-a-box',
+  order: 310,
   title: 'Box in a box',
   description:
     'A row of ever smaller boxes has been opened; a note springs from the last one, and an old lady is not impressed.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 105,
       fontFamily: 'Baloo 2',
       fontSize: 0.062,
       color: '#1B1B22',

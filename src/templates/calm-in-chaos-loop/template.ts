@@ -4,6 +4,7 @@ import { template as still } from '../calm-in-chaos/template'
 export const template: Template = {
   ...still,
   name: 'calm-in-chaos-loop',
+  order: 730,
   title: 'Perfectly calm, in motion',
   description: 'A capybara sips its coffee with its eyes shut while the fire around it rages.',
   whenToUse: 'Everything goes wrong, and somebody takes the time for a long sip.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'calm-in-chaos',
+  order: 30,
   title: 'Perfectly calm',
   description: 'A calm animal sits over its coffee while the room burns around it.',
   whenToUse: 'Everything goes wrong and somebody pretends, or has decided, that it does not.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 90,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.055,
       color: '#FFFDF7',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'calm-outside',
+  order: 420,
   title: 'Calm outside, chaos inside',
   description:
     'An old man smiles in peace; his open skull shows a small office in flames where everybody runs about.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 90,
+      sentenceMaxChars: 155,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',

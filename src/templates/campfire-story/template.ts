@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'campfire-story',
+  order: 940,
   title: 'The campfire story',
   description:
     'At night somebody with a torch under the chin tells a story, which stands in the smoke; a camper, a bear with a burning marshmallow and somebody in a sleeping bag are terrified.',
@@ -40,6 +41,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 105,
+      sentenceMaxChars: 280,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

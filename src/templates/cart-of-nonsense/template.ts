@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'cart-of-nonsense',
+  order: 640,
   title: 'Priorities cart',
   description:
     'A beaming shopper pushes a cart full of flamingo, guitar and teddy past a shelf where a lone broccoli weeps.',

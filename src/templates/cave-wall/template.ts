@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'cave-wall',
+  order: 960,
   title: 'The writing on the cave wall',
   description:
     'Far in the future two explorers in domed suits find a wall with ancient writing; one weeps, one takes notes.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 120,
+      sentenceMaxChars: 280,
       fontFamily: 'Baloo 2',
       fontSize: 0.075,
       color: '#6E2415',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'certificate',
+  order: 370,
   title: 'Certificate of whatever',
   description: 'An ornate diploma with laurels and a seal, held up by a presenter who could not care less.',
   whenToUse: 'Somebody deserves an official prize for something that deserves none.',
@@ -71,6 +72,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 76,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.046,
       color: '#1B1B22',

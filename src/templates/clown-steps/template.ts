@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'clown-steps',
+  order: 710,
   title: 'Dressing the part',
   description:
     'The same woman at four mirrors: plain, white-faced, with a red nose, and at last a full clown with empty eyes.',
@@ -40,6 +41,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 64,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',

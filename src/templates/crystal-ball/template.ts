@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'crystal-ball',
+  order: 980,
   title: 'The crystal ball',
   description:
     'A fortune-teller with big rings stares into a huge crystal ball and has never seen anything like it; her black cat covers its eyes.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 110,
+      sentenceMaxChars: 280,
       fontFamily: 'Baloo 2',
       fontSize: 0.08,
       color: '#1B1B22',

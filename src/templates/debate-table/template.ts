@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'debate-table',
+  order: 120,
   title: 'Convince me otherwise',
   description:
     'Somebody with a mug sits behind a table in the park; a large empty sign waits for a bold claim.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: -1.5,
       align: 'center',
       maxChars: 90,
+      sentenceMaxChars: 130,
       fontFamily: 'Baloo 2',
       fontSize: 0.072,
       color: '#1B1B22',

@@ -4,6 +4,7 @@ import { template as still } from '../domino-chain/template'
 export const template: Template = {
   ...still,
   name: 'domino-chain-loop',
+  order: 850,
   title: 'Small cause, huge effect, live',
   description:
     'A finger tips a tiny domino; one after the other they fall until the last one hits a terrified tower.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'domino-chain',
+  order: 200,
   title: 'Small cause, huge effect',
   description: 'A finger tips a tiny domino; the row grows and ends in a giant one that sees it all coming.',
   whenToUse: 'Something tiny sets off something enormous.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 80,
+      sentenceMaxChars: 150,
       fontFamily: 'Baloo 2',
       fontSize: 0.066,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'elevator-pitch',
+  order: 890,
   title: 'Going down',
   description:
     'The doors of a lift open three times: on a calm person with a coffee, on a worried one, and on the same one in flames.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'endless-list',
+  order: 350,
   title: 'The endless list',
   description:
     'A tired man holds a list with one tick at the top; the rest of it runs along the floor, out of the door and over the hills.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'epic-agreement',
+  order: 340,
   title: 'The epic agreement',
   description:
     'An arm in a knitted cardigan with pearls and one in leather with studs clasp hands in front of a burst.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'expectation-reality',
+  order: 170,
   title: 'Expectation / reality',
   description:
     'A proud three-storey cake beams under a spotlight; beside it the same cake arrives, slumped over, with flies.',
@@ -43,6 +44,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 60,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.062,
       color: '#1B1B22',
@@ -60,6 +62,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 60,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.062,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'final-boss',
+  order: 250,
   title: 'The final boss',
   description: 'A small hero with a spoon stands before a giant horned monster whose health bar is full.',
   whenToUse: 'One person with far too little faces something far too big.',
@@ -55,6 +56,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 105,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

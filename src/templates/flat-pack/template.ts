@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'flat-pack',
+  order: 360,
   title: 'Some assembly required',
   description:
     'A proud builder presents a chair with legs on every side; the screws that should be in it lie in a heap.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 66,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.058,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'fork-in-road',
+  order: 60,
   title: 'Fork in the road',
   description:
     'A small hiker stands where the road splits: a sunny castle to the left, a haunted house in a storm to the right.',

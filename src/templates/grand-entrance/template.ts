@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'grand-entrance',
+  order: 470,
   title: 'The grand entrance',
   description:
     'An old lady in a hoodie and a red cape breaks through the clouds in a burst of rays, thumb up.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 90,
+      sentenceMaxChars: 220,
       fontFamily: 'Baloo 2',
       fontSize: 0.058,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'group-hug',
+  order: 580,
   title: 'The group hug',
   description: 'Three people squeeze a fourth with all their love; she looks at us and waits for it to end.',
   whenToUse: 'Several things want you at once, fondly and without asking.',

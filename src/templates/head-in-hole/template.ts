@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'head-in-hole',
+  order: 620,
   title: 'Head in the hole',
   description:
     'Somebody kneels with their head deep in a hole while a board of warnings flashes and every alarm rings.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 110,
+      sentenceMaxChars: 220,
       fontFamily: 'Baloo 2',
       fontSize: 0.068,
       color: '#1B1B22',

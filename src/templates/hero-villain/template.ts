@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'hero-villain',
+  order: 430,
   title: 'Hero or villain',
   description: 'One person on a torn poster: a saint with a halo on one half, a horned devil on the other.',
   whenToUse: 'The same act is noble when one of us does it and a crime when somebody else does.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 75,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.062,
       color: '#1B1B22',
@@ -55,6 +57,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 75,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.062,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'house-of-cards',
+  order: 700,
   title: 'House of cards',
   description: 'A proud tower of cards, its horrified builder, and a cat that only stretches out a paw.',
   whenToUse: 'Something grand rests on very little, and the thing that ends it is already there.',
@@ -72,6 +73,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 50,
+      sentenceMaxChars: 95,
       fontFamily: 'Baloo 2',
       fontSize: 0.05,
       color: '#1B1B22',

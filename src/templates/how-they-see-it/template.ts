@@ -15,6 +15,7 @@ const panelSlot = {
 
 export const template: Template = {
   name: 'how-they-see-it',
+  order: 490,
   title: 'How everyone sees it',
   description:
     'One job in four pictures: crowned in the eyes of the parents, on the beach for friends, at play for the boss, and as it is.',
@@ -57,6 +58,7 @@ export const template: Template = {
       width: 0.888,
       height: 0.094,
       maxChars: 90,
+      sentenceMaxChars: 120,
       fontSize: 0.064,
     },
     {

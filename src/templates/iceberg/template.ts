@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'iceberg',
+  order: 140,
   title: 'The iceberg',
   description: 'A white tip above the water, and three ever darker layers below it.',
   whenToUse: 'There is what everyone sees, and then there are the layers that only the initiated know.',

@@ -16,6 +16,7 @@ const rivalSlot = {
 
 export const template: Template = {
   name: 'last-slice',
+  order: 560,
   title: 'The last slice',
   description: 'Three people and a raccoon reach for the same slice of pizza, and none of them blinks.',
   whenToUse: 'Several people or things fight over the one small thing that is left.',

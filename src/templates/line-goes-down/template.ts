@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'line-goes-down',
+  order: 380,
   title: 'Line goes down',
   description:
     'A yellow line falls through a desk, then through the floor, into the flames of the cellar, while the one behind the desk looks on.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 66,
+      sentenceMaxChars: 95,
       fontFamily: 'Baloo 2',
       fontSize: 0.054,
       color: '#1B1B22',

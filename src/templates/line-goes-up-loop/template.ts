@@ -4,6 +4,7 @@ import { template as still } from '../line-goes-up/template'
 export const template: Template = {
   ...still,
   name: 'line-goes-up-loop',
+  order: 800,
   title: 'Line goes up, live',
   description:
     'The line stumbles, climbs and shoots off the chart; sunglasses glint; the proud word comes last.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'line-goes-up',
+  order: 80,
   title: 'Line goes up',
   description: 'Somebody in a blazer and sunglasses stands proudly before a chart that means nothing.',
   whenToUse: 'A tiny or foolish act is sold as a great success.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 120,
       fontFamily: 'Anton',
       fontSize: 0.0633,
       color: '#FFFFFF',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'lion-and-kitten',
+  order: 210,
   title: 'Lion then, kitten now',
   description:
     'Left, a lion flexes his muscles and grins; right, a kitten in a blanket looks up with wet eyes.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 60,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.062,
       color: '#1B1B22',
@@ -55,6 +57,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 60,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.062,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'loading-patience',
+  order: 880,
   title: 'Almost there',
   description:
     'A bar fills to the last sliver and stops. The one who waits for it grows a beard, goes grey, and then it starts over.',

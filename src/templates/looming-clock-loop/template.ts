@@ -4,6 +4,7 @@ import { template as still } from '../looming-clock/template'
 export const template: Template = {
   ...still,
   name: 'looming-clock-loop',
+  order: 830,
   title: 'The looming clock, ringing',
   description:
     'A giant alarm clock rings, glares and rings harder; the sloth with the phone is having a good time.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'looming-clock',
+  order: 320,
   title: 'The looming clock',
   description: 'A giant ringing alarm clock with furious eyes leans over a tiny sloth who smiles at a phone.',
   whenToUse: 'Something urgent comes closer and somebody does something else.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: -7,
       align: 'center',
       maxChars: 54,
+      sentenceMaxChars: 95,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

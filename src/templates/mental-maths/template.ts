@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'mental-maths',
+  order: 280,
   title: 'Mental maths',
   description: 'An elderly man stares straight ahead, aghast, while formulas drift around his head.',
   whenToUse: 'A simple question sets off an absurd calculation.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 100,
+      sentenceMaxChars: 200,
       fontFamily: 'Baloo 2',
       fontSize: 0.056,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'missed-target',
+  order: 570,
   title: 'Impossible to miss',
   description: 'A proud archer stands before a target as large as a barn, with his own arrow in his shoe.',
   whenToUse: 'All effort went somewhere other than the easy goal.',

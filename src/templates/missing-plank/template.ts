@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'missing-plank',
+  order: 600,
   title: 'The missing plank',
   description: 'A confident man with a plan strides onto a bridge whose second half is only a dashed line.',
   whenToUse: 'A plan has everything but the step that matters.',

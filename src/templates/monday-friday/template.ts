@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'monday-friday',
+  order: 220,
   title: 'Monday / Friday',
   description:
     'The same woman lies face down on her desk under a rain cloud, then laughs and dances under a mirror ball.',
@@ -43,6 +44,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 66,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.064,
       color: '#1B1B22',
@@ -60,6 +62,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 66,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.064,
       color: '#1B1B22',

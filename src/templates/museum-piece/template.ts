@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'museum-piece',
+  order: 240,
   title: 'Museum piece',
   description:
     'Gallery visitors are moved to tears by what hangs in a golden frame; the critic has words for it.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 80,
+      sentenceMaxChars: 150,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'news-desk',
+  order: 950,
   title: 'The news desk',
   description:
     'A news reader with flawless hair bites back tears or laughter beside the big screen; the colleague hides behind the script.',
@@ -41,6 +42,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 110,
+      sentenceMaxChars: 280,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

@@ -4,6 +4,7 @@ import { template as still } from '../nope-yep/template'
 export const template: Template = {
   ...still,
   name: 'nope-yep-loop',
+  order: 750,
   title: 'Nope / Yep, in motion',
   description: 'A palm shoots up and a head is shaken; below, a finger stabs with joy at the better thing.',
   whenToUse:

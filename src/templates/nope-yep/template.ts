@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'nope-yep',
+  order: 10,
   title: 'Nope / Yep',
   description:
     'The same person turns away from one thing with a raised palm, then points with heart eyes at another.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 80,
+      sentenceMaxChars: 240,
       fontFamily: 'Baloo 2',
       fontSize: 0.084,
       color: '#1B1B22',
@@ -55,6 +57,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 80,
+      sentenceMaxChars: 240,
       fontFamily: 'Baloo 2',
       fontSize: 0.084,
       color: '#1B1B22',

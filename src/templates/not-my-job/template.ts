@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'not-my-job',
+  order: 150,
   title: 'Not my job',
   description: 'Somebody sits cross-legged with a cold drink while the computer behind burns.',
   whenToUse: 'Something is urgent and somebody has decided that it is not theirs.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 75,
+      sentenceMaxChars: 125,
       fontFamily: 'Baloo 2',
       fontSize: 0.066,
       color: '#1B1B22',

@@ -12,6 +12,7 @@ const signSlot = {
 
 export const template: Template = {
   name: 'obvious-trap',
+  order: 630,
   title: 'The obvious trap',
   description:
     'A man with hearts for eyes crawls towards a doughnut below a box on a stick; a man with a moustache holds the string.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'ok-better-best',
+  order: 160,
   title: 'Fine, better, glorious',
   description:
     'A grandmother looks at three things in turn: the first leaves her cold, the second makes her smile, the third makes her throw her hands up in love.',

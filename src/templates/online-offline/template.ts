@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'online-offline',
+  order: 400,
   title: 'Online me, offline me',
   description:
     'On the telephone a dazzling holiday picture; beside it, on the floor among the leftovers, the same person.',
@@ -45,6 +46,7 @@ export const template: Template = {
       rotateAngle: -3,
       align: 'center',
       maxChars: 80,
+      sentenceMaxChars: 120,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',
@@ -62,6 +64,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 80,
+      sentenceMaxChars: 120,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',

@@ -4,6 +4,7 @@ import { template as still } from '../outrunning-it/template'
 export const template: Template = {
   ...still,
   name: 'outrunning-it-loop',
+  order: 780,
   title: 'Running from it, without end',
   description: 'Legs fly, stones rush past and an enormous boulder rolls after a man who gets no further.',
   whenToUse: 'Somebody runs as fast as possible from a duty and stays exactly as far ahead.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'outrunning-it',
+  order: 130,
   title: 'Running from it',
   description: 'A runner sprints away from an enormous boulder that rolls after.',
   whenToUse: 'Somebody keeps running from a duty that only grows.',

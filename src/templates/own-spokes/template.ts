@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'own-spokes',
+  order: 590,
   title: 'Stick in your own spokes',
   description:
     'Three panels: a woman rides a unicycle, pokes a stick into her own wheel, and blames a snail from the ground.',

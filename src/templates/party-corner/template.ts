@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'party-corner',
+  order: 670,
   title: 'Alone at the party',
   description:
     'Everyone dances in colour; one grey figure in the corner holds a cup and thinks something rather pleased.',

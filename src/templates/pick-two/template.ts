@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'pick-two',
+  order: 230,
   title: 'Pick two',
   description:
     'A smug saleswoman shrugs behind her counter: three things on a triangle, and nobody gets all of them.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'plane-banner',
+  order: 970,
   title: 'The plane with the banner',
   description:
     'A tiny old plane with a beaming pilot pulls an enormous banner over a beach; everybody looks up, except the gull.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 110,
+      sentenceMaxChars: 240,
       fontFamily: 'Baloo 2',
       fontSize: 0.084,
       color: '#1B1B22',

@@ -4,6 +4,7 @@ import { template as still } from '../podium/template'
 export const template: Template = {
   ...still,
   name: 'podium-loop',
+  order: 810,
   title: 'The podium, live',
   description: 'The winner laughs and bounces under a hopping crown while second place loses all patience.',
   whenToUse: 'The wrong thing wins and enjoys it, in front of everyone who tried.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'podium',
+  order: 70,
   title: 'The podium',
   description:
     'A crowned winner shrugs on the top step, as surprised as everyone, while second place seethes and third place gives up.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'rabbit-hole',
+  order: 720,
   title: 'Down the hole',
   description:
     'The same woman falls down a winding hole past ever stranger things and ends in a cave with notes and red string.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'sawing-the-branch',
+  order: 680,
   title: 'Sawing the branch',
   description: 'A contented person sits on a branch and saws it off between themselves and the trunk.',
   whenToUse: 'Somebody cheerfully destroys what holds them up.',

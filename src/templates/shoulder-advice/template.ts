@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'shoulder-advice',
+  order: 190,
   title: 'Shoulder advice',
   description:
     'A worried man listens to a tiny angel and a tiny imp, both of them himself, and neither of any help.',

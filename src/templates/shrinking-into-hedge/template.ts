@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'shrinking-into-hedge',
+  order: 910,
   title: 'Into the hedge',
   description:
     'Somebody says something at a garden party; the one beside them glides backwards into the hedge until only two eyes are left.',

@@ -4,6 +4,7 @@ import { template as still } from '../side-glance/template'
 export const template: Template = {
   ...still,
   name: 'side-glance-loop',
+  order: 760,
   title: 'The distracted glance, in motion',
   description: 'Hearts rise from a man who leans back towards one person while steam rises from the other.',
   whenToUse:

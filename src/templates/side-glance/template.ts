@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'side-glance',
+  order: 50,
   title: 'The distracted glance',
   description:
     'A man with hearts in his eyes turns back to look at one person while the one beside him is furious.',

@@ -4,6 +4,7 @@ import { template as still } from '../signpost/template'
 export const template: Template = {
   ...still,
   name: 'signpost-loop',
+  order: 820,
   title: 'Signs everywhere, in motion',
   description:
     'Somebody looks at one sign, then at another, and shrugs, while weeds roll by and a bird waits.',

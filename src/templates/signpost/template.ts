@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'signpost',
+  order: 100,
   title: 'Signs everywhere',
   description: 'Somebody shrugs in the desert before a signpost whose three boards all point to bad advice.',
   whenToUse: 'Everybody has advice and none of it helps.',

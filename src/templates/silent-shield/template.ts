@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'silent-shield',
+  order: 610,
   title: 'The silent shield',
   description:
     'A man holds off a rain of arrows with a shield; the child in the bed before him sleeps and will never know.',

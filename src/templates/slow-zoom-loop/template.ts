@@ -7,6 +7,7 @@ const appearances: Record<string, number> = { p2: 0.32, p3: 0.6 }
 export const template: Template = {
   ...still,
   name: 'slow-zoom-loop',
+  order: 840,
   title: 'Wait, what, in one shot',
   description: 'The camera creeps up on a smile, a doubt, and then very suddenly on horror.',
   whenToUse: 'It takes a moment to notice what is wrong, and then it hits all at once.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'slow-zoom',
+  order: 290,
   title: 'Wait, what',
   description: 'Three pictures close in on one face: content, suspicious, horrified.',
   whenToUse: 'It takes a moment to notice what is wrong.',
@@ -37,6 +38,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 90,
+      sentenceMaxChars: 200,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',
@@ -71,6 +73,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 90,
+      sentenceMaxChars: 200,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',

@@ -4,6 +4,7 @@ import { template as still } from '../snowball/template'
 export const template: Template = {
   ...still,
   name: 'snowball-loop',
+  order: 860,
   title: 'The snowball, rolling',
   description:
     'A pebble of snow rolls down the hill, picks up everything on its way and arrives as a grinning giant.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'snowball',
+  order: 480,
   title: 'The snowball',
   description:
     'A pebble of snow has rolled down the hill and grown into a grinning giant; a hut with somebody in it stands in its way.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'spot-the-difference',
+  order: 270,
   title: 'Spot the difference',
   description: 'A clerk with no expression left points at two cards that differ in nothing but their place.',
   whenToUse: 'Two names for one thing, and somebody insists that they differ.',

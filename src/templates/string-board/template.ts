@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'string-board',
+  order: 460,
   title: 'The string board',
   description:
     'A sleepless thinker in front of a pinboard where red string joins notes that have nothing to do with one another.',

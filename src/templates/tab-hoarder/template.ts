@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'tab-hoarder',
+  order: 330,
   title: 'Too many tabs',
   description:
     'A browser window with a tired face and shaking arms carries a heap of coloured tabs; a snail crawls across its page.',
@@ -55,6 +56,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 88,
+      sentenceMaxChars: 130,
       fontFamily: 'Baloo 2',
       fontSize: 0.058,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'the-couch',
+  order: 1000,
   title: 'On the couch',
   description:
     'Somebody tells all on a counsellor’s couch and holds out the tissues, because the counsellor is the one in tears.',
@@ -40,6 +41,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 120,
+      sentenceMaxChars: 280,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

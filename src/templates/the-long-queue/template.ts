@@ -16,6 +16,7 @@ const signSlot = {
 
 export const template: Template = {
   name: 'the-long-queue',
+  order: 540,
   title: 'The long queue',
   description:
     'At one kiosk an endless queue beams with joy; at the kiosk beside it the vendor weeps among cobwebs.',

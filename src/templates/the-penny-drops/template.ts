@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'the-penny-drops',
+  order: 300,
   title: 'The penny drops',
   description:
     'In three panels somebody struts along, pauses, and stands in horror as a coin hits the ground.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'the-presentation',
+  order: 510,
   title: 'The presentation',
   description:
     'A keen speaker points at a board; the front row is fast asleep, one of them behind eyes made of paper.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 105,
+      sentenceMaxChars: 240,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

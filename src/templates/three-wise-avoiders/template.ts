@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'three-wise-avoiders',
+  order: 180,
   title: 'Three wise avoiders',
   description:
     'A sloth, a raccoon and a goose in suits at a meeting table: one covers its eyes, one its ears, one its beak.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'tiny-trophy',
+  order: 390,
   title: 'The tiny trophy',
   description:
     'Fireworks, trumpets and a spotlight for a winner who holds up a trophy the size of a nut; the audience is one polite clapper.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 110,
       fontFamily: 'Baloo 2',
       fontSize: 0.064,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'tiny-umbrella',
+  order: 650,
   title: 'The tiny umbrella',
   description:
     'An enormous wave is about to break over somebody who proudly holds up a paper umbrella out of a drink.',
@@ -40,6 +41,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 105,
       fontFamily: 'Baloo 2',
       fontSize: 0.064,
       color: '#1B1B22',

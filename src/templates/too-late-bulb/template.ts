@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'too-late-bulb',
+  order: 260,
   title: 'The bulb, three hours later',
   description: 'Somebody has no answer in an argument. Hours later, in the shower, the perfect one arrives.',
   whenToUse: 'The right words come when nobody is left to hear them.',
@@ -42,6 +43,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 90,
+      sentenceMaxChars: 190,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',
@@ -59,6 +61,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 85,
+      sentenceMaxChars: 120,
       fontFamily: 'Baloo 2',
       fontSize: 0.056,
       color: '#1B1B22',

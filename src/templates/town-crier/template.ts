@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'town-crier',
+  order: 930,
   title: 'The town crier',
   description:
     'A herald in a plumed hat reads from a huge scroll; a goose, a pigeon with a notepad and a woman who only came by with her washing are all that came.',
@@ -40,6 +41,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 105,
+      sentenceMaxChars: 280,
       fontFamily: 'Baloo 2',
       fontSize: 0.07,
       color: '#1B1B22',

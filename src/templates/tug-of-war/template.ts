@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'tug-of-war',
+  order: 500,
   title: 'Tug of war',
   description:
     'One pulls the rope with everything he has; the other has tied it to her wheelchair, put on the brakes and opened a bag of crisps.',

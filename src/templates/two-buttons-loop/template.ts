@@ -4,6 +4,7 @@ import { template as still } from '../two-buttons/template'
 export const template: Template = {
   ...still,
   name: 'two-buttons-loop',
+  order: 740,
   title: 'Two terrible buttons, trembling',
   description: 'A man nearly presses one red button, starts back, and nearly presses the other.',
   whenToUse: 'Two wishes contradict each other and the decision changes every second.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'two-buttons',
+  order: 20,
   title: 'Two terrible buttons',
   description: 'A sweating clerk holds a shaking finger over each of two red buttons.',
   whenToUse: 'Two wishes contradict each other and both are tempting, or both are awful.',

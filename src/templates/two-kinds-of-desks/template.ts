@@ -16,6 +16,7 @@ const deskSlot = {
 
 export const template: Template = {
   name: 'two-kinds-of-desks',
+  order: 520,
   title: 'Two kinds of people',
   description:
     'Two desks side by side: at one a pleased woman with pencils in a row, at the other a dizzy man under an avalanche of notes.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'typing-deleting',
+  order: 900,
   title: 'What I sent',
   description:
     'Somebody types a long, furious message, loses courage, deletes it all and sends something short with a broad smile.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'under-the-rug',
+  order: 550,
   title: 'Under the rug',
   description:
     'Somebody with a broom looks innocent beside a rug with a mountain under it; two eyes look out from below the hem.',
@@ -39,6 +40,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 70,
+      sentenceMaxChars: 95,
       fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#1B1B22',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'unfair-scales',
+  order: 530,
   title: 'The unfair scales',
   description:
     'On a judge’s scales a single feather goes down with a crash while an elephant and its bricks hang in the air.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'unmasked',
+  order: 450,
   title: 'The unmasking',
   description: 'A detective whisks the sheet off a ghost, and below it stands a very ordinary culprit.',
   whenToUse: 'A grand or mysterious thing turns out to have a plain cause.',
@@ -38,6 +39,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 60,
+      sentenceMaxChars: 105,
       fontFamily: 'Baloo 2',
       fontSize: 0.056,
       color: '#1B1B22',

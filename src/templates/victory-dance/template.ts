@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'victory-dance',
+  order: 920,
   title: 'Victory dance',
   description: 'Four moves on four beats under a mirror ball, with confetti, a trophy and a small crowd.',
   whenToUse: 'A win of any size, most of all a small one, is celebrated far too much.',

@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'weather-map',
+  order: 440,
   title: 'The personal forecast',
   description:
     'A beaming presenter points at the weather map of somebody’s week: a storm, a cow in a tornado, a sun in shades.',
@@ -90,6 +91,7 @@ export const template: Template = {
       rotateAngle: 0,
       align: 'center',
       maxChars: 85,
+      sentenceMaxChars: 170,
       fontFamily: 'Baloo 2',
       fontSize: 0.055,
       color: '#1B1B22',

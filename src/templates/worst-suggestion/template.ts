@@ -2,6 +2,7 @@ import type { Template } from '../../core/template/template'
 
 export const template: Template = {
   name: 'worst-suggestion',
+  order: 660,
   title: 'Any suggestions?',
   description:
     'A boss asks, two give bad answers, one gives a good one; her chair has a spring and the boss has a button.',

@@ -2,10 +2,10 @@ import judgedPrompts from '@tests/support/judged-prompts.json'
 import { describe, expect, it } from 'vitest'
 import { lintFill } from '@/core/writer/linter'
 import { readText } from '@/core/writer/read-text'
-import { isOfTone } from '@/core/writer/tone-pictures'
+import { isOfTone } from '@/core/writer/template-traits'
 import { type Tone, tones } from '@/core/writer/tones'
 import { writeMemes } from '@/core/writer/write-memes'
-import { animatedRecipes } from '@/templates/recipes'
+import { animatedRecipes, findRecipe } from '@/templates/recipes'
 import { findTemplate, templates } from '@/templates/templates'
 import { tools, written } from './written-with'
 
@@ -13,7 +13,8 @@ const texts = judgedPrompts.map(({ text }) => text)
 const audible = tones.filter((tone) => tone !== 'any')
 const namesOf = (text: string, tone?: Tone) =>
   written(text, { tone }).memes.map(({ templateName }) => templateName)
-const countOf = (names: readonly string[], tone: Tone) => names.filter((name) => isOfTone(name, tone)).length
+const sounds = (name: string, tone: Tone) => isOfTone(findRecipe(name)?.traits ?? {}, tone)
+const countOf = (names: readonly string[], tone: Tone) => names.filter((name) => sounds(name, tone)).length
 
 describe('a tone', () => {
   const usualNames = new Map(texts.map((text) => [text, namesOf(text)]))
@@ -35,7 +36,7 @@ describe('a tone', () => {
 
   it('has pictures enough to choose among, still and moving', () => {
     for (const tone of audible) {
-      const its = templates.filter(({ name }) => isOfTone(name, tone))
+      const its = templates.filter(({ name }) => sounds(name, tone))
       expect(its.filter(({ motion }) => motion === null).length, tone).toBeGreaterThanOrEqual(16)
       expect(its.filter(({ motion }) => motion !== null).length, tone).toBeGreaterThan(0)
     }

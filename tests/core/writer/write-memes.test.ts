@@ -38,7 +38,7 @@ describe('writing twelve memes', () => {
           const isOwn = words.length > slot.maxChars
           // Only a sentence of the user's own may be longer than a line of ours.
           if (isOwn) expect(plain(text.normalize('NFC'))).toContain(plain(words))
-          const most = isOwn ? sentenceRoom(meme.templateName, slot, words) : slot.maxChars
+          const most = isOwn ? sentenceRoom(slot, words) : slot.maxChars
           expect(graphemeCount(words), `${text}: ${words}`).toBeLessThanOrEqual(most)
         }
         expect(graphemeCount(meme.header ?? '')).toBeLessThanOrEqual(captionCharsMax)

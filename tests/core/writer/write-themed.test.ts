@@ -63,7 +63,7 @@ describe('a theme on one template', () => {
           expect(JSON.stringify(meme)).not.toMatch(/\{\w*\}|undefined/)
           for (const slot of template.slots) {
             const words = meme.words[slot.id] ?? ''
-            expect(words.length).toBeLessThanOrEqual(sentenceRoom(template.name, slot, words))
+            expect(words.length).toBeLessThanOrEqual(sentenceRoom(slot, words))
           }
         }
       }

@@ -5,7 +5,7 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Template } from '@/core/template/template'
 import { baseLanguage } from '@/core/writer/choose-language'
 import { templatesForWords, wordsInSlots } from '@/core/writer/templates-for-words'
-import { animatedRecipes, recipes } from '@/templates/recipes'
+import { findRecipe } from '@/templates/recipes'
 import { findTemplate, templates } from '@/templates/templates'
 import type { SizedMeme } from '../ports/layout-engine'
 import type { ServiceContext } from '../service-context'
@@ -90,5 +90,5 @@ function isEnglish({ captions }: MemeDocument): boolean {
 
 /** The words were not chosen for it, so only what can be said of any words. */
 function reasonOf({ name }: Template): string | null {
-  return [...recipes, ...animatedRecipes].find(({ templateName }) => templateName === name)?.reason ?? null
+  return findRecipe(name)?.reason ?? null
 }

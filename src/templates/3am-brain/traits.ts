@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  sentences: 'any',
+  answersAnything: true,
+  loneTextSlot: 'brain',
+  readerScore: { inSlot: -0.01, underHeader: -0.05 },
+}

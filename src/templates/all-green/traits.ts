@@ -1,0 +1,6 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['silly'],
+  readerScore: { inSlot: -0.07, underHeader: -0.01 },
+}

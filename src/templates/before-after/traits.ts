@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['warm'],
+  answersAnything: true,
+  tells: ['dialogue', 'acted-dialogue'],
+  unkindWhenBlank: true,
+  readerScore: { inSlot: -0.05 },
+}

@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['silly'],
+  answersAnything: true,
+  tells: ['steps', 'list'],
+  unkindWhenBlank: true,
+  readerScore: { inSlot: -0.1, underHeader: 0.02 },
+}

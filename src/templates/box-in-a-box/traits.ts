@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  refusesStoryEnding: true,
+  unkindWhenBlank: true,
+  readerScore: { inSlot: -0.13, underHeader: -0.05 },
+}

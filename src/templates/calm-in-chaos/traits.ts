@@ -1,0 +1,10 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  sentences: 'any',
+  answersAnything: true,
+  tells: ['dialogue'],
+  topicJokesAnswerNews: true,
+  readerScore: { inSlot: 0.07, underHeader: 0.06 },
+}

@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dramatic'],
+  sentences: 'any',
+  hasAudience: true,
+  unkindWhenBlank: true,
+  readerScore: { inSlot: 0.01 },
+}

@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['silly'],
+  sentences: 'claims',
+  answersAnything: true,
+  readerScore: { underHeader: -0.08 },
+}

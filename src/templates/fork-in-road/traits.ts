@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  answersAnything: true,
+  topicJokesAnswerNews: true,
+  readerScore: { underHeader: -0.12 },
+}

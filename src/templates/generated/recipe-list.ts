@@ -1,0 +1,278 @@
+// Written by `npm run templates:build` from the folders of src/templates. Do not edit.
+
+import type { TemplateRecipe } from '../../core/writer/recipe'
+import { recipe as template3amBrain } from '../3am-brain/recipe'
+import { recipe as allGreen } from '../all-green/recipe'
+import { recipe as bailingBoat } from '../bailing-boat/recipe'
+import { recipe as bedtimeBook } from '../bedtime-book/recipe'
+import { recipe as beforeAfter } from '../before-after/recipe'
+import { recipe as bigIdeas } from '../big-ideas/recipe'
+import { recipe as boxInABox } from '../box-in-a-box/recipe'
+import { recipe as calmInChaos } from '../calm-in-chaos/recipe'
+import { recipe as calmOutside } from '../calm-outside/recipe'
+import { recipe as campfireStory } from '../campfire-story/recipe'
+import { recipe as cartOfNonsense } from '../cart-of-nonsense/recipe'
+import { recipe as caveWall } from '../cave-wall/recipe'
+import { recipe as certificate } from '../certificate/recipe'
+import { recipe as clownSteps } from '../clown-steps/recipe'
+import { recipe as crystalBall } from '../crystal-ball/recipe'
+import { recipe as debateTable } from '../debate-table/recipe'
+import { recipe as dominoChain } from '../domino-chain/recipe'
+import { recipe as elevatorPitch } from '../elevator-pitch/recipe'
+import { recipe as endlessList } from '../endless-list/recipe'
+import { recipe as epicAgreement } from '../epic-agreement/recipe'
+import { recipe as expectationReality } from '../expectation-reality/recipe'
+import { recipe as finalBoss } from '../final-boss/recipe'
+import { recipe as flatPack } from '../flat-pack/recipe'
+import { recipe as forkInRoad } from '../fork-in-road/recipe'
+import { recipe as grandEntrance } from '../grand-entrance/recipe'
+import { recipe as groupHug } from '../group-hug/recipe'
+import { recipe as headInHole } from '../head-in-hole/recipe'
+import { recipe as heroVillain } from '../hero-villain/recipe'
+import { recipe as houseOfCards } from '../house-of-cards/recipe'
+import { recipe as howTheySeeIt } from '../how-they-see-it/recipe'
+import { recipe as iceberg } from '../iceberg/recipe'
+import { recipe as lastSlice } from '../last-slice/recipe'
+import { recipe as lineGoesDown } from '../line-goes-down/recipe'
+import { recipe as lineGoesUp } from '../line-goes-up/recipe'
+import { recipe as lionAndKitten } from '../lion-and-kitten/recipe'
+import { recipe as loadingPatience } from '../loading-patience/recipe'
+import { recipe as loomingClock } from '../looming-clock/recipe'
+import { recipe as mentalMaths } from '../mental-maths/recipe'
+import { recipe as missedTarget } from '../missed-target/recipe'
+import { recipe as missingPlank } from '../missing-plank/recipe'
+import { recipe as mondayFriday } from '../monday-friday/recipe'
+import { recipe as museumPiece } from '../museum-piece/recipe'
+import { recipe as newsDesk } from '../news-desk/recipe'
+import { recipe as nopeYep } from '../nope-yep/recipe'
+import { recipe as notMyJob } from '../not-my-job/recipe'
+import { recipe as obviousTrap } from '../obvious-trap/recipe'
+import { recipe as okBetterBest } from '../ok-better-best/recipe'
+import { recipe as onlineOffline } from '../online-offline/recipe'
+import { recipe as outrunningIt } from '../outrunning-it/recipe'
+import { recipe as ownSpokes } from '../own-spokes/recipe'
+import { recipe as partyCorner } from '../party-corner/recipe'
+import { recipe as pickTwo } from '../pick-two/recipe'
+import { recipe as planeBanner } from '../plane-banner/recipe'
+import { recipe as podium } from '../podium/recipe'
+import { recipe as rabbitHole } from '../rabbit-hole/recipe'
+import { recipe as sawingTheBranch } from '../sawing-the-branch/recipe'
+import { recipe as shoulderAdvice } from '../shoulder-advice/recipe'
+import { recipe as shrinkingIntoHedge } from '../shrinking-into-hedge/recipe'
+import { recipe as sideGlance } from '../side-glance/recipe'
+import { recipe as signpost } from '../signpost/recipe'
+import { recipe as silentShield } from '../silent-shield/recipe'
+import { recipe as slowZoom } from '../slow-zoom/recipe'
+import { recipe as snowball } from '../snowball/recipe'
+import { recipe as spotTheDifference } from '../spot-the-difference/recipe'
+import { recipe as stringBoard } from '../string-board/recipe'
+import { recipe as tabHoarder } from '../tab-hoarder/recipe'
+import { recipe as theCouch } from '../the-couch/recipe'
+import { recipe as theLongQueue } from '../the-long-queue/recipe'
+import { recipe as thePennyDrops } from '../the-penny-drops/recipe'
+import { recipe as thePresentation } from '../the-presentation/recipe'
+import { recipe as threeWiseAvoiders } from '../three-wise-avoiders/recipe'
+import { recipe as tinyTrophy } from '../tiny-trophy/recipe'
+import { recipe as tinyUmbrella } from '../tiny-umbrella/recipe'
+import { recipe as tooLateBulb } from '../too-late-bulb/recipe'
+import { recipe as townCrier } from '../town-crier/recipe'
+import { recipe as tugOfWar } from '../tug-of-war/recipe'
+import { recipe as twoButtons } from '../two-buttons/recipe'
+import { recipe as twoKindsOfDesks } from '../two-kinds-of-desks/recipe'
+import { recipe as typingDeleting } from '../typing-deleting/recipe'
+import { recipe as underTheRug } from '../under-the-rug/recipe'
+import { recipe as unfairScales } from '../unfair-scales/recipe'
+import { recipe as unmasked } from '../unmasked/recipe'
+import { recipe as victoryDance } from '../victory-dance/recipe'
+import { recipe as weatherMap } from '../weather-map/recipe'
+import { recipe as worstSuggestion } from '../worst-suggestion/recipe'
+import { traits as template3amBrainTraits } from '../3am-brain/traits'
+import { traits as allGreenTraits } from '../all-green/traits'
+import { traits as bailingBoatTraits } from '../bailing-boat/traits'
+import { traits as bedtimeBookTraits } from '../bedtime-book/traits'
+import { traits as beforeAfterTraits } from '../before-after/traits'
+import { traits as bigIdeasTraits } from '../big-ideas/traits'
+import { traits as boxInABoxTraits } from '../box-in-a-box/traits'
+import { traits as calmInChaosTraits } from '../calm-in-chaos/traits'
+import { traits as calmOutsideTraits } from '../calm-outside/traits'
+import { traits as campfireStoryTraits } from '../campfire-story/traits'
+import { traits as cartOfNonsenseTraits } from '../cart-of-nonsense/traits'
+import { traits as caveWallTraits } from '../cave-wall/traits'
+import { traits as certificateTraits } from '../certificate/traits'
+import { traits as clownStepsTraits } from '../clown-steps/traits'
+import { traits as crystalBallTraits } from '../crystal-ball/traits'
+import { traits as debateTableTraits } from '../debate-table/traits'
+import { traits as dominoChainTraits } from '../domino-chain/traits'
+import { traits as elevatorPitchTraits } from '../elevator-pitch/traits'
+import { traits as endlessListTraits } from '../endless-list/traits'
+import { traits as epicAgreementTraits } from '../epic-agreement/traits'
+import { traits as expectationRealityTraits } from '../expectation-reality/traits'
+import { traits as finalBossTraits } from '../final-boss/traits'
+import { traits as flatPackTraits } from '../flat-pack/traits'
+import { traits as forkInRoadTraits } from '../fork-in-road/traits'
+import { traits as grandEntranceTraits } from '../grand-entrance/traits'
+import { traits as groupHugTraits } from '../group-hug/traits'
+import { traits as headInHoleTraits } from '../head-in-hole/traits'
+import { traits as heroVillainTraits } from '../hero-villain/traits'
+import { traits as houseOfCardsTraits } from '../house-of-cards/traits'
+import { traits as howTheySeeItTraits } from '../how-they-see-it/traits'
+import { traits as icebergTraits } from '../iceberg/traits'
+import { traits as lastSliceTraits } from '../last-slice/traits'
+import { traits as lineGoesDownTraits } from '../line-goes-down/traits'
+import { traits as lineGoesUpTraits } from '../line-goes-up/traits'
+import { traits as lionAndKittenTraits } from '../lion-and-kitten/traits'
+import { traits as loadingPatienceTraits } from '../loading-patience/traits'
+import { traits as loomingClockTraits } from '../looming-clock/traits'
+import { traits as mentalMathsTraits } from '../mental-maths/traits'
+import { traits as missedTargetTraits } from '../missed-target/traits'
+import { traits as missingPlankTraits } from '../missing-plank/traits'
+import { traits as mondayFridayTraits } from '../monday-friday/traits'
+import { traits as museumPieceTraits } from '../museum-piece/traits'
+import { traits as newsDeskTraits } from '../news-desk/traits'
+import { traits as nopeYepTraits } from '../nope-yep/traits'
+import { traits as notMyJobTraits } from '../not-my-job/traits'
+import { traits as obviousTrapTraits } from '../obvious-trap/traits'
+import { traits as okBetterBestTraits } from '../ok-better-best/traits'
+import { traits as onlineOfflineTraits } from '../online-offline/traits'
+import { traits as outrunningItTraits } from '../outrunning-it/traits'
+import { traits as ownSpokesTraits } from '../own-spokes/traits'
+import { traits as partyCornerTraits } from '../party-corner/traits'
+import { traits as pickTwoTraits } from '../pick-two/traits'
+import { traits as planeBannerTraits } from '../plane-banner/traits'
+import { traits as podiumTraits } from '../podium/traits'
+import { traits as rabbitHoleTraits } from '../rabbit-hole/traits'
+import { traits as sawingTheBranchTraits } from '../sawing-the-branch/traits'
+import { traits as shoulderAdviceTraits } from '../shoulder-advice/traits'
+import { traits as shrinkingIntoHedgeTraits } from '../shrinking-into-hedge/traits'
+import { traits as sideGlanceTraits } from '../side-glance/traits'
+import { traits as signpostTraits } from '../signpost/traits'
+import { traits as silentShieldTraits } from '../silent-shield/traits'
+import { traits as slowZoomTraits } from '../slow-zoom/traits'
+import { traits as snowballTraits } from '../snowball/traits'
+import { traits as spotTheDifferenceTraits } from '../spot-the-difference/traits'
+import { traits as stringBoardTraits } from '../string-board/traits'
+import { traits as tabHoarderTraits } from '../tab-hoarder/traits'
+import { traits as theCouchTraits } from '../the-couch/traits'
+import { traits as theLongQueueTraits } from '../the-long-queue/traits'
+import { traits as thePennyDropsTraits } from '../the-penny-drops/traits'
+import { traits as thePresentationTraits } from '../the-presentation/traits'
+import { traits as threeWiseAvoidersTraits } from '../three-wise-avoiders/traits'
+import { traits as tinyTrophyTraits } from '../tiny-trophy/traits'
+import { traits as tinyUmbrellaTraits } from '../tiny-umbrella/traits'
+import { traits as tooLateBulbTraits } from '../too-late-bulb/traits'
+import { traits as townCrierTraits } from '../town-crier/traits'
+import { traits as tugOfWarTraits } from '../tug-of-war/traits'
+import { traits as twoButtonsTraits } from '../two-buttons/traits'
+import { traits as twoKindsOfDesksTraits } from '../two-kinds-of-desks/traits'
+import { traits as typingDeletingTraits } from '../typing-deleting/traits'
+import { traits as underTheRugTraits } from '../under-the-rug/traits'
+import { traits as unfairScalesTraits } from '../unfair-scales/traits'
+import { traits as unmaskedTraits } from '../unmasked/traits'
+import { traits as victoryDanceTraits } from '../victory-dance/traits'
+import { traits as weatherMapTraits } from '../weather-map/traits'
+import { traits as worstSuggestionTraits } from '../worst-suggestion/traits'
+import type { TemplateName } from './name-list'
+
+/** The recipe of every template, in the order of the library. A loop has the recipe and the traits of its still. */
+export const recipeList: Readonly<Record<TemplateName, TemplateRecipe>> = {
+  'nope-yep': { ...nopeYep, templateName: 'nope-yep', traits: nopeYepTraits },
+  'two-buttons': { ...twoButtons, templateName: 'two-buttons', traits: twoButtonsTraits },
+  'calm-in-chaos': { ...calmInChaos, templateName: 'calm-in-chaos', traits: calmInChaosTraits },
+  'big-ideas': { ...bigIdeas, templateName: 'big-ideas', traits: bigIdeasTraits },
+  'side-glance': { ...sideGlance, templateName: 'side-glance', traits: sideGlanceTraits },
+  'fork-in-road': { ...forkInRoad, templateName: 'fork-in-road', traits: forkInRoadTraits },
+  'podium': { ...podium, templateName: 'podium', traits: podiumTraits },
+  'line-goes-up': { ...lineGoesUp, templateName: 'line-goes-up', traits: lineGoesUpTraits },
+  'before-after': { ...beforeAfter, templateName: 'before-after', traits: beforeAfterTraits },
+  'signpost': { ...signpost, templateName: 'signpost', traits: signpostTraits },
+  '3am-brain': { ...template3amBrain, templateName: '3am-brain', traits: template3amBrainTraits },
+  'debate-table': { ...debateTable, templateName: 'debate-table', traits: debateTableTraits },
+  'outrunning-it': { ...outrunningIt, templateName: 'outrunning-it', traits: outrunningItTraits },
+  'iceberg': { ...iceberg, templateName: 'iceberg', traits: icebergTraits },
+  'not-my-job': { ...notMyJob, templateName: 'not-my-job', traits: notMyJobTraits },
+  'ok-better-best': { ...okBetterBest, templateName: 'ok-better-best', traits: okBetterBestTraits },
+  'expectation-reality': { ...expectationReality, templateName: 'expectation-reality', traits: expectationRealityTraits },
+  'three-wise-avoiders': { ...threeWiseAvoiders, templateName: 'three-wise-avoiders', traits: threeWiseAvoidersTraits },
+  'shoulder-advice': { ...shoulderAdvice, templateName: 'shoulder-advice', traits: shoulderAdviceTraits },
+  'domino-chain': { ...dominoChain, templateName: 'domino-chain', traits: dominoChainTraits },
+  'lion-and-kitten': { ...lionAndKitten, templateName: 'lion-and-kitten', traits: lionAndKittenTraits },
+  'monday-friday': { ...mondayFriday, templateName: 'monday-friday', traits: mondayFridayTraits },
+  'pick-two': { ...pickTwo, templateName: 'pick-two', traits: pickTwoTraits },
+  'museum-piece': { ...museumPiece, templateName: 'museum-piece', traits: museumPieceTraits },
+  'final-boss': { ...finalBoss, templateName: 'final-boss', traits: finalBossTraits },
+  'too-late-bulb': { ...tooLateBulb, templateName: 'too-late-bulb', traits: tooLateBulbTraits },
+  'spot-the-difference': { ...spotTheDifference, templateName: 'spot-the-difference', traits: spotTheDifferenceTraits },
+  'mental-maths': { ...mentalMaths, templateName: 'mental-maths', traits: mentalMathsTraits },
+  'slow-zoom': { ...slowZoom, templateName: 'slow-zoom', traits: slowZoomTraits },
+  'the-penny-drops': { ...thePennyDrops, templateName: 'the-penny-drops', traits: thePennyDropsTraits },
+  'box-in-a-box': { ...boxInABox, templateName: 'box-in-a-box', traits: boxInABoxTraits },
+  'looming-clock': { ...loomingClock, templateName: 'looming-clock', traits: loomingClockTraits },
+  'tab-hoarder': { ...tabHoarder, templateName: 'tab-hoarder', traits: tabHoarderTraits },
+  'epic-agreement': { ...epicAgreement, templateName: 'epic-agreement', traits: epicAgreementTraits },
+  'endless-list': { ...endlessList, templateName: 'endless-list', traits: endlessListTraits },
+  'flat-pack': { ...flatPack, templateName: 'flat-pack', traits: flatPackTraits },
+  'certificate': { ...certificate, templateName: 'certificate', traits: certificateTraits },
+  'line-goes-down': { ...lineGoesDown, templateName: 'line-goes-down', traits: lineGoesDownTraits },
+  'tiny-trophy': { ...tinyTrophy, templateName: 'tiny-trophy', traits: tinyTrophyTraits },
+  'online-offline': { ...onlineOffline, templateName: 'online-offline', traits: onlineOfflineTraits },
+  'all-green': { ...allGreen, templateName: 'all-green', traits: allGreenTraits },
+  'calm-outside': { ...calmOutside, templateName: 'calm-outside', traits: calmOutsideTraits },
+  'hero-villain': { ...heroVillain, templateName: 'hero-villain', traits: heroVillainTraits },
+  'weather-map': { ...weatherMap, templateName: 'weather-map', traits: weatherMapTraits },
+  'unmasked': { ...unmasked, templateName: 'unmasked', traits: unmaskedTraits },
+  'string-board': { ...stringBoard, templateName: 'string-board', traits: stringBoardTraits },
+  'grand-entrance': { ...grandEntrance, templateName: 'grand-entrance', traits: grandEntranceTraits },
+  'snowball': { ...snowball, templateName: 'snowball', traits: snowballTraits },
+  'how-they-see-it': { ...howTheySeeIt, templateName: 'how-they-see-it', traits: howTheySeeItTraits },
+  'tug-of-war': { ...tugOfWar, templateName: 'tug-of-war', traits: tugOfWarTraits },
+  'the-presentation': { ...thePresentation, templateName: 'the-presentation', traits: thePresentationTraits },
+  'two-kinds-of-desks': { ...twoKindsOfDesks, templateName: 'two-kinds-of-desks', traits: twoKindsOfDesksTraits },
+  'unfair-scales': { ...unfairScales, templateName: 'unfair-scales', traits: unfairScalesTraits },
+  'the-long-queue': { ...theLongQueue, templateName: 'the-long-queue', traits: theLongQueueTraits },
+  'under-the-rug': { ...underTheRug, templateName: 'under-the-rug', traits: underTheRugTraits },
+  'last-slice': { ...lastSlice, templateName: 'last-slice', traits: lastSliceTraits },
+  'missed-target': { ...missedTarget, templateName: 'missed-target', traits: missedTargetTraits },
+  'group-hug': { ...groupHug, templateName: 'group-hug', traits: groupHugTraits },
+  'own-spokes': { ...ownSpokes, templateName: 'own-spokes', traits: ownSpokesTraits },
+  'missing-plank': { ...missingPlank, templateName: 'missing-plank', traits: missingPlankTraits },
+  'silent-shield': { ...silentShield, templateName: 'silent-shield', traits: silentShieldTraits },
+  'head-in-hole': { ...headInHole, templateName: 'head-in-hole', traits: headInHoleTraits },
+  'obvious-trap': { ...obviousTrap, templateName: 'obvious-trap', traits: obviousTrapTraits },
+  'cart-of-nonsense': { ...cartOfNonsense, templateName: 'cart-of-nonsense', traits: cartOfNonsenseTraits },
+  'tiny-umbrella': { ...tinyUmbrella, templateName: 'tiny-umbrella', traits: tinyUmbrellaTraits },
+  'worst-suggestion': { ...worstSuggestion, templateName: 'worst-suggestion', traits: worstSuggestionTraits },
+  'party-corner': { ...partyCorner, templateName: 'party-corner', traits: partyCornerTraits },
+  'sawing-the-branch': { ...sawingTheBranch, templateName: 'sawing-the-branch', traits: sawingTheBranchTraits },
+  'bailing-boat': { ...bailingBoat, templateName: 'bailing-boat', traits: bailingBoatTraits },
+  'house-of-cards': { ...houseOfCards, templateName: 'house-of-cards', traits: houseOfCardsTraits },
+  'clown-steps': { ...clownSteps, templateName: 'clown-steps', traits: clownStepsTraits },
+  'rabbit-hole': { ...rabbitHole, templateName: 'rabbit-hole', traits: rabbitHoleTraits },
+  'calm-in-chaos-loop': { ...calmInChaos, templateName: 'calm-in-chaos-loop', traits: calmInChaosTraits },
+  'two-buttons-loop': { ...twoButtons, templateName: 'two-buttons-loop', traits: twoButtonsTraits },
+  'nope-yep-loop': { ...nopeYep, templateName: 'nope-yep-loop', traits: nopeYepTraits },
+  'side-glance-loop': { ...sideGlance, templateName: 'side-glance-loop', traits: sideGlanceTraits },
+  'big-ideas-loop': { ...bigIdeas, templateName: 'big-ideas-loop', traits: bigIdeasTraits },
+  'outrunning-it-loop': { ...outrunningIt, templateName: 'outrunning-it-loop', traits: outrunningItTraits },
+  '3am-brain-loop': { ...template3amBrain, templateName: '3am-brain-loop', traits: template3amBrainTraits },
+  'line-goes-up-loop': { ...lineGoesUp, templateName: 'line-goes-up-loop', traits: lineGoesUpTraits },
+  'podium-loop': { ...podium, templateName: 'podium-loop', traits: podiumTraits },
+  'signpost-loop': { ...signpost, templateName: 'signpost-loop', traits: signpostTraits },
+  'looming-clock-loop': { ...loomingClock, templateName: 'looming-clock-loop', traits: loomingClockTraits },
+  'slow-zoom-loop': { ...slowZoom, templateName: 'slow-zoom-loop', traits: slowZoomTraits },
+  'domino-chain-loop': { ...dominoChain, templateName: 'domino-chain-loop', traits: dominoChainTraits },
+  'snowball-loop': { ...snowball, templateName: 'snowball-loop', traits: snowballTraits },
+  'all-green-loop': { ...allGreen, templateName: 'all-green-loop', traits: allGreenTraits },
+  'loading-patience': { ...loadingPatience, templateName: 'loading-patience', traits: loadingPatienceTraits },
+  'elevator-pitch': { ...elevatorPitch, templateName: 'elevator-pitch', traits: elevatorPitchTraits },
+  'typing-deleting': { ...typingDeleting, templateName: 'typing-deleting', traits: typingDeletingTraits },
+  'shrinking-into-hedge': { ...shrinkingIntoHedge, templateName: 'shrinking-into-hedge', traits: shrinkingIntoHedgeTraits },
+  'victory-dance': { ...victoryDance, templateName: 'victory-dance', traits: victoryDanceTraits },
+  'town-crier': { ...townCrier, templateName: 'town-crier', traits: townCrierTraits },
+  'campfire-story': { ...campfireStory, templateName: 'campfire-story', traits: campfireStoryTraits },
+  'news-desk': { ...newsDesk, templateName: 'news-desk', traits: newsDeskTraits },
+  'cave-wall': { ...caveWall, templateName: 'cave-wall', traits: caveWallTraits },
+  'plane-banner': { ...planeBanner, templateName: 'plane-banner', traits: planeBannerTraits },
+  'crystal-ball': { ...crystalBall, templateName: 'crystal-ball', traits: crystalBallTraits },
+  'bedtime-book': { ...bedtimeBook, templateName: 'bedtime-book', traits: bedtimeBookTraits },
+  'the-couch': { ...theCouch, templateName: 'the-couch', traits: theCouchTraits },
+}

@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dramatic', 'silly'],
+  refusesStoryEnding: true,
+  loneTextSlot: 'day',
+  readerScore: { inSlot: -0.12 },
+}

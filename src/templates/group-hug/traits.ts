@@ -1,0 +1,6 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['warm'],
+  readerScore: { underHeader: -0.2 },
+}

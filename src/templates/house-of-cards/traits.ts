@@ -1,0 +1,7 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dramatic', 'silly'],
+  refusesStoryEnding: true,
+  readerScore: { inSlot: -0.12, underHeader: -0.07 },
+}

@@ -1,0 +1,6 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  loneTextSlot: 'job',
+  readerScore: { inSlot: -0.24 },
+}

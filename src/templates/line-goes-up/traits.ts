@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry', 'silly'],
+  sentences: 'any',
+  answersAnything: true,
+  topicJokesAnswerNews: true,
+  readerScore: { inSlot: 0.02 },
+}

@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['warm'],
+  tells: ['dialogue'],
+  refusesStoryEnding: true,
+  unkindWhenBlank: true,
+  readerScore: { inSlot: -0.06 },
+}

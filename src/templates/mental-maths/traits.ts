@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['silly'],
+  sentences: 'any',
+  loneTextSlot: 'thought',
+  readerScore: { inSlot: -0.18 },
+}

@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['warm'],
+  answersAnything: true,
+  refusesStoryEnding: true,
+  unkindWhenBlank: true,
+  readerScore: { inSlot: -0.06, underHeader: 0.04 },
+}

@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  sentences: 'any',
+  answersAnything: true,
+  hasAudience: true,
+  readerScore: { inSlot: -0.04 },
+}

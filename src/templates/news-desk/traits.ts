@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry', 'dramatic'],
+  sentences: 'any',
+  hasAudience: true,
+  readerScore: { inSlot: 0.01 },
+}

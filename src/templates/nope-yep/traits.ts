@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['silly'],
+  answersAnything: true,
+  topicJokesAnswerNews: true,
+  unkindWhenBlank: true,
+  readerScore: { inSlot: -0.02, underHeader: -0.07 },
+}

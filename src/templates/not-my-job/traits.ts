@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  sentences: 'any',
+  topicJokesAnswerNews: true,
+  unkindWhenBlank: true,
+  readerScore: { inSlot: -0.08 },
+}

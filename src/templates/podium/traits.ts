@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['silly'],
+  honoursDeeds: true,
+  castsSomebody: true,
+  refusesStoryEnding: true,
+  readerScore: { inSlot: -0.09, underHeader: -0.1 },
+}

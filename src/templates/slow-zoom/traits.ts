@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dramatic'],
+  tells: ['steps', 'dialogue', 'acted-dialogue'],
+  loneTextSlot: 'p1',
+  readerScore: { inSlot: 0.06 },
+}

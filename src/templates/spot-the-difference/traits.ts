@@ -1,0 +1,7 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  unkindWhenBlank: true,
+  readerScore: { underHeader: -0.19 },
+}

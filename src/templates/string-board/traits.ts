@@ -1,0 +1,6 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dramatic'],
+  readerScore: { underHeader: -0.2 },
+}

@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['warm'],
+  sentences: 'any',
+  hasAudience: true,
+  loneTextSlot: 'told',
+  readerScore: { inSlot: 0.01 },
+}

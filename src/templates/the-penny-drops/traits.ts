@@ -1,0 +1,7 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dramatic'],
+  tells: ['steps', 'dialogue', 'acted-dialogue', 'list'],
+  readerScore: { inSlot: 0.05, underHeader: -0.14 },
+}

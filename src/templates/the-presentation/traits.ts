@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['silly'],
+  sentences: 'any',
+  hasAudience: true,
+  loneTextSlot: 'slide',
+  readerScore: { inSlot: 0.15 },
+}

@@ -1,0 +1,6 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  readerScore: { underHeader: -0.25 },
+}

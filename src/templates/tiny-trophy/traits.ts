@@ -1,0 +1,10 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['warm', 'silly'],
+  sentences: 'any',
+  honoursDeeds: true,
+  castsSomebody: true,
+  refusesStoryEnding: true,
+  readerScore: { inSlot: -0.07, underHeader: -0.06 },
+}

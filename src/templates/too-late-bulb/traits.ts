@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['warm'],
+  tells: ['dialogue'],
+  loneTextSlot: 'moment',
+  readerScore: { inSlot: -0.17 },
+}

@@ -1,0 +1,9 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dramatic'],
+  answersAnything: true,
+  topicJokesAnswerNews: true,
+  unkindWhenBlank: true,
+  readerScore: { underHeader: -0.08 },
+}

@@ -1,0 +1,5 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  readerScore: { inSlot: -0.08, underHeader: -0.2 },
+}

@@ -1,0 +1,8 @@
+import type { TemplateTraits } from '../../core/writer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['silly'],
+  castsSomebody: true,
+  unkindWhenBlank: true,
+  readerScore: { inSlot: -0.14 },
+}
