@@ -48,7 +48,7 @@ const filesOf = (names) =>
 const rooms =
   `${filesOf(ladder.filter((name) => name !== 'src/server'))}` +
   '|^src/server/(container|report-error|text-worker)\\.ts$' +
-  '|^src/(proxy|instrumentation|instrumentation-client)\\.ts$' +
+  '|^src/(proxy|instrumentation|instrumentation-node|instrumentation-client)\\.ts$' +
   // Ambient types that Next and TypeScript look for by name.
   '|^src/[^/]+\\.d\\.ts$'
 

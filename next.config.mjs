@@ -42,7 +42,11 @@ const strictTransport = { key: 'Strict-Transport-Security', value: 'max-age=6307
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // `npm run verify` checks the types. A second check would add a minute to the first start.
+  typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Set by scripts/start: a first start does not wait until the bundler has written its cache.
+    turbopackFileSystemCacheForBuild: process.env.QUIPSMITH_FIRST_BUILD !== 'on',
     // A page takes nothing larger than the contact form; the API has limits of its own. decision: ADR-0042
     serverActions: { bodySizeLimit: '256kb' },
     proxyClientMaxBodySize: '256kb',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { compressFiles } from './compress-files'
@@ -21,7 +22,7 @@ const pageSources = [
   'package-lock.json',
 ]
 
-/** The hash of the source that the build beside it was made from; written last, so that half is never taken for whole. */
+/** Holds the hash of the source of the build beside it. Written last, so half a build never counts as whole. */
 const pageStamp = '.next/quipsmith-source'
 
 const brandVariable = 'NEXT_PUBLIC_BRAND_NAME'
@@ -38,20 +39,24 @@ export async function ensureBuild(options: BuildOptions): Promise<void> {
   const hash = await sourceHash(pageSources, [options.given[brandVariable] ?? ''])
   if (await isStamped(pageStamp, hash)) return
   options.say('Building the pages (about a minute, only after a change of the source).')
+  const isFirst = !existsSync(pageStamp)
   await rm(pageStamp, { force: true })
-  await buildPages(options)
+  await buildPages(options, isFirst)
   await compressFiles('.next/static')
   await stamp(pageStamp, hash)
 }
 
-/** Builds the pages without any of the configuration: it is read when the product runs. */
-async function buildPages({ given, shutdown, onGroup, say }: BuildOptions): Promise<void> {
+/**
+ * Builds the pages without any of the configuration: it is read when the product runs.
+ * @param isFirst leaves out the bundler's cache, which takes longer to write than a first start can wait
+ */
+async function buildPages({ given, shutdown, onGroup, say }: BuildOptions, isFirst: boolean): Promise<void> {
   const env = Object.fromEntries(
     Object.entries(given).filter(([name]) => name === brandVariable || !productVariables.includes(name)),
   )
   const { ended } = await runNext({
     args: ['build'],
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, NODE_ENV: 'production', ...(isFirst ? { QUIPSMITH_FIRST_BUILD: 'on' } : {}) },
     shutdown,
     onGroup,
     onLine: (line) => say(`  ${line}`),

@@ -3,9 +3,10 @@ export class Shutdown {
   private readonly steps: (() => Promise<void>)[] = []
   private running: Promise<void> | undefined
 
-  /** Remembers how to end what was just started. */
+  /** Remembers how to end what was just started; once the shutdown has begun, ends it at once. */
   add(step: () => Promise<void>): void {
-    this.steps.push(step)
+    if (this.begun) void step()
+    else this.steps.push(step)
   }
 
   /** Runs every step once, even when one fails; a second call waits for the first. */

@@ -1,13 +1,11 @@
 import { ensureSandboxSecrets } from '@/sandbox/sandbox-secrets'
 import { startEmbeddedPostgres } from '@/server/db/embedded'
 import { migrateDatabase } from '@/server/db/migrate'
-import { copyApiReference } from '../api-reference/copy-api-reference'
-import { buildEmojiFont } from '../fonts/build-emoji-font'
-import { buildTemplates } from '../templates/build-templates'
 import { checkDatabase } from './check-database'
 import { checkPort } from './check-port'
 import { lockDataDirectory } from './data-directory-lock'
-import { ensureBuild } from './fresh-build'
+import { prepareFiles } from './prepare-files'
+import { Progress } from './progress'
 import type { Shutdown } from './shutdown'
 import type { StartConfiguration } from './start-configuration'
 import { failureOf } from './start-failure'
@@ -26,21 +24,22 @@ export interface RunningProduct {
 }
 
 /**
- * 1. take the data directory, ending what a killed start left behind; 2. see that the port is free; 3. start or check
- * the database and migrate it; 4. draw the templates and build the pages where the source has changed; 5. serve.
+ * 1. Lock the data directory, ending what a killed start left behind. 2. Check the port and a configured database.
+ * 3. Side by side, prepare the database, draw the templates and build the pages, each only as far as needed. 4. Serve.
  * @throws StartFailure
  */
 export async function startProduct(options: StartOptions): Promise<RunningProduct> {
   const { configuration, mode, shutdown, say } = options
-  const { port, siteUrl, dataDirectory, given } = configuration
+  const { port, siteUrl, dataDirectory, databaseUrl, given } = configuration
   const lock = await lockDataDirectory(dataDirectory, siteUrl)
   shutdown.add(lock.release)
   await checkPort(port)
-  const database = await startDatabase(configuration, shutdown, say)
-  await buildEmojiFont()
-  await copyApiReference()
-  await buildTemplates({ onProgress: say })
-  if (mode === 'built') await ensureBuild({ given, shutdown, onGroup: lock.addGroup, say })
+  if (databaseUrl) await checkDatabase(databaseUrl)
+  const progress = new Progress(say)
+  const [database] = await Promise.all([
+    progress.during('preparing the database', startDatabase(configuration, shutdown, progress.say)),
+    prepareFiles({ given, mode, shutdown, onGroup: lock.addGroup, progress }),
+  ])
   const server = await startWebServer({
     mode,
     port,
@@ -61,9 +60,7 @@ async function startDatabase(
   say: (line: string) => void,
 ): Promise<{ url: string; ended: Promise<void> }> {
   let database = { url: databaseUrl ?? '', ended: new Promise<void>(() => undefined) }
-  if (databaseUrl) {
-    await checkDatabase(databaseUrl)
-  } else {
+  if (!databaseUrl) {
     const embedded = await startEmbeddedPostgres({
       directory: `${dataDirectory}/postgres`,
       onLog: say,
