@@ -3,7 +3,7 @@
  * times, the median counts. Prints a table and exits 1 when a page is below a gate. Run it on a machine that does
  * nothing else: Lighthouse reckons the speed of a phone from that of this machine.
  *
- * Run: `npm run bench:lighthouse`
+ * Run: `npm run bench:lighthouse`   installs Lighthouse into bench/peers
  *      `npm run bench:lighthouse -- --runs 3 --path /memes/work`
  *      `npm run bench:lighthouse -- --site http://127.0.0.1:3000`   one that runs already
  */
@@ -13,7 +13,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '@tests/support/browser'
 import { freePort, startProduct, stopProduct } from '@tests/support/product'
-import lighthouse from 'lighthouse'
+import { importPeer, installPeers } from './install-peers'
 import { printTable } from './render/table'
 
 const { values } = parseArgs({
@@ -31,6 +31,30 @@ type Category = keyof typeof gates
 const categories = Object.keys(gates) as Category[]
 /** Search engines are told to stay away from an installation whose sign-in and payments are played. */
 const skippedAudits = ['is-crawlable']
+
+/** The part of Lighthouse that is used; its package is installed by the first run. */
+type Lighthouse = (
+  url: string,
+  flags: {
+    port: number
+    onlyCategories: readonly string[]
+    skipAudits: readonly string[]
+    logLevel: 'error'
+  },
+) => Promise<LighthouseResult | undefined>
+
+interface LighthouseResult {
+  lhr: {
+    categories: Partial<Record<Category, { score: number | null }>>
+    audits: Record<
+      string,
+      { id: string; score: number | null; scoreDisplayMode: string; displayValue?: string }
+    >
+  }
+}
+
+await installPeers()
+const { default: lighthouse } = await importPeer<{ default: Lighthouse }>('lighthouse')
 
 interface Seen {
   scores: Record<Category, number>

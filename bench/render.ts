@@ -8,12 +8,14 @@
  *      `npm run bench:render -- --pictures out`   also writes what each one made, to look at
  */
 import { parseArgs } from 'node:util'
-import { installPeers } from './render/peers'
+import { installPeers } from './install-peers'
+import { imageMagick } from './render/peers'
 import { printTable, type Ratio } from './render/table'
 
 const { values } = parseArgs({ options: { pictures: { type: 'string' } } })
 
 await installPeers()
+imageMagick()
 const { compareStills } = await import('./render/compare-stills')
 const { compareGifs } = await import('./render/compare-gifs')
 const { compareThreads } = await import('./render/compare-threads')

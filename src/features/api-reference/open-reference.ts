@@ -1,14 +1,14 @@
 import { referenceConfiguration } from './reference-configuration'
 
-/** What we use of `@scalar/api-reference`, which is loaded as a file and not bundled. */
+/** The part of Scalar's API reference that is used. Its file is loaded at run time and sets `window.Scalar`. */
 interface ReferenceProgram {
   createApiReference(element: Element, configuration: object): { destroy(): void }
 }
 
 /** Copied there by scripts/api-reference. */
-const programFile = '/api-reference/standalone.esm.js'
+const programFile = '/api-reference/standalone.js'
 
-/** What is called by these words for screen readers, because the program leaves it without a name of its own. */
+/** Names for screen readers of parts that the program leaves without one. */
 export interface ReferenceNames {
   copy: string
   notices: string
@@ -16,8 +16,8 @@ export interface ReferenceNames {
 
 /**
  * Draws the reference into an element.
- * @param onLoaded when the description has been read and drawn
- * @returns what takes it away again
+ * @param onLoaded called when the description has been read and drawn
+ * @returns a function that removes the reference
  * @throws when the program cannot be loaded
  */
 export async function openReference(
@@ -25,9 +25,9 @@ export async function openReference(
   names: ReferenceNames,
   onLoaded: () => void,
 ): Promise<() => void> {
-  const program: ReferenceProgram = await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ programFile
-  )
+  await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ programFile)
+  const { Scalar: program } = window as Window & { Scalar?: ReferenceProgram }
+  if (!program) throw new Error(`${programFile} defines no Scalar.`)
   // A place that already has children would be taken for a reference drawn on a server.
   const place = document.createElement('div')
   element.append(place)
