@@ -2,8 +2,8 @@
  * Draws the pictures of the templates and of the interface into `public/`.
  *
  * 1. Fingerprint the sources and compare them with the manifest; stop when nothing changed.
- * 2. Draw each template whose sources changed, as many at once as there are processors: in three sizes and, when it moves, frame by frame; note it in the
- *    manifest at once.
+ * 2. Draw each template whose sources changed in three sizes and, when it moves, frame by frame, as many at once as
+ *    there are processors. Note each in the manifest at once.
  * 3. Draw the illustrations when one of them changed.
  * 4. Remove the pictures of templates that are gone.
  */
@@ -21,10 +21,14 @@ import {
   writeManifest,
 } from './manifest'
 
+/** Longer sides of the largest pictures, in px. */
+const largestSidePx = 2048
+const illustrationSidePx = 800
+
 const defaultPublicDirectory = fileURLToPath(new URL('../../public', import.meta.url))
 
 export interface BuildOptions {
-  /** Told in plain words what is being drawn. */
+  /** Called with a line for each drawing. */
   onProgress?: (message: string) => void
   publicDirectory?: string
   /** Names of the templates to look at; all when left out. */
@@ -34,14 +38,14 @@ export interface BuildOptions {
 export interface BuildReport {
   drawn: string[]
   unchanged: number
-  /** How every template that was looked at looks, by its name. */
+  /** The look of every template that was examined, by its name. */
   looks: Record<string, string>
 }
 
 async function drawTemplate(name: string, publicDirectory: string): Promise<Omit<Drawn, 'hash'>> {
   const { loadScene, loadTemplate } = await import('./load-drawings')
   const { sceneSvg } = await import('../../src/templates/kit/svg-document')
-  const { writeImages } = await import('./render')
+  const { rasteriseOpaque, writeImages } = await import('./render')
   const { writeFrameSheet } = await import('./write-frame-sheet')
   const { lookOfScene } = await import('./looks')
   const folder = path.join(templatesDirectory, name)
@@ -49,12 +53,13 @@ async function drawTemplate(name: string, publicDirectory: string): Promise<Omit
   const { motion } = await loadTemplate(path.join(folder, 'template.ts'))
   if (scene.name !== name) throw new Error(`The scene in folder "${name}" calls itself "${scene.name}"`)
   const files = [
-    { file: `templates/${name}.webp`, longerSidePx: 2048 },
+    { file: `templates/${name}.webp`, longerSidePx: largestSidePx },
     { file: `templates/${name}-800.webp`, longerSidePx: 800 },
     { file: `templates/${name}-320.webp`, longerSidePx: 320 },
   ]
   const posterAt = motion ? motion.posterFrame / motion.frames : 0
-  const images = await writeImages(sceneSvg(scene, posterAt), files, publicDirectory)
+  const master = await rasteriseOpaque(sceneSvg(scene, posterAt), largestSidePx)
+  const images = await writeImages(master, files, publicDirectory)
   if (motion) images.push(await writeFrameSheet(scene, motion.frames, publicDirectory))
   return { images, look: await lookOfScene(scene, posterAt) }
 }
@@ -62,11 +67,12 @@ async function drawTemplate(name: string, publicDirectory: string): Promise<Omit
 async function drawIllustrations(publicDirectory: string): Promise<DrawnImage[]> {
   const { loadIllustrations } = await import('./load-drawings')
   const { illustrationSvg } = await import('../../src/templates/kit/svg-document')
-  const { writeImages } = await import('./render')
+  const { rasterise, writeImages } = await import('./render')
   const images: DrawnImage[] = []
   for (const illustration of await loadIllustrations()) {
-    const file = { file: `art/${illustration.name}.webp`, longerSidePx: 800 }
-    images.push(...(await writeImages(illustrationSvg(illustration), [file], publicDirectory)))
+    const file = { file: `art/${illustration.name}.webp`, longerSidePx: illustrationSidePx }
+    const master = await rasterise(illustrationSvg(illustration), illustrationSidePx)
+    images.push(...(await writeImages(master, [file], publicDirectory)))
   }
   return images
 }
