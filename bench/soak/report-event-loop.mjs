@@ -9,7 +9,7 @@ import { isMainThread } from 'node:worker_threads'
 const file = process.env.SOAK_REPORT
 const beatMs = 10
 
-if (file && isMainThread && process.argv[1]?.endsWith('serve-pages.ts')) {
+if (file && isMainThread && process.argv[1]?.endsWith('serve-pages.js')) {
   const delay = monitorEventLoopDelay({ resolution: beatMs })
   delay.enable()
   // Delay counts whatever else the machine does; work is what this thread did itself between two beats, in µs.

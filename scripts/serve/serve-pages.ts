@@ -1,8 +1,8 @@
 /**
- * `node serve-pages.ts <host> <port>`: answers with the built pages, as `next start` does, but for two things. Scripts
+ * `node dist/serve-pages.js <host> <port>`: answers with the built pages, as `next start` does, but for two things. Scripts
  * and style sheets are sent as they were compressed at build time (scripts/start/compress-files.ts), a seventh less
  * than what Next makes of them for each answer; decision: ADR-0035. Public pages ask for their scripts once they have
- * been painted; decision: ADR-0039. Node runs this file and what it imports without a loader.
+ * been painted; decision: ADR-0039. scripts/start/bundle-programs.ts builds it into dist.
  */
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

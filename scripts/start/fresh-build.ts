@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { builtPrograms, bundlePrograms } from './bundle-programs'
 import { compressFiles } from './compress-files'
 import { runNext } from './next-process'
 import type { Shutdown } from './shutdown'
@@ -8,13 +9,15 @@ import { sourceHash } from './source-hash'
 import { productVariables } from './start-configuration'
 import { StartFailure } from './start-failure'
 
-/** Inputs of the page build; a change in one makes the build stale. */
-const pageSources = [
+/** Inputs of the build; a change in one makes it stale. */
+const sources = [
   'src',
   'public/locales',
   'public/ink',
   'docs/openapi.json',
   'scripts/pages',
+  'scripts/serve',
+  'scripts/start/bundle-programs.ts',
   'scripts/keep-icon-weights.cjs',
   'scripts/pick-sections.cjs',
   'next.config.mjs',
@@ -34,14 +37,14 @@ interface BuildOptions {
   say: (line: string) => void
 }
 
-/** Builds the pages unless the build is that of this source. @throws StartFailure when Next cannot build them. */
+/** Builds pages and programs unless they are of this source. @throws StartFailure when Next cannot build them. */
 export async function ensureBuild(options: BuildOptions): Promise<void> {
-  const hash = await sourceHash(pageSources, [options.given[brandVariable] ?? ''])
-  if (await isStamped(pageStamp, hash)) return
+  const hash = await sourceHash(sources, [options.given[brandVariable] ?? ''])
+  if ((await isStamped(pageStamp, hash)) && builtPrograms.every((file) => existsSync(file))) return
   options.say('Building the pages (about a minute, only after a change of the source).')
   const isFirst = !existsSync(pageStamp)
   await rm(pageStamp, { force: true })
-  await buildPages(options, isFirst)
+  await Promise.all([buildPages(options, isFirst), bundlePrograms()])
   await compressFiles('.next/static')
   await stamp(pageStamp, hash)
 }

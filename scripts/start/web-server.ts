@@ -24,7 +24,8 @@ interface WebServerOptions {
 
 const answerLimitMs = 90_000
 const host = '127.0.0.1'
-const program = fileURLToPath(new URL('../serve/serve-pages.ts', import.meta.url))
+/** Built from scripts/serve. */
+const program = fileURLToPath(new URL('../../dist/serve-pages.js', import.meta.url))
 
 /**
  * Serves on the loopback address and waits until `/` is answered. Next's own words on the way up are kept back and

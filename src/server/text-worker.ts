@@ -1,6 +1,6 @@
 /**
  * The program of a thread that reads, writes and lays out texts: the wiring of that thread, as container.ts is that of
- * the process. Started by `TextPool` from its source, through tsx.
+ * the process. Started by `TextPool`.
  */
 import { workerData } from 'node:worker_threads'
 import { findTemplate, templates } from '@/templates/templates'

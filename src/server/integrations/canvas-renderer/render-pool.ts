@@ -40,7 +40,8 @@ export class RenderPool {
     this.pool = new Piscina({
       filename: options.workerFile,
       name: 'render',
-      execArgv: ['--import', 'tsx'],
+      // Only a source needs a loader.
+      execArgv: options.workerFile.endsWith('.ts') ? ['--import', 'tsx'] : [],
       workerData: options.workerData,
       minThreads: 1,
       maxThreads: options.threads,

@@ -1,5 +1,5 @@
 /**
- * The program of a worker thread that paints. Started by `RenderPool` from its source, through tsx.
+ * The program of a worker thread that paints. Started by `RenderPool`.
  */
 import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
 import { move } from 'piscina'

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { isProduction } from '@/env/production'
 import type { MemeRenderer, RenderCaller } from '../../services/ports/meme-renderer'
 import { type CanvasRendererOptions, findUploadedFile, rendererPlaces } from './canvas-renderer'
 import { DrawingVersions } from './drawing-versions'
@@ -98,9 +99,12 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
 }
 
 /**
- * The program of the threads: its source, which they run through tsx. The path is put together at run time, because a
- * bundler that saw it would make a bundle of its own.
+ * The program of the threads: as it was built, or its source while the product is worked on. The path is put together
+ * at run time, because Next would bundle a file that it saw.
  */
 function workerFile(): string {
-  return path.join(process.cwd(), 'src', 'server', 'integrations', 'canvas-renderer', 'render-worker.ts')
+  const file = isProduction
+    ? ['dist', 'render-worker.js']
+    : ['src', 'server', 'integrations', 'canvas-renderer', 'render-worker.ts']
+  return path.join(process.cwd(), ...file)
 }

@@ -29,7 +29,8 @@ export class TextPool {
   constructor(private readonly options: TextPoolOptions) {
     this.pool = new Piscina({
       filename: options.workerFile,
-      execArgv: ['--import', 'tsx'],
+      // Only a source needs a loader.
+      execArgv: options.workerFile.endsWith('.ts') ? ['--import', 'tsx'] : [],
       workerData: options.workerData,
       minThreads: 1,
       maxThreads: options.threads,

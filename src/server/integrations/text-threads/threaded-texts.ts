@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { MemeParts } from '@/core/meme/compose-meme'
 import type { Template } from '@/core/template/template'
+import { isProduction } from '@/env/production'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { LayoutEngine } from '@/server/services/ports/layout-engine'
 import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
@@ -87,9 +88,10 @@ function first([verdict]: readonly ModerationVerdict[]): ModerationVerdict {
 }
 
 /**
- * The program of the threads: its source, which they run through tsx. The path is put together at run time, because a
- * bundler that saw it would make a bundle of its own.
+ * The program of the threads: as it was built, or its source while the product is worked on. The path is put together
+ * at run time, because Next would bundle a file that it saw.
  */
 function workerFile(): string {
-  return path.join(process.cwd(), 'src', 'server', 'text-worker.ts')
+  const file = isProduction ? ['dist', 'text-worker.js'] : ['src', 'server', 'text-worker.ts']
+  return path.join(process.cwd(), ...file)
 }
