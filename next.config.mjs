@@ -47,6 +47,8 @@ const config = {
   experimental: {
     // Set by scripts/start: a first start does not wait until the bundler has written its cache.
     turbopackFileSystemCacheForBuild: process.env.QUIPSMITH_FIRST_BUILD !== 'on',
+    // The built server needs no maps: they were 118 of the 200 MB that a build writes.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     // A page takes nothing larger than the contact form; the API has limits of its own. decision: ADR-0042
     serverActions: { bodySizeLimit: '256kb' },
     proxyClientMaxBodySize: '256kb',
