@@ -29,6 +29,7 @@ const checks: Check[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'template lists', command: ['tsx', 'scripts/build-templates.ts', '--check'] },
   { name: 'references in the docs', command: ['tsx', 'scripts/check-docs.ts'] },
+  { name: 'size of the packages', command: ['tsx', 'scripts/check-size.ts'] },
   { name: 'API description', command: ['tsx', 'scripts/write-openapi.ts', '--check'] },
 ]
 

@@ -1,0 +1,19 @@
+/**
+ * Exits 1 when the installed packages take more of the disk than a newcomer should have to give. Run by
+ * `npm run verify`. Packages of other systems are not installed, so the figure differs a little between machines.
+ */
+import { measureDirectory } from './measure-directory'
+
+const bytesMax = 1_550_000_000
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+
+// Caches of tools stand beside the packages.
+const { bytesOnDisk, files } = measureDirectory('node_modules', (name) => !name.startsWith('.'))
+console.log(`The packages take ${inMegabytes(bytesOnDisk)} in ${files} files.`)
+if (bytesOnDisk > bytesMax) {
+  console.error(
+    `That is more than ${inMegabytes(bytesMax)}: \`npm ls --all\` says what brings a package. Run \`npm ci\` when some are left over from another branch.`,
+  )
+  process.exitCode = 1
+}
