@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+
+test('the lowest Node that installs is the same in every paper', () => {
+  const [, lowest] = /^>=(\d+)$/.exec(manifest.engines.node) ?? []
+  expect(lowest).toBeDefined()
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${lowest} or newer and npm`)
+  expect(readFileSync('.ci/run', 'utf8')).toContain(`Node >= ${lowest}`)
+})
+
+test('commands run on the Node that npm brings, whichever installed it', () => {
+  expect(process.version).toBe(`v${manifest.dependencies.node}`)
+  const [major] = manifest.dependencies.node.split('.')
+  expect(readFileSync('README.md', 'utf8')).toContain(`npm brings the Node ${major}`)
+})
