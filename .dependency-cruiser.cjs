@@ -135,16 +135,17 @@ module.exports = {
       name: 'template-data-imports-types',
       severity: 'error',
       comment:
-        'template.ts is data: it takes types from core and runs nothing. A loop takes the data of its still.',
+        'template.ts is data: it takes types from core and runs nothing. It may take shared lettering, and a loop the data of its still.',
       from: { path: '^src/templates/([^/]+?)(?:-loop)?/template\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/templates/$1/template\\.ts$', ...runtimeOnly },
+      to: { path: '^src/', pathNot: '^src/templates/($1/template|lettering)\\.ts$', ...runtimeOnly },
     },
     {
       name: 'template-data-stands-alone',
       severity: 'error',
-      comment: 'template.ts takes its types from core and from nowhere else, a loop its data from its still.',
+      comment:
+        'template.ts imports core, the shared lettering and, in a loop, the data of its still, and nothing else.',
       from: { path: '^src/templates/([^/]+?)(?:-loop)?/template\\.ts$' },
-      to: { pathNot: '^src/core/|^src/templates/$1/template\\.ts$' },
+      to: { pathNot: '^src/core/|^src/templates/($1/template|lettering)\\.ts$' },
     },
     {
       name: 'template-traits-are-data',

@@ -39,18 +39,10 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const slotFields = `      rotateAngle: 0,
-      align: 'center',
-      maxChars: 60,
-      fontFamily: 'Baloo 2',
-      fontSize: 0.055,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,`
-
 function templateSource(name: string, order: number): string {
   const title = titleOf(name)
   return `import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: '${name}',
@@ -67,6 +59,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'top',
       role: 'TODO: what the words are to the joke',
       hint: 'TODO: what to tell who fills it in',
@@ -74,7 +67,8 @@ export const template: Template = {
       y: 0.06,
       width: 0.88,
       height: 0.14,
-${slotFields}
+      maxChars: 60,
+      fontSize: 0.055,
     },
   ],
   examples: [],

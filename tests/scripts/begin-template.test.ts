@@ -17,7 +17,8 @@ beforeEach(async () => {
   mkdirSync(directory, { recursive: true })
   writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }')
   symlinkSync(path.join(project, 'src/core'), path.join(root, 'src/core'))
-  symlinkSync(path.join(project, 'src/templates/kit'), path.join(directory, 'kit'))
+  for (const shared of ['kit', 'lettering.ts'])
+    symlinkSync(path.join(project, 'src/templates', shared), path.join(directory, shared))
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
   for (const name of ['podium', 'podium-loop']) {
     cpSync(path.join(project, 'src/templates', name), path.join(directory, name), { recursive: true })

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: '3am-brain',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'brain',
       role: 'the thought that keeps one awake',
       hint: 'What the brain brings up',
@@ -35,17 +37,12 @@ export const template: Template = {
       y: 0.1,
       width: 0.48,
       height: 0.23,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
       sentenceMaxChars: 200,
-      fontFamily: 'Baloo 2',
       fontSize: 0.058,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'me',
       role: 'what the sleeper answers',
       hint: 'What you mumble',
@@ -53,14 +50,8 @@ export const template: Template = {
       y: 0.358,
       width: 0.258,
       height: 0.098,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 23,
-      fontFamily: 'Baloo 2',
       fontSize: 0.044,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

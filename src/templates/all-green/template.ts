@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'all-green',
@@ -31,6 +32,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'dash',
       role: 'what the report says',
       hint: 'What the report says',
@@ -38,16 +40,11 @@ export const template: Template = {
       y: 0.076,
       width: 0.468,
       height: 0.152,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'truth',
       role: 'what is really going on',
       hint: 'What is really going on',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.846,
       width: 0.406,
       height: 0.108,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 52,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

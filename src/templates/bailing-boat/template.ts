@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'bailing-boat',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'cup',
       role: 'the small remedy',
       hint: 'What is done about it',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.666,
       width: 0.297,
       height: 0.14,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 50,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'leak',
       role: 'the cause that goes on',
       hint: 'What causes it, still',
@@ -53,14 +50,8 @@ export const template: Template = {
       y: 0.666,
       width: 0.297,
       height: 0.14,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 50,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'bedtime-book',
@@ -31,6 +32,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'book',
       role: 'what is read out, whole: the story in the book',
       hint: 'What stands in the book',
@@ -38,17 +40,12 @@ export const template: Template = {
       y: 0.6,
       width: 0.76,
       height: 0.29,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 120,
       sentenceMaxChars: 280,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'child',
       role: 'what the child, wide awake, says to it',
       hint: 'What the child says',
@@ -56,14 +53,8 @@ export const template: Template = {
       y: 0.042,
       width: 0.284,
       height: 0.2,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'before-after',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'before',
       role: 'the hopeful start',
       hint: 'How it began',
@@ -35,17 +37,12 @@ export const template: Template = {
       y: 0.834,
       width: 0.434,
       height: 0.14,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 105,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'after',
       role: 'what became of it',
       hint: 'What it did to you',
@@ -53,15 +50,10 @@ export const template: Template = {
       y: 0.834,
       width: 0.434,
       height: 0.14,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 105,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#FFFDF7',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

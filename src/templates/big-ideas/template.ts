@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'big-ideas',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'level1',
       role: 'the ordinary version',
       hint: 'Start with the ordinary version',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.0214,
       width: 0.468,
       height: 0.2071,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.076,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'level2',
       role: 'the smarter version',
       hint: 'A little cleverer',
@@ -53,16 +50,11 @@ export const template: Template = {
       y: 0.2714,
       width: 0.468,
       height: 0.2071,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.076,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'level3',
       role: 'the version that sounds like genius',
       hint: 'Cleverer than it should be',
@@ -70,16 +62,11 @@ export const template: Template = {
       y: 0.5214,
       width: 0.468,
       height: 0.2071,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.076,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'level4',
       role: 'the absurd version that crowns it',
       hint: 'Beyond all reason',
@@ -87,15 +74,9 @@ export const template: Template = {
       y: 0.7714,
       width: 0.468,
       height: 0.2071,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 125,
-      fontFamily: 'Baloo 2',
       fontSize: 0.076,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'box-in-a-box',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'outer',
       role: 'the big promise',
       hint: 'What the big box promises',
@@ -36,17 +38,12 @@ export const template: Template = {
       y: 0.706,
       width: 0.366,
       height: 0.188,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 105,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'inner',
       role: 'what was in it',
       hint: 'What was in the smallest one',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.102,
       width: 0.344,
       height: 0.25,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'calm-in-chaos',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'situation',
       role: 'the disaster that is going on',
       hint: 'What is going wrong',
@@ -35,17 +37,13 @@ export const template: Template = {
       y: 0.018,
       width: 0.85,
       height: 0.11,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.055,
       color: '#FFFDF7',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'calm',
       role: 'what the calm animal says',
       hint: 'What the calm one says about it',
@@ -53,14 +51,8 @@ export const template: Template = {
       y: 0.25,
       width: 0.3033,
       height: 0.154,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 51,
-      fontFamily: 'Baloo 2',
       fontSize: 0.0483,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'calm-outside',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'inside',
       role: 'what goes on in there',
       hint: 'What really goes on inside',
@@ -37,17 +39,12 @@ export const template: Template = {
       y: 0.066,
       width: 0.3,
       height: 0.328,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
       sentenceMaxChars: 155,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'outside',
       role: 'what the calm one says aloud',
       hint: 'What you say, with a smile',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.492,
       width: 0.3,
       height: 0.366,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.064,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'campfire-story',
@@ -31,6 +32,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'story',
       role: 'the story that is told, whatever it is',
       hint: 'What is told by the fire',
@@ -38,17 +40,12 @@ export const template: Template = {
       y: 0.085,
       width: 0.565,
       height: 0.36,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 105,
       sentenceMaxChars: 280,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'listener',
       role: 'who listens, or what they say to it',
       hint: 'Who listens, or what they say',
@@ -56,14 +53,8 @@ export const template: Template = {
       y: 0.894,
       width: 0.78,
       height: 0.08,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'cart-of-nonsense',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'shelf',
       role: 'the needed thing that stays behind',
       hint: 'What you came for',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.28,
       width: 0.358,
       height: 0.124,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'cart',
       role: 'what is taken instead',
       hint: 'What is in the cart',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.584,
       width: 0.372,
       height: 0.16,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

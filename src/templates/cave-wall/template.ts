@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'cave-wall',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'wall',
       role: 'what is written on the wall: the words that have come down from us',
       hint: 'What is written on the wall',
@@ -37,17 +39,13 @@ export const template: Template = {
       y: 0.085,
       width: 0.67,
       height: 0.39,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 120,
       sentenceMaxChars: 280,
-      fontFamily: 'Baloo 2',
       fontSize: 0.075,
       color: '#6E2415',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'scholar',
       role: 'what the scholar makes of it',
       hint: 'What the scholar says about it',
@@ -55,14 +53,8 @@ export const template: Template = {
       y: 0.618,
       width: 0.326,
       height: 0.226,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

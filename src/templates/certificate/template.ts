@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'certificate',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'title',
       role: 'the name of the award',
       hint: 'Name of the award',
@@ -35,16 +37,11 @@ export const template: Template = {
       y: 0.246,
       width: 0.516,
       height: 0.126,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 44,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'who',
       role: 'who receives it',
       hint: 'Who gets it',
@@ -52,16 +49,11 @@ export const template: Template = {
       y: 0.376,
       width: 0.49,
       height: 0.1,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 34,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'for',
       role: 'what they did to deserve it',
       hint: 'What it is for',
@@ -69,15 +61,9 @@ export const template: Template = {
       y: 0.486,
       width: 0.48,
       height: 0.175,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 76,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

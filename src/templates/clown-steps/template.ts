@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'clown-steps',
@@ -31,6 +32,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 's1',
       role: 'the first excuse',
       hint: 'What you tell yourself first',
@@ -38,17 +40,12 @@ export const template: Template = {
       y: 0.364,
       width: 0.443,
       height: 0.122,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 64,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 's2',
       role: 'the second excuse',
       hint: 'What you say next',
@@ -56,16 +53,11 @@ export const template: Template = {
       y: 0.364,
       width: 0.443,
       height: 0.122,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 64,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 's3',
       role: 'the third excuse',
       hint: 'Your last excuse',
@@ -73,16 +65,11 @@ export const template: Template = {
       y: 0.864,
       width: 0.443,
       height: 0.122,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 64,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 's4',
       role: 'the conclusion, as a clown',
       hint: 'What you end up doing',
@@ -90,14 +77,8 @@ export const template: Template = {
       y: 0.864,
       width: 0.443,
       height: 0.122,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 64,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

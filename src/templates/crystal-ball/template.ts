@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'crystal-ball',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'ball',
       role: 'what stands in the crystal ball',
       hint: 'What she sees in the ball',
@@ -37,17 +39,12 @@ export const template: Template = {
       y: 0.42,
       width: 0.48,
       height: 0.36,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 110,
       sentenceMaxChars: 280,
-      fontFamily: 'Baloo 2',
       fontSize: 0.08,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'teller',
       role: 'what the fortune-teller says to it',
       hint: 'What the fortune-teller says',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.05,
       width: 0.316,
       height: 0.182,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'debate-table',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'claim',
       role: 'the provocative opinion',
       hint: 'A small opinion, stated as law',
@@ -37,14 +39,9 @@ export const template: Template = {
       width: 0.426,
       height: 0.2067,
       rotateAngle: -1.5,
-      align: 'center',
       maxChars: 90,
       sentenceMaxChars: 130,
-      fontFamily: 'Baloo 2',
       fontSize: 0.072,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

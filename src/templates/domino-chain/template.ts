@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'domino-chain',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'cause',
       role: 'the tiny trigger',
       hint: 'The tiny thing that started it',
@@ -35,17 +37,12 @@ export const template: Template = {
       y: 0.073,
       width: 0.473,
       height: 0.24,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
       sentenceMaxChars: 150,
-      fontFamily: 'Baloo 2',
       fontSize: 0.066,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'effect',
       role: 'the giant result',
       hint: 'What came of it',
@@ -53,14 +50,8 @@ export const template: Template = {
       y: 0.1244,
       width: 0.24,
       height: 0.3933,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'elevator-pitch',
@@ -36,6 +37,7 @@ export const template: Template = {
   motion: { frames: 24, delayMs: 100, posterFrame: 20, firstFrame: 2 },
   slots: [
     {
+      ...darkLettering,
       id: 'floor1',
       role: 'what it is like at first, when all is well',
       hint: 'First floor: still calm',
@@ -43,16 +45,11 @@ export const template: Template = {
       y: 0.068,
       width: 0.31,
       height: 0.23,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 75,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'floor2',
       role: 'what makes it worrying',
       hint: 'Second floor: worried',
@@ -60,17 +57,12 @@ export const template: Template = {
       y: 0.378,
       width: 0.311,
       height: 0.23,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 75,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
       appearAt: 0.41,
     },
     {
+      ...darkLettering,
       id: 'floor3',
       role: 'the last straw',
       hint: 'Last floor: in flames',
@@ -78,14 +70,8 @@ export const template: Template = {
       y: 0.688,
       width: 0.309,
       height: 0.23,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 75,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
       appearAt: 0.7,
     },
   ],

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'endless-list',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'ticked',
       role: 'the only thing that is done',
       hint: 'The one thing done',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.1022,
       width: 0.275,
       height: 0.1356,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.042,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'rest',
       role: 'everything that is not',
       hint: 'Everything else',
@@ -53,14 +50,8 @@ export const template: Template = {
       y: 0.2867,
       width: 0.275,
       height: 0.5111,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'epic-agreement',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'left',
       role: 'the first side',
       hint: 'One side',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.7822,
       width: 0.3067,
       height: 0.1556,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 44,
-      fontFamily: 'Baloo 2',
       fontSize: 0.044,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'right',
       role: 'the second side',
       hint: 'The other side',
@@ -53,16 +50,11 @@ export const template: Template = {
       y: 0.7822,
       width: 0.3067,
       height: 0.1556,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 44,
-      fontFamily: 'Baloo 2',
       fontSize: 0.044,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'clasp',
       role: 'what unites them',
       hint: 'What they agree on',
@@ -70,14 +62,8 @@ export const template: Template = {
       y: 0.0533,
       width: 0.4667,
       height: 0.1244,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 54,
-      fontFamily: 'Baloo 2',
       fontSize: 0.048,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'expectation-reality',
@@ -34,6 +35,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'expect',
       role: 'what was promised',
       hint: 'What you were promised',
@@ -41,17 +43,12 @@ export const template: Template = {
       y: 0.032,
       width: 0.434,
       height: 0.18,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'reality',
       role: 'what arrived',
       hint: 'What you got',
@@ -59,15 +56,9 @@ export const template: Template = {
       y: 0.032,
       width: 0.434,
       height: 0.18,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

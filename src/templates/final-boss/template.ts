@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'final-boss',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'hero',
       role: 'who has to fight',
       hint: 'Who takes it on',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.886,
       width: 0.256,
       height: 0.082,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 36,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'boss',
       role: 'the huge obstacle',
       hint: 'What stands in the way',
@@ -53,17 +50,12 @@ export const template: Template = {
       y: 0.664,
       width: 0.376,
       height: 0.186,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 105,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'weapon',
       role: 'the little that the hero brings',
       hint: 'What they bring along',
@@ -71,14 +63,8 @@ export const template: Template = {
       y: 0.264,
       width: 0.262,
       height: 0.096,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 36,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

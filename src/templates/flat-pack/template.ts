@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'flat-pack',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'claim',
       role: 'the proud claim',
       hint: 'What they boast',
@@ -36,17 +38,12 @@ export const template: Template = {
       y: 0.054,
       width: 0.536,
       height: 0.16,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 66,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.058,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'leftover',
       role: 'the part that was ignored',
       hint: 'What was left out',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.862,
       width: 0.352,
       height: 0.084,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 36,
-      fontFamily: 'Baloo 2',
       fontSize: 0.044,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

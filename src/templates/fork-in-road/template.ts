@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'fork-in-road',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'good',
       role: 'the sensible path',
       hint: 'The way you should go',
@@ -37,15 +39,11 @@ export const template: Template = {
       width: 0.364,
       height: 0.112,
       rotateAngle: -1,
-      align: 'center',
       maxChars: 65,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'bad',
       role: 'the path that will be taken',
       hint: 'The way you will go',
@@ -54,15 +52,12 @@ export const template: Template = {
       width: 0.364,
       height: 0.112,
       rotateAngle: 1,
-      align: 'center',
       maxChars: 65,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
       color: '#FFFDF7',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'who',
       role: 'who is choosing',
       hint: 'Who stands at the fork',
@@ -70,14 +65,8 @@ export const template: Template = {
       y: 0.892,
       width: 0.32,
       height: 0.08,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'grand-entrance',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'day',
       role: 'what is being saved',
       hint: 'The trouble it saves us from',
@@ -37,17 +39,12 @@ export const template: Template = {
       y: 0.052,
       width: 0.832,
       height: 0.136,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
       sentenceMaxChars: 220,
-      fontFamily: 'Baloo 2',
       fontSize: 0.058,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'hero',
       role: 'who or what saves the day',
       hint: 'Who saves the day',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.856,
       width: 0.564,
       height: 0.102,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 50,
-      fontFamily: 'Baloo 2',
       fontSize: 0.058,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

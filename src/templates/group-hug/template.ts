@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'group-hug',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'b',
       role: 'the one who hugs from above',
       hint: 'Who hugs from behind',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.025,
       width: 0.362,
       height: 0.084,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'a',
       role: 'the one who hugs from the left',
       hint: 'Who hugs from the left',
@@ -53,16 +50,11 @@ export const template: Template = {
       y: 0.836,
       width: 0.272,
       height: 0.128,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'c',
       role: 'the one who is hugged and did not ask',
       hint: 'Who gets hugged',
@@ -70,16 +62,11 @@ export const template: Template = {
       y: 0.836,
       width: 0.272,
       height: 0.128,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'd',
       role: 'the one who hugs from the right',
       hint: 'Who hugs from the right',
@@ -87,14 +74,8 @@ export const template: Template = {
       y: 0.836,
       width: 0.272,
       height: 0.128,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'head-in-hole',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'warnings',
       role: 'what is being ignored',
       hint: 'What is being ignored',
@@ -37,17 +39,12 @@ export const template: Template = {
       y: 0.14,
       width: 0.812,
       height: 0.156,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 110,
       sentenceMaxChars: 220,
-      fontFamily: 'Baloo 2',
       fontSize: 0.068,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'who',
       role: 'who hides',
       hint: 'Who hides',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.909,
       width: 0.42,
       height: 0.064,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'hero-villain',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'hero',
       role: 'the act when it is noble: mine',
       hint: 'When I do it',
@@ -36,17 +38,12 @@ export const template: Template = {
       y: 0.772,
       width: 0.412,
       height: 0.172,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 75,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'villain',
       role: 'the same act when it is a crime: theirs',
       hint: 'When they do it',
@@ -54,15 +51,9 @@ export const template: Template = {
       y: 0.772,
       width: 0.412,
       height: 0.172,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 75,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'house-of-cards',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'tower',
       role: 'what was built',
       hint: 'What you built',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.566,
       width: 0.352,
       height: 0.128,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 48,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'base',
       role: 'what it all rests on',
       hint: 'What it rests on',
@@ -53,16 +50,11 @@ export const template: Template = {
       y: 0.894,
       width: 0.604,
       height: 0.08,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'cat',
       role: 'what topples it',
       hint: 'What brings it down',
@@ -70,15 +62,9 @@ export const template: Template = {
       y: 0.066,
       width: 0.338,
       height: 0.168,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 50,
       sentenceMaxChars: 95,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

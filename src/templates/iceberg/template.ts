@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'iceberg',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'tip',
       role: 'what everyone knows',
       hint: 'What everyone sees',
@@ -35,16 +37,11 @@ export const template: Template = {
       y: 0.1646,
       width: 0.312,
       height: 0.1046,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 57,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'under',
       role: 'what regulars know',
       hint: 'Just below the surface',
@@ -52,16 +49,11 @@ export const template: Template = {
       y: 0.3585,
       width: 0.58,
       height: 0.1077,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
-      fontFamily: 'Baloo 2',
       fontSize: 0.066,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'deep',
       role: 'what the obsessed know',
       hint: 'What only the obsessed know',
@@ -69,16 +61,11 @@ export const template: Template = {
       y: 0.5477,
       width: 0.484,
       height: 0.1123,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'abyss',
       role: 'what nobody should know',
       hint: 'What lies at the bottom',
@@ -86,14 +73,9 @@ export const template: Template = {
       y: 0.7385,
       width: 0.33,
       height: 0.1031,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 58,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
       color: '#FFFDF7',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'line-goes-down',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'cause',
       role: 'the decision or event',
       hint: 'What caused it',
@@ -36,17 +38,12 @@ export const template: Template = {
       y: 0.0578,
       width: 0.496,
       height: 0.14,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 66,
       sentenceMaxChars: 95,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'result',
       role: 'what dropped through the floor',
       hint: 'What went down',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.8311,
       width: 0.379,
       height: 0.1178,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 44,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'line-goes-up',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'top',
       role: 'the questionable decision',
       hint: 'What you did',
@@ -35,8 +37,6 @@ export const template: Template = {
       y: 0.0289,
       width: 0.8333,
       height: 0.1333,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 120,
       fontFamily: 'Anton',
@@ -46,6 +46,7 @@ export const template: Template = {
       upperCase: true,
     },
     {
+      ...darkLettering,
       id: 'bottom',
       role: 'the proud name for it',
       hint: 'One proud word for it',
@@ -53,8 +54,6 @@ export const template: Template = {
       y: 0.8267,
       width: 0.5167,
       height: 0.1444,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 30,
       fontFamily: 'Anton',
       fontSize: 0.0867,

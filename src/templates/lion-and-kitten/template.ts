@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'lion-and-kitten',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'mighty',
       role: 'the mighty past',
       hint: 'The mighty one',
@@ -36,17 +38,12 @@ export const template: Template = {
       y: 0.744,
       width: 0.434,
       height: 0.224,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'feeble',
       role: 'the feeble present',
       hint: 'The feeble one',
@@ -54,15 +51,9 @@ export const template: Template = {
       y: 0.744,
       width: 0.434,
       height: 0.224,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'loading-patience',
@@ -35,6 +36,7 @@ export const template: Template = {
   motion: { frames: 24, delayMs: 90, posterFrame: 17 },
   slots: [
     {
+      ...darkLettering,
       id: 'task',
       role: 'what is loading and never gets done',
       hint: 'What you wait for',
@@ -42,16 +44,11 @@ export const template: Template = {
       y: 0.112,
       width: 0.85,
       height: 0.132,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
-      fontFamily: 'Baloo 2',
       fontSize: 0.064,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'wait',
       role: 'what the one who waits says, or how long it has been',
       hint: 'What you say after all this time',
@@ -59,14 +56,8 @@ export const template: Template = {
       y: 0.884,
       width: 0.83,
       height: 0.08,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 50,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

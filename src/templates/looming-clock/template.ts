@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'looming-clock',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'clock',
       role: 'the deadline',
       hint: 'What is due',
@@ -36,16 +38,12 @@ export const template: Template = {
       width: 0.38,
       height: 0.164,
       rotateAngle: -7,
-      align: 'center',
       maxChars: 54,
       sentenceMaxChars: 95,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'me',
       role: 'what somebody does instead',
       hint: 'What you do instead',
@@ -53,14 +51,8 @@ export const template: Template = {
       y: 0.848,
       width: 0.5,
       height: 0.09,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 52,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

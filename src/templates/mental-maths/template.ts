@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'mental-maths',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'thought',
       role: 'the simple question',
       hint: 'The simple question',
@@ -35,17 +37,12 @@ export const template: Template = {
       y: 0.05,
       width: 0.868,
       height: 0.13,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 100,
       sentenceMaxChars: 200,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'variables',
       role: 'what is being computed',
       hint: 'Everything you take into account',
@@ -53,14 +50,8 @@ export const template: Template = {
       y: 0.808,
       width: 0.868,
       height: 0.126,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 100,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'missed-target',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'target',
       role: 'the easy goal',
       hint: 'What was easy to hit',
@@ -35,16 +37,11 @@ export const template: Template = {
       y: 0.284,
       width: 0.296,
       height: 0.224,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.058,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'arrow',
       role: 'where the effort went',
       hint: 'What was hit instead',
@@ -52,14 +49,8 @@ export const template: Template = {
       y: 0.85,
       width: 0.502,
       height: 0.104,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

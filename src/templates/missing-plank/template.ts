@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'missing-plank',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'plan',
       role: 'the confident plan',
       hint: 'The plan',
@@ -37,15 +39,11 @@ export const template: Template = {
       width: 0.355,
       height: 0.2,
       rotateAngle: 2,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'gap',
       role: 'the step that nobody thought of',
       hint: 'What is missing',
@@ -53,14 +51,8 @@ export const template: Template = {
       y: 0.77,
       width: 0.428,
       height: 0.108,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'monday-friday',
@@ -34,6 +35,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'mon',
       role: 'what drains you',
       hint: 'What drains you',
@@ -41,17 +43,12 @@ export const template: Template = {
       y: 0.032,
       width: 0.434,
       height: 0.22,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 66,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.064,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'fri',
       role: 'what brings you to life',
       hint: 'What brings you to life',
@@ -59,15 +56,9 @@ export const template: Template = {
       y: 0.032,
       width: 0.434,
       height: 0.22,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 66,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.064,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

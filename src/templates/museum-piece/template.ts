@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'museum-piece',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'art',
       role: 'the ordinary thing on show',
       hint: 'What hangs in the frame',
@@ -37,17 +39,12 @@ export const template: Template = {
       y: 0.136,
       width: 0.408,
       height: 0.212,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
       sentenceMaxChars: 150,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'critic',
       role: 'the grand praise it gets',
       hint: 'What the critic says',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.112,
       width: 0.316,
       height: 0.232,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 75,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

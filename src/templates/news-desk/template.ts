@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'news-desk',
@@ -32,6 +33,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'news',
       role: 'what the big screen of the studio says: the news',
       hint: 'What is on the news',
@@ -39,17 +41,12 @@ export const template: Template = {
       y: 0.084,
       width: 0.53,
       height: 0.406,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 110,
       sentenceMaxChars: 280,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'ticker',
       role: 'the line below: what is reported from elsewhere, or what comes next',
       hint: 'The running line, or what comes next',
@@ -57,14 +54,8 @@ export const template: Template = {
       y: 0.866,
       width: 0.78,
       height: 0.098,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.044,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

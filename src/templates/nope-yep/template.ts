@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'nope-yep',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'reject',
       role: 'the thing refused',
       hint: 'What you say no to',
@@ -36,17 +38,12 @@ export const template: Template = {
       y: 0.045,
       width: 0.425,
       height: 0.41,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
       sentenceMaxChars: 240,
-      fontFamily: 'Baloo 2',
       fontSize: 0.084,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'approve',
       role: 'the thing preferred',
       hint: 'What you want instead',
@@ -54,15 +51,9 @@ export const template: Template = {
       y: 0.545,
       width: 0.425,
       height: 0.41,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
       sentenceMaxChars: 240,
-      fontFamily: 'Baloo 2',
       fontSize: 0.084,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

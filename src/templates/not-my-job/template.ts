@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'not-my-job',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'fire',
       role: 'the urgent thing',
       hint: 'What is on fire',
@@ -35,17 +37,12 @@ export const template: Template = {
       y: 0.054,
       width: 0.816,
       height: 0.124,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 75,
       sentenceMaxChars: 125,
-      fontFamily: 'Baloo 2',
       fontSize: 0.066,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'me',
       role: 'what one does instead',
       hint: 'What you do instead',
@@ -53,14 +50,8 @@ export const template: Template = {
       y: 0.886,
       width: 0.428,
       height: 0.08,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 43,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

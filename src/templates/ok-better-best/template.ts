@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'ok-better-best',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'l1',
       role: 'the plain version',
       hint: 'The plain version',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.02,
       width: 0.49,
       height: 0.218,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'l2',
       role: 'the better one',
       hint: 'Something better',
@@ -53,16 +50,11 @@ export const template: Template = {
       y: 0.278,
       width: 0.49,
       height: 0.268,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.076,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'l3',
       role: 'the absurdly specific best',
       hint: 'The best, absurdly specific',
@@ -70,14 +62,8 @@ export const template: Template = {
       y: 0.5933,
       width: 0.49,
       height: 0.3767,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.084,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

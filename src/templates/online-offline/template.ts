@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'online-offline',
@@ -36,6 +37,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'online',
       role: 'the self that is shown',
       hint: 'What the picture says',
@@ -44,16 +46,12 @@ export const template: Template = {
       width: 0.404,
       height: 0.19,
       rotateAngle: -3,
-      align: 'center',
       maxChars: 80,
       sentenceMaxChars: 120,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'offline',
       role: 'the self that is true',
       hint: 'What is really the case',
@@ -61,15 +59,9 @@ export const template: Template = {
       y: 0.058,
       width: 0.352,
       height: 0.222,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
       sentenceMaxChars: 120,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

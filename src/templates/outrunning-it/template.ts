@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'outrunning-it',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'runner',
       role: 'who is running',
       hint: 'Who runs',
@@ -35,16 +37,11 @@ export const template: Template = {
       y: 0.8225,
       width: 0.3167,
       height: 0.115,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 41,
-      fontFamily: 'Baloo 2',
       fontSize: 0.0483,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'boulder',
       role: 'what catches up',
       hint: 'What rolls after',
@@ -52,14 +49,9 @@ export const template: Template = {
       y: 0.3325,
       width: 0.2917,
       height: 0.315,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.0533,
       color: '#FFFDF7',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

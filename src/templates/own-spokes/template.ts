@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'own-spokes',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'p1',
       role: 'the good plan',
       hint: 'How well it was going',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.722,
       width: 0.2917,
       height: 0.25,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'p2',
       role: 'what I did to it myself',
       hint: 'What I did to it',
@@ -54,16 +51,11 @@ export const template: Template = {
       y: 0.722,
       width: 0.2933,
       height: 0.25,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'p3',
       role: 'who gets the blame',
       hint: 'Who I blame',
@@ -71,14 +63,8 @@ export const template: Template = {
       y: 0.722,
       width: 0.2917,
       height: 0.25,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'party-corner',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'secret',
       role: 'what the one in the corner thinks and nobody knows',
       hint: 'What nobody here knows',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.088,
       width: 0.282,
       height: 0.19,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 58,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'crowd',
       role: 'what the dancing crowd talks about',
       hint: 'What everybody else talks about',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.06,
       width: 0.318,
       height: 0.17,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 65,
-      fontFamily: 'Baloo 2',
       fontSize: 0.048,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

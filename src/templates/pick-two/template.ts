@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'pick-two',
@@ -34,6 +35,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'a',
       role: 'the first good thing',
       hint: 'First wish',
@@ -41,16 +43,11 @@ export const template: Template = {
       y: 0.046,
       width: 0.408,
       height: 0.142,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 44,
-      fontFamily: 'Baloo 2',
       fontSize: 0.064,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'b',
       role: 'the second good thing',
       hint: 'Second wish',
@@ -58,16 +55,11 @@ export const template: Template = {
       y: 0.512,
       width: 0.242,
       height: 0.186,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'c',
       role: 'the third good thing',
       hint: 'Third wish',
@@ -75,16 +67,11 @@ export const template: Template = {
       y: 0.512,
       width: 0.242,
       height: 0.186,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'deal',
       role: 'the catch',
       hint: 'The catch',
@@ -92,14 +79,8 @@ export const template: Template = {
       y: 0.834,
       width: 0.64,
       height: 0.102,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'plane-banner',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'banner',
       role: 'what the banner tells the whole beach',
       hint: 'What the whole beach must know',
@@ -37,17 +39,12 @@ export const template: Template = {
       y: 0.106,
       width: 0.56,
       height: 0.302,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 110,
       sentenceMaxChars: 240,
-      fontFamily: 'Baloo 2',
       fontSize: 0.084,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'beach',
       role: 'who reads it down there, or what they say',
       hint: 'Who reads it, or what the beach says',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.8548,
       width: 0.746,
       height: 0.1092,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'podium',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'first',
       role: 'the undeserving winner',
       hint: 'Who wins without trying',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.644,
       width: 0.276,
       height: 0.142,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 51,
-      fontFamily: 'Baloo 2',
       fontSize: 0.058,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'second',
       role: 'the one who deserved to win',
       hint: 'Who deserved it',
@@ -53,16 +50,11 @@ export const template: Template = {
       y: 0.748,
       width: 0.246,
       height: 0.13,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 49,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'third',
       role: 'the one nobody noticed',
       hint: 'Who nobody noticed',
@@ -70,14 +62,8 @@ export const template: Template = {
       y: 0.792,
       width: 0.25,
       height: 0.126,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 49,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

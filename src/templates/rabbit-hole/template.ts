@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'rabbit-hole',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'entry',
       role: 'the quick look that it began with',
       hint: 'What you only wanted to look up',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.0523,
       width: 0.382,
       height: 0.0954,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'd1',
       role: 'the first detour',
       hint: 'Your first detour',
@@ -54,16 +51,11 @@ export const template: Template = {
       y: 0.26,
       width: 0.452,
       height: 0.1031,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 76,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'd2',
       role: 'the second detour',
       hint: 'Your second detour',
@@ -71,16 +63,11 @@ export const template: Template = {
       y: 0.5369,
       width: 0.462,
       height: 0.1031,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 76,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'bottom',
       role: 'where it ended',
       hint: 'Where you ended',
@@ -88,14 +75,8 @@ export const template: Template = {
       y: 0.8215,
       width: 0.382,
       height: 0.1108,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'sawing-the-branch',
@@ -34,6 +35,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'saw',
       role: 'what I keep doing',
       hint: 'What you keep doing',
@@ -41,16 +43,11 @@ export const template: Template = {
       y: 0.058,
       width: 0.364,
       height: 0.162,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'branch',
       role: 'what holds me up',
       hint: 'What you depend on',
@@ -58,14 +55,8 @@ export const template: Template = {
       y: 0.794,
       width: 0.522,
       height: 0.112,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'shoulder-advice',
@@ -34,6 +35,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'angel',
       role: 'the responsible voice',
       hint: 'What the good voice says',
@@ -41,16 +43,11 @@ export const template: Template = {
       y: 0.046,
       width: 0.406,
       height: 0.208,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'imp',
       role: 'the other voice',
       hint: 'What the bad voice says',
@@ -58,16 +55,11 @@ export const template: Template = {
       y: 0.046,
       width: 0.406,
       height: 0.208,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'me',
       role: 'who has to decide',
       hint: 'Who decides',
@@ -75,14 +67,8 @@ export const template: Template = {
       y: 0.824,
       width: 0.368,
       height: 0.108,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 32,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'shrinking-into-hedge',
@@ -31,6 +32,7 @@ export const template: Template = {
   motion: { frames: 24, delayMs: 90, posterFrame: 19 },
   slots: [
     {
+      ...darkLettering,
       id: 'said',
       role: 'what is said that makes somebody want to vanish',
       hint: 'What was said',
@@ -38,16 +40,11 @@ export const template: Template = {
       y: 0.054,
       width: 0.796,
       height: 0.194,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'who',
       role: 'who vanishes into the hedge',
       hint: 'Who is gone',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.872,
       width: 0.472,
       height: 0.082,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

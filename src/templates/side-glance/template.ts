@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'side-glance',
@@ -34,6 +35,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'temptation',
       role: 'the shiny new thing',
       hint: 'What catches the eye',
@@ -41,16 +43,11 @@ export const template: Template = {
       y: 0.8089,
       width: 0.2667,
       height: 0.1378,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 24,
-      fontFamily: 'Baloo 2',
       fontSize: 0.045,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'subject',
       role: 'who is distracted',
       hint: 'Who looks',
@@ -58,16 +55,11 @@ export const template: Template = {
       y: 0.8089,
       width: 0.2667,
       height: 0.1378,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 24,
-      fontFamily: 'Baloo 2',
       fontSize: 0.045,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'neglected',
       role: 'what deserves the attention',
       hint: 'What is left standing there',
@@ -75,14 +67,8 @@ export const template: Template = {
       y: 0.8089,
       width: 0.2667,
       height: 0.1378,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 24,
-      fontFamily: 'Baloo 2',
       fontSize: 0.045,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

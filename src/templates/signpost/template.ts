@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'signpost',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 's1',
       role: 'the first piece of bad advice',
       hint: 'The advice everybody gives',
@@ -36,15 +38,11 @@ export const template: Template = {
       width: 0.412,
       height: 0.116,
       rotateAngle: -2,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 's2',
       role: 'the second, worse piece',
       hint: 'The advice that is worse',
@@ -53,15 +51,11 @@ export const template: Template = {
       width: 0.412,
       height: 0.116,
       rotateAngle: 2,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 's3',
       role: 'the third, which is no advice at all',
       hint: 'The advice that gives up',
@@ -70,13 +64,8 @@ export const template: Template = {
       width: 0.412,
       height: 0.116,
       rotateAngle: -1,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'silent-shield',
@@ -35,6 +36,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'arrows',
       role: 'what is raining down',
       hint: 'What is coming',
@@ -42,16 +44,11 @@ export const template: Template = {
       y: 0.042,
       width: 0.504,
       height: 0.096,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'shield',
       role: 'who or what takes the blows',
       hint: 'Who protects',
@@ -59,16 +56,11 @@ export const template: Template = {
       y: 0.358,
       width: 0.247,
       height: 0.164,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 45,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'safe',
       role: 'who sleeps and never notices',
       hint: 'Who never notices',
@@ -76,14 +68,8 @@ export const template: Template = {
       y: 0.872,
       width: 0.74,
       height: 0.078,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 65,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'slow-zoom',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'p1',
       role: 'the harmless remark',
       hint: 'What sounds harmless',
@@ -35,17 +37,12 @@ export const template: Template = {
       y: 0.034,
       width: 0.436,
       height: 0.268,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
       sentenceMaxChars: 200,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'p2',
       role: 'the doubt',
       hint: 'The moment of doubt',
@@ -53,16 +50,11 @@ export const template: Template = {
       y: 0.366,
       width: 0.436,
       height: 0.268,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'p3',
       role: 'the realisation',
       hint: 'What dawns on you',
@@ -70,15 +62,9 @@ export const template: Template = {
       y: 0.698,
       width: 0.436,
       height: 0.264,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
       sentenceMaxChars: 200,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'snowball',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'start',
       role: 'the small thing it began with',
       hint: 'What it began with',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.042,
       width: 0.324,
       height: 0.116,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 50,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'end',
       role: 'what it has become',
       hint: 'What it has become',
@@ -54,16 +51,11 @@ export const template: Template = {
       y: 0.044,
       width: 0.355,
       height: 0.142,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'hut',
       role: 'who or what is about to be hit',
       hint: 'Who gets hit',
@@ -71,14 +63,8 @@ export const template: Template = {
       y: 0.872,
       width: 0.306,
       height: 0.092,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

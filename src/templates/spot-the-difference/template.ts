@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'spot-the-difference',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'a',
       role: 'the first thing',
       hint: 'One thing',
@@ -36,15 +38,11 @@ export const template: Template = {
       width: 0.364,
       height: 0.146,
       rotateAngle: -1.5,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'b',
       role: 'the same thing under another name',
       hint: 'The same thing, renamed',
@@ -53,15 +51,11 @@ export const template: Template = {
       width: 0.364,
       height: 0.146,
       rotateAngle: 1.5,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'line',
       role: 'what the clerk says about them',
       hint: 'What the clerk says',
@@ -69,14 +63,8 @@ export const template: Template = {
       y: 0.064,
       width: 0.414,
       height: 0.196,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 80,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'string-board',
@@ -35,6 +36,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'c1',
       role: 'first clue',
       hint: 'A tiny clue',
@@ -43,15 +45,11 @@ export const template: Template = {
       width: 0.187,
       height: 0.138,
       rotateAngle: -2,
-      align: 'center',
       maxChars: 32,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'c2',
       role: 'second clue',
       hint: 'Another clue',
@@ -60,15 +58,11 @@ export const template: Template = {
       width: 0.1967,
       height: 0.138,
       rotateAngle: 1.5,
-      align: 'center',
       maxChars: 32,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'c3',
       role: 'third clue',
       hint: 'One more clue',
@@ -77,15 +71,11 @@ export const template: Template = {
       width: 0.1917,
       height: 0.142,
       rotateAngle: 1.5,
-      align: 'center',
       maxChars: 32,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'theory',
       role: 'the grand theory',
       hint: 'What it all means',
@@ -93,14 +83,8 @@ export const template: Template = {
       y: 0.1278,
       width: 0.249,
       height: 0.252,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'tab-hoarder',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'tab',
       role: 'the tab that is needed',
       hint: 'The one you need',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.364,
       width: 0.504,
       height: 0.086,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 44,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'all',
       role: 'everything else that is open',
       hint: 'Everything that is open',
@@ -53,15 +50,9 @@ export const template: Template = {
       y: 0.532,
       width: 0.336,
       height: 0.3,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 88,
       sentenceMaxChars: 130,
-      fontFamily: 'Baloo 2',
       fontSize: 0.058,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'the-couch',
@@ -31,6 +32,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'told',
       role: 'what is told on the couch, whole',
       hint: 'What you tell the counsellor',
@@ -38,17 +40,12 @@ export const template: Template = {
       y: 0.056,
       width: 0.57,
       height: 0.376,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 120,
       sentenceMaxChars: 280,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'notes',
       role: 'what the counsellor, in tears, says or notes down',
       hint: 'What the counsellor notes down',
@@ -56,14 +53,8 @@ export const template: Template = {
       y: 0.722,
       width: 0.258,
       height: 0.224,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'the-penny-drops',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'p1',
       role: 'the confident act',
       hint: 'What you do with a swagger',
@@ -36,16 +38,11 @@ export const template: Template = {
       y: 0.044,
       width: 0.2667,
       height: 0.236,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 64,
-      fontFamily: 'Baloo 2',
       fontSize: 0.044,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'p2',
       role: 'the new information',
       hint: 'What you find out',
@@ -53,16 +50,11 @@ export const template: Template = {
       y: 0.044,
       width: 0.2667,
       height: 0.236,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 64,
-      fontFamily: 'Baloo 2',
       fontSize: 0.044,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'p3',
       role: 'the consequence',
       hint: 'What it means',
@@ -70,14 +62,8 @@ export const template: Template = {
       y: 0.044,
       width: 0.2667,
       height: 0.236,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 64,
-      fontFamily: 'Baloo 2',
       fontSize: 0.044,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

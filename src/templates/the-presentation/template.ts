@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'the-presentation',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'slide',
       role: 'what the board says: the unwanted lecture',
       hint: 'What the lecture is about',
@@ -37,17 +39,12 @@ export const template: Template = {
       y: 0.0968,
       width: 0.462,
       height: 0.35,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 105,
       sentenceMaxChars: 240,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'topic',
       role: 'who has to listen, or what they had asked',
       hint: 'Who has to listen, or why nobody asked',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.8618,
       width: 0.78,
       height: 0.0972,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

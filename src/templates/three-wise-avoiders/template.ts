@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'three-wise-avoiders',
@@ -34,6 +35,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'see',
       role: 'what is not seen',
       hint: 'What nobody looks at',
@@ -41,16 +43,11 @@ export const template: Template = {
       y: 0.68,
       width: 0.256,
       height: 0.236,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 58,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'hear',
       role: 'what is not heard',
       hint: 'What nobody listens to',
@@ -58,16 +55,11 @@ export const template: Template = {
       y: 0.68,
       width: 0.256,
       height: 0.236,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 58,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'speak',
       role: 'what is not mentioned',
       hint: 'What nobody mentions',
@@ -75,14 +67,8 @@ export const template: Template = {
       y: 0.68,
       width: 0.256,
       height: 0.236,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 58,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'tiny-trophy',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'feat',
       role: 'the trivial feat',
       hint: 'What was achieved',
@@ -36,17 +38,12 @@ export const template: Template = {
       y: 0.7,
       width: 0.844,
       height: 0.102,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 110,
-      fontFamily: 'Baloo 2',
       fontSize: 0.064,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'crowd',
       role: 'what the audience of one says',
       hint: 'What the audience says',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.859,
       width: 0.554,
       height: 0.082,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 50,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'tiny-umbrella',
@@ -31,6 +32,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'wave',
       role: 'the huge thing that is coming',
       hint: 'What is coming',
@@ -38,17 +40,12 @@ export const template: Template = {
       y: 0.53,
       width: 0.362,
       height: 0.18,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 105,
-      fontFamily: 'Baloo 2',
       fontSize: 0.064,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'prep',
       role: 'how one has prepared for it',
       hint: 'How you prepared',
@@ -56,14 +53,8 @@ export const template: Template = {
       y: 0.895,
       width: 0.464,
       height: 0.074,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 54,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

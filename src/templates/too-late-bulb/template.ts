@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'too-late-bulb',
@@ -33,6 +34,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'moment',
       role: 'when the reply was needed',
       hint: 'What was said to you, and when',
@@ -40,17 +42,12 @@ export const template: Template = {
       y: 0.036,
       width: 0.392,
       height: 0.268,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
       sentenceMaxChars: 190,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'idea',
       role: 'the perfect reply that comes too late',
       hint: 'The reply you think of in the shower',
@@ -58,15 +55,9 @@ export const template: Template = {
       y: 0.648,
       width: 0.35,
       height: 0.272,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 85,
       sentenceMaxChars: 120,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'town-crier',
@@ -31,6 +32,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'scroll',
       role: 'the news that is read out, whatever it is',
       hint: 'What the herald reads out',
@@ -38,17 +40,12 @@ export const template: Template = {
       y: 0.075,
       width: 0.524,
       height: 0.4,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 105,
       sentenceMaxChars: 280,
-      fontFamily: 'Baloo 2',
       fontSize: 0.07,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'crowd',
       role: 'who hears it, or how they take it',
       hint: 'Who hears it, or how they take it',
@@ -56,14 +53,8 @@ export const template: Template = {
       y: 0.894,
       width: 0.78,
       height: 0.08,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'tug-of-war',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'left',
       role: 'the side that pulls with all its might',
       hint: 'Who pulls as hard as they can',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.84,
       width: 0.321,
       height: 0.124,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'rope',
       role: 'what hangs in the middle and suffers',
       hint: 'What is being pulled apart',
@@ -54,16 +51,11 @@ export const template: Template = {
       y: 0.61,
       width: 0.234,
       height: 0.144,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 42,
-      fontFamily: 'Baloo 2',
       fontSize: 0.046,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'right',
       role: 'the side that does nothing and cannot be moved',
       hint: 'Who does nothing and wins',
@@ -71,14 +63,8 @@ export const template: Template = {
       y: 0.84,
       width: 0.321,
       height: 0.124,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 55,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

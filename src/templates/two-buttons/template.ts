@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'two-buttons',
@@ -28,6 +29,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'left',
       role: 'the first option',
       hint: 'The first tempting option',
@@ -36,15 +38,11 @@ export const template: Template = {
       width: 0.346,
       height: 0.128,
       rotateAngle: -1,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'right',
       role: 'the option that contradicts it',
       hint: 'The option that contradicts it',
@@ -53,13 +51,8 @@ export const template: Template = {
       width: 0.346,
       height: 0.128,
       rotateAngle: 1,
-      align: 'center',
       maxChars: 60,
-      fontFamily: 'Baloo 2',
       fontSize: 0.062,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'typing-deleting',
@@ -36,6 +37,7 @@ export const template: Template = {
   motion: { frames: 24, delayMs: 80, posterFrame: 21, firstFrame: 1 },
   slots: [
     {
+      ...darkLettering,
       id: 'long',
       role: 'what one would love to say, at length',
       hint: 'What you want to write',
@@ -43,16 +45,11 @@ export const template: Template = {
       y: 0.062,
       width: 0.828,
       height: 0.218,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 140,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'sent',
       role: 'the short thing that is sent in the end',
       hint: 'What you send',
@@ -60,14 +57,8 @@ export const template: Template = {
       y: 0.634,
       width: 0.334,
       height: 0.124,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 45,
-      fontFamily: 'Baloo 2',
       fontSize: 0.066,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
       appearAt: 0.75,
     },
   ],

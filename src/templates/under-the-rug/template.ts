@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'under-the-rug',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'lump',
       role: 'the problem under the rug',
       hint: 'What is under the rug',
@@ -37,17 +39,12 @@ export const template: Template = {
       y: 0.49,
       width: 0.322,
       height: 0.19,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 70,
       sentenceMaxChars: 95,
-      fontFamily: 'Baloo 2',
       fontSize: 0.06,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'sweeper',
       role: 'who hides it',
       hint: 'Who hides it',
@@ -55,14 +52,8 @@ export const template: Template = {
       y: 0.858,
       width: 0.334,
       height: 0.106,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 36,
-      fontFamily: 'Baloo 2',
       fontSize: 0.054,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

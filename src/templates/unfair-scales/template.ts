@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'unfair-scales',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'light',
       role: 'the trifle that weighs more',
       hint: 'The trifle that wins',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.862,
       width: 0.396,
       height: 0.102,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 54,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'heavy',
       role: 'the serious thing that loses',
       hint: 'The serious thing that loses',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.862,
       width: 0.396,
       height: 0.102,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 54,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

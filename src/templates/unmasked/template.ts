@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'unmasked',
@@ -29,6 +30,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'ghost',
       role: 'the suspected mystery',
       hint: 'What it looked like',
@@ -36,17 +38,12 @@ export const template: Template = {
       y: 0.2055,
       width: 0.336,
       height: 0.204,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 60,
       sentenceMaxChars: 105,
-      fontFamily: 'Baloo 2',
       fontSize: 0.056,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'culprit',
       role: 'the plain cause behind it',
       hint: 'What it really was',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.844,
       width: 0.304,
       height: 0.12,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'victory-dance',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: { frames: 16, delayMs: 100, posterFrame: 7 },
   slots: [
     {
+      ...darkLettering,
       id: 'win',
       role: 'the win, large or laughably small',
       hint: 'What you have won',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.048,
       width: 0.88,
       height: 0.122,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 90,
-      fontFamily: 'Baloo 2',
       fontSize: 0.064,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'who',
       role: 'who dances, or why',
       hint: 'Who dances',
@@ -54,14 +51,8 @@ export const template: Template = {
       y: 0.897,
       width: 0.38,
       height: 0.07,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 36,
-      fontFamily: 'Baloo 2',
       fontSize: 0.052,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [

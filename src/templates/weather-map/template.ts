@@ -1,4 +1,5 @@
 import type { Template } from '../../core/template/template'
+import { darkLettering } from '../lettering'
 
 export const template: Template = {
   name: 'weather-map',
@@ -30,6 +31,7 @@ export const template: Template = {
   motion: null,
   slots: [
     {
+      ...darkLettering,
       id: 'mon',
       role: 'the start of the week: a storm',
       hint: 'How it begins',
@@ -37,16 +39,11 @@ export const template: Template = {
       y: 0.338,
       width: 0.184,
       height: 0.16,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.048,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'wed',
       role: 'the middle of the week: a tornado',
       hint: 'How it gets worse',
@@ -54,16 +51,11 @@ export const template: Template = {
       y: 0.536,
       width: 0.296,
       height: 0.134,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.05,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'fri',
       role: 'the end of the week: a sun with sunglasses',
       hint: 'How it ends',
@@ -71,16 +63,11 @@ export const template: Template = {
       y: 0.338,
       width: 0.184,
       height: 0.16,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 40,
-      fontFamily: 'Baloo 2',
       fontSize: 0.048,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
     {
+      ...darkLettering,
       id: 'line',
       role: 'the headline below: what is being forecast',
       hint: 'What the presenter announces',
@@ -88,15 +75,9 @@ export const template: Template = {
       y: 0.818,
       width: 0.832,
       height: 0.14,
-      rotateAngle: 0,
-      align: 'center',
       maxChars: 85,
       sentenceMaxChars: 170,
-      fontFamily: 'Baloo 2',
       fontSize: 0.055,
-      color: '#1B1B22',
-      strokeColor: null,
-      upperCase: false,
     },
   ],
   examples: [
