@@ -57,6 +57,22 @@ export const ResultPageInput = MemePageInput.extend({
 /** The same for visuals, which come by the dozen. */
 export const VisualPageInput = LibraryPageInput.extend({ pageSize: PageSize.default(12) })
 
+/** Fields that an infinite query of TanStack Query adds to the input. */
+interface InfiniteQueryFields {
+  /** The `before` of the last page. */
+  cursor?: string | null | undefined
+  direction?: 'forward' | undefined
+}
+
+/** The input of a list for infinite queries too, which name `before` after themselves. What is published stays as it is. */
+export function withCursor<Page extends z.ZodType<{ before?: string | undefined }>>(page: Page) {
+  return z.preprocess((input: z.input<Page> & InfiniteQueryFields) => {
+    if (typeof input !== 'object' || input === null || input.direction !== 'forward') return input
+    const { cursor, direction: _, ...rest } = input
+    return cursor ? { ...rest, before: cursor } : rest
+  }, page)
+}
+
 /** The page of a list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({

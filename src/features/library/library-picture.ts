@@ -5,10 +5,10 @@ import { fileNameOf } from '@/meme-ui/card/file-name'
 import { imageUrlAs } from '@/meme-ui/card/image-format'
 import { memeKeyOf } from '@/meme-ui/undo/use-undoable-deletion'
 
-/** What hangs in the library: a meme or a visual. */
+/** A picture of the library: a meme or a visual. */
 export type LibraryPicture = { kind: 'meme'; meme: Result } | { kind: 'visual'; visual: Visual }
 
-/** What both have, under one name. */
+/** Facts that both kinds have. */
 interface PictureFacts {
   /** Among memes and visuals alike. */
   key: string
@@ -18,7 +18,7 @@ interface PictureFacts {
   starred: boolean
   /** Height by width. */
   ratio: number
-  /** Where the whole picture lies, in the format that it is kept in. */
+  /** Address of the whole picture in its own format. */
   fileUrl: string
   /** Without its ending. */
   fileName: string
@@ -32,7 +32,7 @@ function factsOfMeme(meme: Result): PictureFacts {
   const { id, altText, createdAt, starred } = meme
   const words = meme.header?.text || meme.captions.find(({ text }) => text.trim())?.text || ''
   return {
-    key: memeKeyOf(id),
+    key: keyOfMeme(meme),
     id,
     altText,
     createdAt,
@@ -43,10 +43,11 @@ function factsOfMeme(meme: Result): PictureFacts {
   }
 }
 
-function factsOfVisual({ visualId: id, altText, createdAt, starred, ...visual }: Visual): PictureFacts {
+function factsOfVisual(visual: Visual): PictureFacts {
+  const { visualId: id, altText, createdAt, starred } = visual
   const [width = 1, height = 1] = visual.aspectRatio.split(':').map(Number)
   return {
-    key: `visual:${id}`,
+    key: keyOfVisual(visual),
     id,
     altText,
     createdAt,
@@ -57,5 +58,7 @@ function factsOfVisual({ visualId: id, altText, createdAt, starred, ...visual }:
   }
 }
 
+export const keyOfMeme = ({ id }: Result) => memeKeyOf(id)
+export const keyOfVisual = ({ visualId }: Visual) => `visual:${visualId}`
 export const memePicture = (meme: Result): LibraryPicture => ({ kind: 'meme', meme })
 export const visualPicture = (visual: Visual): LibraryPicture => ({ kind: 'visual', visual })

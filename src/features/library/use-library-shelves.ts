@@ -1,61 +1,56 @@
-import { getQueryKey } from '@trpc/react-query'
-import type { PromptSummary } from '@/contracts/pages'
+import { type InfiniteData, keepPreviousData } from '@tanstack/react-query'
+import type { PromptSummary, ResultPage, VisualPage } from '@/contracts/pages'
 import type { Template } from '@/contracts/search'
 import { trpc } from '@/trpc/client'
 import { factsOf, type LibraryPicture, memePicture, visualPicture } from './library-picture'
 import { mergeByTime } from './merge-by-time'
-import type { Shelf } from './shelf'
-import { useShelf } from './use-shelf'
+import { type Shelf, type ShelfPage, shelfOf } from './shelf'
 
-/** Things of one page: some screens of a desk. */
+/** Items of one page: a few screens on a desktop. */
 const pageSize = 40
 const order = { pageSize, sort: 'created_at' } as const
 const keyOf = (picture: LibraryPicture) => factsOf(picture).key
 
-/** What is looked for; nothing when it is empty. */
-const asked = (search: string) => (search.trim() ? { search: search.trim() } : {})
+/** The search as input; nothing when it is empty. */
+const searchInput = (search: string) => (search.trim() ? { search: search.trim() } : {})
 
-export function useMemes(search: string, starred = false, enabled = true): Shelf<LibraryPicture> {
-  const { client } = trpc.useUtils()
-  const input = { ...order, ...asked(search), starred }
-  return useShelf({
-    queryKey: [...getQueryKey(trpc.account.myMemes), 'shelf', input],
-    fetchPage: async (before, signal) => {
-      const page = await client.account.myMemes.query({ ...input, ...(before && { before }) }, { signal })
-      return { ...page, items: page.items.map(memePicture) }
-    },
-    keyOf,
-    enabled,
-  })
+/** A new search leaves the last find standing until it has its own, and a shelf is kept for half an hour. */
+const pageOptions = {
+  getNextPageParam: (last: { before: string | null }) => last.before ?? undefined,
+  gcTime: 30 * 60_000,
+  placeholderData: keepPreviousData,
+  refetchOnWindowFocus: false,
+  trpc: { abortOnUnmount: true },
+} as const
+
+type Cursor = string | null | undefined
+
+// Functions of the module, so that the pictures of unchanged pages stay the same objects.
+const memePictures = ({ pages, pageParams }: InfiniteData<ResultPage, Cursor>) => ({
+  pageParams,
+  pages: pages.map((page): ShelfPage<LibraryPicture> => ({ ...page, items: page.items.map(memePicture) })),
+})
+const visualPictures = ({ pages, pageParams }: InfiniteData<VisualPage, Cursor>) => ({
+  pageParams,
+  pages: pages.map((page): ShelfPage<LibraryPicture> => ({ ...page, items: page.items.map(visualPicture) })),
+})
+
+export function useMemes(search: string, starred = false): Shelf<LibraryPicture> {
+  const input = { ...order, ...searchInput(search), starred }
+  const query = trpc.account.myMemes.useInfiniteQuery(input, { ...pageOptions, select: memePictures })
+  return shelfOf(query, keyOf)
 }
 
 export function useVisuals(search: string): Shelf<LibraryPicture> {
-  const { client } = trpc.useUtils()
-  const input = { ...order, ...asked(search) }
-  return useShelf({
-    queryKey: [...getQueryKey(trpc.account.myVisuals), 'shelf', input],
-    fetchPage: async (before, signal) => {
-      const page = await client.account.myVisuals.query({ ...input, ...(before && { before }) }, { signal })
-      return { ...page, items: page.items.map(visualPicture) }
-    },
-    keyOf,
-  })
+  const input = { ...order, ...searchInput(search) }
+  const query = trpc.account.myVisuals.useInfiniteQuery(input, { ...pageOptions, select: visualPictures })
+  return shelfOf(query, keyOf)
 }
 
 function useSavedVisuals(search: string): Shelf<LibraryPicture> {
-  const { client } = trpc.useUtils()
-  const input = { ...order, ...asked(search) }
-  return useShelf({
-    queryKey: [...getQueryKey(trpc.account.savedVisuals), 'shelf', input],
-    fetchPage: async (before, signal) => {
-      const page = await client.account.savedVisuals.query(
-        { ...input, ...(before && { before }) },
-        { signal },
-      )
-      return { ...page, items: page.items.map(visualPicture) }
-    },
-    keyOf,
-  })
+  const input = { ...order, ...searchInput(search) }
+  const query = trpc.account.savedVisuals.useInfiniteQuery(input, { ...pageOptions, select: visualPictures })
+  return shelfOf(query, keyOf)
 }
 
 /** Memes and visuals with a star, newest first. */
@@ -80,23 +75,13 @@ export function useSaved(search: string): Shelf<LibraryPicture> {
 }
 
 export function usePrompts(search: string): Shelf<PromptSummary> {
-  const { client } = trpc.useUtils()
-  const input = { ...order, ...asked(search) }
-  return useShelf({
-    queryKey: [...getQueryKey(trpc.account.myPrompts), 'shelf', input],
-    fetchPage: (before, signal) =>
-      client.account.myPrompts.query({ ...input, ...(before && { before }) }, { signal }),
-    keyOf: ({ promptId }) => promptId,
-  })
+  const input = { ...order, ...searchInput(search) }
+  const query = trpc.account.myPrompts.useInfiniteQuery(input, pageOptions)
+  return shelfOf(query, ({ promptId }) => promptId)
 }
 
 export function useTemplates(search: string): Shelf<Template> {
-  const { client } = trpc.useUtils()
-  const input = { ...order, ...asked(search) }
-  return useShelf({
-    queryKey: [...getQueryKey(trpc.account.myTemplates), 'shelf', input],
-    fetchPage: (before, signal) =>
-      client.account.myTemplates.query({ ...input, ...(before && { before }) }, { signal }),
-    keyOf: ({ name }) => name,
-  })
+  const input = { ...order, ...searchInput(search) }
+  const query = trpc.account.myTemplates.useInfiniteQuery(input, pageOptions)
+  return shelfOf(query, ({ name }) => name)
 }

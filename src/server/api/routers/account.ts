@@ -17,6 +17,7 @@ import {
   TemplatePage,
   VisualPage,
   VisualPageInput,
+  withCursor,
 } from '@/contracts/pages'
 import { PromptResults, PromptResultsInput } from '@/contracts/prompt-results'
 import { AppliedDiscount, ApplyDiscountInput } from '@/contracts/subscription'
@@ -57,7 +58,7 @@ export const accountRouter = router({
         protect: true,
       },
     })
-    .input(MemePageInput)
+    .input(withCursor(MemePageInput))
     .output(ResultPage)
     .query(({ ctx, input }) => listMyMemes(ctx.service, input)),
 
@@ -73,7 +74,7 @@ export const accountRouter = router({
         protect: true,
       },
     })
-    .input(LibraryPageInput)
+    .input(withCursor(LibraryPageInput))
     .output(PromptPage)
     .query(({ ctx, input }) => listMyPrompts(ctx.service, input)),
 
@@ -106,7 +107,7 @@ export const accountRouter = router({
         protect: true,
       },
     })
-    .input(LibraryPageInput)
+    .input(withCursor(LibraryPageInput))
     .output(TemplatePage)
     .query(({ ctx, input }) => listMyUploads(ctx.service, input)),
 
@@ -188,7 +189,7 @@ export const accountRouter = router({
         protect: true,
       },
     })
-    .input(VisualPageInput)
+    .input(withCursor(VisualPageInput))
     .output(VisualPage)
     .query(({ ctx, input }) => listMyVisuals(ctx.service, input)),
 
@@ -204,7 +205,7 @@ export const accountRouter = router({
         protect: true,
       },
     })
-    .input(VisualPageInput)
+    .input(withCursor(VisualPageInput))
     .output(VisualPage)
     .query(({ ctx, input }) => listSavedVisuals(ctx.service, input)),
 
