@@ -78,10 +78,6 @@ const config = {
         loaders: [fileURLToPath(new URL('scripts/pages/page-loader.cjs', import.meta.url))],
         as: '*.js',
       },
-      // An area is sent its own words, not the file of all of them.
-      '**/src/i18n/words/*.tsx': {
-        loaders: [fileURLToPath(new URL('scripts/pick-sections.cjs', import.meta.url))],
-      },
     },
   },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],

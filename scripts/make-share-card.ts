@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts, loadImage, setTextRenderer } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import common from '../public/locales/en/common.json'
+import brand from '../public/locales/en/brand.json'
 
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const paper = '#F8F3E8'
@@ -39,7 +39,7 @@ async function paintCard(): Promise<Buffer> {
   context.fillRect(72, groundPx, card.widthPx - 144, 5)
   context.drawImage(await loadImage(inProject('src/app/icon.svg')), 72, 72, 104, 104)
   context.font = `800 ${letterPx}px "Baloo 2"`
-  const words = common.brand.promise.split(' ')
+  const words = brand.promise.split(' ')
   const lines = [words.slice(0, -5), words.slice(-5, -2), words.slice(-2)].map((line) => line.join(' '))
   const brush = await loadImage(inProject('public/ink/marker.svg'))
   for (const [index, line] of lines.entries()) {
@@ -64,6 +64,6 @@ const shareCard = await sharp(await paintCard())
   .png({ palette: true, quality: 90 })
   .toBuffer()
 writeFileSync(inProject('src/app/opengraph-image.png'), shareCard)
-writeFileSync(inProject('src/app/opengraph-image.alt.txt'), common.brand.promise)
+writeFileSync(inProject('src/app/opengraph-image.alt.txt'), brand.promise)
 writeFileSync(inProject('src/app/apple-icon.png'), await paintIcon())
 console.log('src/app/opengraph-image.png, src/app/apple-icon.png')

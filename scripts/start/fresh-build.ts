@@ -19,7 +19,6 @@ const sources = [
   'scripts/serve',
   'scripts/start/bundle-programs.ts',
   'scripts/keep-icon-weights.cjs',
-  'scripts/pick-sections.cjs',
   'next.config.mjs',
   'tsconfig.json',
   'package-lock.json',

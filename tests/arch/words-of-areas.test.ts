@@ -1,15 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import common from '../../public/locales/en/common.json'
+import { locale } from '@/i18n/locale'
 import { clientModules, moduleAt, sourceDirectory } from '../support/import-graph'
 
 const appDirectory = path.join(sourceDirectory, 'app')
 const wordsDirectory = path.join(sourceDirectory, 'i18n/words')
-const pickSections: (source: string) => string = createRequire(import.meta.url)(
-  '../../scripts/pick-sections.cjs',
-)
 
 const names = (files: readonly string[]) => files.map((file) => path.relative(sourceDirectory, file))
 const filesIn = (directory: string) =>
@@ -24,17 +20,18 @@ function chainOf(entry: string): string[] {
   return [...new Set([...layouts.filter((file) => existsSync(file)), entry])]
 }
 
-function pickedBy(wordsFile: string): string[] {
-  const list = /pickSections\(common, \[([^\]]*)\]\)/.exec(moduleAt(wordsFile).text)?.[1] ?? ''
-  return [...list.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? '')
+/** Namespaces that a module imports. */
+function namespacesOf(file: string): string[] {
+  const imports = moduleAt(file).text.matchAll(/^import (?!type).*\/locales\/en\/(\w+)\.json'/gm)
+  return [...imports].map((match) => match[1] ?? '')
 }
 
-/** Sections whose keys stand in the module as text, wherever they end up in a call of `t`. */
+/** Namespaces whose keys stand in the module as text, wherever they end up in a call of `t`. */
 function namedIn(file: string): string[] {
   const found = [...moduleAt(file).text.matchAll(/['"`](\w+)\.(\w*)/g)]
-  return found.flatMap(([, section = '', key = '']) => {
-    const words = Object.entries(common).find(([name]) => name === section)?.[1]
-    return words && Object.keys(words).some((name) => name.startsWith(key)) ? [section] : []
+  return found.flatMap(([, namespace = '', key = '']) => {
+    const words = Object.entries(locale).find(([name]) => name === namespace)?.[1]
+    return words && Object.keys(words).some((name) => name.startsWith(key)) ? [namespace] : []
   })
 }
 
@@ -50,48 +47,30 @@ const areas = entries.map((entry) => {
 })
 
 describe('the words that browsers are sent', () => {
-  it('hold every section that client components of a page ask for', () => {
+  it('hold every namespace that client components of a page ask for', () => {
     const missing = areas.flatMap(({ name, needed, wordsFiles }) => {
-      const given = new Set(wordsFiles.flatMap(pickedBy))
-      return [...needed].filter((section) => !given.has(section)).map((section) => `${name}: ${section}`)
+      const given = new Set(wordsFiles.flatMap(namespacesOf))
+      return [...needed].filter((one) => !given.has(one)).map((one) => `${name}: ${one}`)
     })
     expect(areas.length).toBeGreaterThan(40)
     expect(missing).toEqual([])
   })
 
-  it('hold no section that no page of the area asks for', () => {
+  it('hold no namespace that no page of the area asks for', () => {
     const idle = filesIn(wordsDirectory).flatMap((wordsFile) => {
       const within = areas.filter(({ wordsFiles }) => wordsFiles.includes(wordsFile))
-      const unasked = pickedBy(wordsFile).filter(
-        (section) => !within.some(({ needed }) => needed.has(section)),
-      )
-      return unasked.map((section) => `${path.basename(wordsFile)}: ${section}`)
+      const given = namespacesOf(wordsFile)
+      expect(given).not.toEqual([])
+      const unasked = given.filter((one) => !within.some(({ needed }) => needed.has(one)))
+      return unasked.map((one) => `${path.basename(wordsFile)}: ${one}`)
     })
     expect(idle).toEqual([])
   })
 
-  it('never come as the whole file', () => {
+  it('come through the areas alone', () => {
     const readers = clientModules(entries).filter(
-      (file) => !isWords(file) && /^import (?!type).*common\.json'/m.test(moduleAt(file).text),
+      (file) => !isWords(file) && (namespacesOf(file).length > 0 || file.endsWith('i18n/locale.ts')),
     )
     expect(names(readers)).toEqual([])
   })
-
-  it.each(filesIn(wordsDirectory).map((file) => path.basename(file)))(
-    'are put into %s by the bundler',
-    (name) => {
-      const { text } = moduleAt(path.join(wordsDirectory, name))
-      const sections: Record<string, unknown> = common
-      const picked = pickedBy(path.join(wordsDirectory, name))
-      const built = pickSections(text)
-      expect(picked).not.toEqual([])
-      expect(JSON.parse(/^const words = (.*)$/m.exec(built)?.[1] ?? '')).toEqual(
-        Object.fromEntries(picked.map((section) => [section, sections[section]])),
-      )
-      expect(built.match(/^import .*/gm)).toEqual([
-        "import type { ReactNode } from 'react'",
-        "import { I18nProvider } from '../i18n-provider'",
-      ])
-    },
-  )
 })

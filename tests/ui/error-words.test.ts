@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { errorPictureWords } from '@/i18n/error-picture-words'
 import { errorWords } from '@/i18n/error-words'
-import words from '../../public/locales/en/common.json'
+import errorBoundary from '../../public/locales/en/errorBoundary.json'
 
 it('says on the error screen what the locale file says', () => {
-  expect({ ...errorWords, ...errorPictureWords }).toEqual(words.errorBoundary)
+  expect({ ...errorWords, ...errorPictureWords }).toEqual(errorBoundary)
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { promptCharsMax } from '@/contracts/limits'
 import { findTemplate } from '@/templates/templates'
-import words from '../../public/locales/en/common.json'
+import contact from '../../public/locales/en/contact.json'
+import landing from '../../public/locales/en/landing.json'
 
 type Words = Record<string, string>
 
-const { samples, wall, comic } = words.landing
+const { samples, wall, comic } = landing
 const takes = samples.flatMap(({ chip: _chip, sentence: _sentence, ...memes }) =>
   Object.entries<Words>(memes),
 )
@@ -39,7 +40,7 @@ describe('the memes of the landing page', () => {
 
 describe('the contact page', () => {
   it('names no time by which an answer comes, so that no operator is bound to one', () => {
-    const { help } = words.contact
+    const { help } = contact
     expect(JSON.stringify(help)).not.toMatch(/\b(minutes?|hours?|days?|weeks?)\b/i)
   })
 })

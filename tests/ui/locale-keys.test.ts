@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import common from '../../public/locales/en/common.json'
+import { locale } from '@/i18n/locale'
 
+const localeDirectory = path.resolve(import.meta.dirname, '../../public/locales/en')
 const sourceDirectory = path.resolve(import.meta.dirname, '../../src')
 const source = readdirSync(sourceDirectory, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(sourceDirectory, file), 'utf8'))
   .join('\n')
 
-/** Keys of the file: `a.b.c`; plural forms count as the one key that code asks for. */
+/** Keys of all files: `namespace.b.c`; plural forms count as the one key that code asks for. */
 function keysOf(words: object, prefix = ''): string[] {
   return Object.entries(words).flatMap(([name, value]) =>
     typeof value === 'object'
@@ -18,12 +19,20 @@ function keysOf(words: object, prefix = ''): string[] {
   )
 }
 
-const keys = new Set(keysOf(common))
+const keys = new Set(keysOf(locale))
 /** Whole keys given to `t`, and the beginnings of those that are put together. */
 const asked = [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)].map((match) => match[1] ?? '')
 const beginnings = [...source.matchAll(/\bt\(\s*`([\w.]+)\$\{/g)].map((match) => match[1] ?? '')
 
 describe('the words of the interface', () => {
+  it('hold every namespace, and no other', () => {
+    expect(readdirSync(localeDirectory).sort()).toEqual(
+      Object.keys(locale)
+        .map((name) => `${name}.json`)
+        .sort(),
+    )
+  })
+
   it('hold every key that the code asks for', () => {
     const isThere = (key: string) => keys.has(key) || [...keys].some((other) => other.startsWith(`${key}.`))
     expect(asked.length).toBeGreaterThan(50)

@@ -5,16 +5,18 @@ import { exampleSources, exampleWidthsPx, readExampleFile } from '@/features/lan
 import { type ExampleMeme, exampleMeme } from '@/features/landing/example-meme'
 import { exampleHash, examplePicture } from '@/features/landing/example-picture'
 import { byHash, findExampleFile, siteExamples } from '@/features/landing/site-examples'
-import common from '../../public/locales/en/common.json'
+import { keyOptions } from '@/i18n/interface-language'
+import { locale } from '@/i18n/locale'
 
 let memes: ExampleMeme[]
 let known: ReadonlyMap<string, ExampleMeme>
 
 beforeAll(async () => {
   const t = await i18next.createInstance().init({
+    ...keyOptions,
     lng: 'en',
-    defaultNS: 'common',
-    resources: { en: { common } },
+    ns: Object.keys(locale),
+    resources: { en: locale },
   })
   memes = siteExamples(t)
   known = byHash(memes)

@@ -1,13 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import common from '../../../public/locales/en/common.json'
-import { I18nProvider } from '../i18n-provider'
-import { pickSections } from '../pick-sections'
+import account from '../../../public/locales/en/account.json'
+import apiKeys from '../../../public/locales/en/apiKeys.json'
+import auth from '../../../public/locales/en/auth.json'
+import billing from '../../../public/locales/en/billing.json'
+import chart from '../../../public/locales/en/chart.json'
+import plans from '../../../public/locales/en/plans.json'
+import stats from '../../../public/locales/en/stats.json'
+import { WordsProvider } from '../words-provider'
 
-const words = pickSections(common, ['account', 'apiKeys', 'auth', 'billing', 'chart', 'plans', 'stats'])
+const namespaces = { account, apiKeys, auth, billing, chart, plans, stats }
 
-/** The words of the pages of the account. */
+/** The words of the account pages. */
 export function AccountWords({ children }: { children: ReactNode }) {
-  return <I18nProvider words={words}>{children}</I18nProvider>
+  return <WordsProvider namespaces={namespaces}>{children}</WordsProvider>
 }

@@ -1,13 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import common from '../../../public/locales/en/common.json'
-import { I18nProvider } from '../i18n-provider'
-import { pickSections } from '../pick-sections'
+import apiReference from '../../../public/locales/en/apiReference.json'
+import { WordsProvider } from '../words-provider'
 
-const words = pickSections(common, ['apiReference'])
+const namespaces = { apiReference }
 
-/** The words around the reference of the API. */
+/** The words around the API reference. */
 export function ApiReferenceWords({ children }: { children: ReactNode }) {
-  return <I18nProvider words={words}>{children}</I18nProvider>
+  return <WordsProvider namespaces={namespaces}>{children}</WordsProvider>
 }

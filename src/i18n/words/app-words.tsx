@@ -1,13 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import common from '../../../public/locales/en/common.json'
-import { I18nProvider } from '../i18n-provider'
-import { pickSections } from '../pick-sections'
+import create from '../../../public/locales/en/create.json'
+import kept from '../../../public/locales/en/kept.json'
+import memeCard from '../../../public/locales/en/memeCard.json'
+import palette from '../../../public/locales/en/palette.json'
+import share from '../../../public/locales/en/share.json'
+import shell from '../../../public/locales/en/shell.json'
+import shortcuts from '../../../public/locales/en/shortcuts.json'
+import { WordsProvider } from '../words-provider'
 
-const words = pickSections(common, ['shell', 'palette', 'shortcuts', 'create', 'memeCard', 'share', 'kept'])
+const namespaces = { create, kept, memeCard, palette, share, shell, shortcuts }
 
-/** The words of the frame of the app and of its first screens: those of /create and /gifs. */
+/** The words of the app frame and of its first screens, /create and /gifs. */
 export function AppWords({ children }: { children: ReactNode }) {
-  return <I18nProvider words={words}>{children}</I18nProvider>
+  return <WordsProvider namespaces={namespaces}>{children}</WordsProvider>
 }

@@ -1,13 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import common from '../../../public/locales/en/common.json'
-import { I18nProvider } from '../i18n-provider'
-import { pickSections } from '../pick-sections'
+import auth from '../../../public/locales/en/auth.json'
+import { WordsProvider } from '../words-provider'
 
-const words = pickSections(common, ['auth'])
+const namespaces = { auth }
 
-/** The words of signing in and of what mails lead to. */
+/** The words of the sign-in pages and of the pages that its mails link to. */
 export function AuthWords({ children }: { children: ReactNode }) {
-  return <I18nProvider words={words}>{children}</I18nProvider>
+  return <WordsProvider namespaces={namespaces}>{children}</WordsProvider>
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import common from '../../../public/locales/en/common.json'
-import { I18nProvider } from '../i18n-provider'
-import { pickSections } from '../pick-sections'
+import library from '../../../public/locales/en/library.json'
+import visuals from '../../../public/locales/en/visuals.json'
+import { WordsProvider } from '../words-provider'
 
-const words = pickSections(common, ['library', 'visuals'])
+const namespaces = { library, visuals }
 
-/** The words of the library and of a prompt's own page. */
+/** The words of the library and of a prompt’s page. */
 export function LibraryWords({ children }: { children: ReactNode }) {
-  return <I18nProvider words={words}>{children}</I18nProvider>
+  return <WordsProvider namespaces={namespaces}>{children}</WordsProvider>
 }

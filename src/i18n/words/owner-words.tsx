@@ -1,13 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import common from '../../../public/locales/en/common.json'
-import { I18nProvider } from '../i18n-provider'
-import { pickSections } from '../pick-sections'
+import share from '../../../public/locales/en/share.json'
+import { WordsProvider } from '../words-provider'
 
-const words = pickSections(common, ['share'])
+const namespaces = { share }
 
-/** The words of what owners see on their share pages. */
+/** The words that owners see on their share pages. */
 export function OwnerWords({ children }: { children: ReactNode }) {
-  return <I18nProvider words={words}>{children}</I18nProvider>
+  return <WordsProvider namespaces={namespaces}>{children}</WordsProvider>
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import common from '../../../public/locales/en/common.json'
-import { I18nProvider } from '../i18n-provider'
-import { pickSections } from '../pick-sections'
+import ownTemplate from '../../../public/locales/en/ownTemplate.json'
+import templates from '../../../public/locales/en/templates.json'
+import themed from '../../../public/locales/en/themed.json'
+import { WordsProvider } from '../words-provider'
 
-const words = pickSections(common, ['templates', 'ownTemplate', 'themed'])
+const namespaces = { ownTemplate, templates, themed }
 
-/** The words of the template browser and of templates that people bring. */
+/** The words of the template browser and of the pictures that people upload. */
 export function TemplatesWords({ children }: { children: ReactNode }) {
-  return <I18nProvider words={words}>{children}</I18nProvider>
+  return <WordsProvider namespaces={namespaces}>{children}</WordsProvider>
 }

@@ -1,13 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import common from '../../../public/locales/en/common.json'
-import { I18nProvider } from '../i18n-provider'
-import { pickSections } from '../pick-sections'
+import themed from '../../../public/locales/en/themed.json'
+import { WordsProvider } from '../words-provider'
 
-const words = pickSections(common, ['themed'])
+const namespaces = { themed }
 
 /** The words of themed memes. */
 export function ThemedWords({ children }: { children: ReactNode }) {
-  return <I18nProvider words={words}>{children}</I18nProvider>
+  return <WordsProvider namespaces={namespaces}>{children}</WordsProvider>
 }

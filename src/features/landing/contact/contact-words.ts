@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
-import type common from '../../../../public/locales/en/common.json'
+import type contact from '../../../../public/locales/en/contact.json'
 
-/** The words of the form, handed to the browser without the file that they stand in. */
-export type ContactWords = (typeof common)['contact']
+/** The words of the form, passed to the browser without the rest of their namespace. */
+export type ContactWords = (typeof contact)['form']
 
 export function contactWords(t: TFunction): ContactWords {
-  return t('contact', { returnObjects: true, skipInterpolation: true }) as ContactWords
+  return t('contact.form', { returnObjects: true, skipInterpolation: true }) as ContactWords
 }
