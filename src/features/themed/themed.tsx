@@ -10,7 +10,7 @@ import { useKeptDraft } from '@/meme-ui/prompt/use-kept-draft'
 import { TemplateSearch } from '@/meme-ui/template-picker/template-search'
 import { costOn, pictureOf } from './chosen-picture'
 import { PicturePreview } from './picture-preview'
-import { ThemeBox } from './theme-box'
+import { ThemeForm } from './theme-form'
 import { ThemeTiles } from './theme-tiles'
 import styles from './themed.module.css'
 import { ThemedMemes } from './themed-memes'
@@ -67,7 +67,7 @@ export function Themed() {
           <FileNotice problem={problem} />
         </div>
         <div className={styles.saying}>
-          <ThemeBox
+          <ThemeForm
             theme={theme}
             languages={draft}
             cost={picture && costOn(picture)}

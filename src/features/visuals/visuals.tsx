@@ -2,19 +2,23 @@
 
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { promptCharsMax } from '@/contracts/limits'
+import { creditCosts } from '@/core/credits/credit-costs'
+import { IdeaBox } from '@/meme-ui/prompt/idea-box'
+import { useIsOut } from '@/meme-ui/prompt/use-is-out'
 import { useKeptDraft } from '@/meme-ui/prompt/use-kept-draft'
-import { ConceptBox } from './concept-box'
 import { DrawnVisuals } from './drawn-visuals'
 import { EarlierVisuals } from './earlier-visuals'
 import { RatioChoice } from './ratio-choice'
 import { type Idea, useVisualRun } from './use-visual-run'
 import styles from './visuals.module.css'
 
-/** One idea, four drawings with a lot of room; beneath them what was drawn before. */
+/** One idea, four drawings with a lot of room, and the earlier drawings beneath them. */
 export function Visuals() {
   const { t } = useT()
   const [idea, setIdea] = useState<Idea>({ concept: '', aspectRatio: '4:5' })
   const { run, failure, draw, isDrawn, show, clearFailure } = useVisualRun()
+  const isOut = useIsOut(failure)
   const change = (part: Partial<Idea>) => {
     setIdea((current) => ({ ...current, ...part }))
     clearFailure()
@@ -32,11 +36,19 @@ export function Visuals() {
       <h1 className={`qs-display-2 ${styles.title}`}>{t('visuals.title')}</h1>
       <p className={`qs-lead ${styles.lead}`}>{t('visuals.lead')}</p>
       <div className={styles.asking}>
-        <ConceptBox
-          concept={idea.concept}
-          failure={failure}
+        <IdeaBox
+          id="concept"
+          name="concept"
+          label={t('visuals.conceptLabel')}
+          placeholder={t('visuals.example')}
+          value={idea.concept}
+          charsMax={promptCharsMax}
+          failure={isOut ? { kind: 'noCredits' } : failure}
+          isOut={isOut}
+          cost={creditCosts['minimalist-visual']}
           isDrawing={run.state === 'drawing'}
-          isDrawn={run.state === 'drawn' && isDrawn(wanted)}
+          action={t(run.state === 'drawn' && isDrawn(wanted) ? 'visuals.drawOthers' : 'visuals.draw')}
+          drawingLabel={t('visuals.drawing')}
           onChange={(concept) => change({ concept })}
           onSubmit={() => void draw(wanted)}
         />

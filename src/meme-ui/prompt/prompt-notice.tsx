@@ -20,7 +20,7 @@ const sentenceKeys = {
   signedOut: 'create.signedOut',
 }
 
-interface PromptNoticeProps {
+export interface PromptNoticeProps {
   failure: Failure | undefined
   keys?: typeof sentenceKeys
 }
