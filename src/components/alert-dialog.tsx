@@ -1,14 +1,14 @@
 'use client'
 
 import { AlertDialog as RadixAlertDialog } from '@radix-ui/themes'
-import { Themed } from './themed'
+import { ThemeScope } from './theme-scope'
 
 /** The dialog of Radix that asks before something is lost, in the look of the page. */
 export const AlertDialog = {
   ...RadixAlertDialog,
   Root: (props: RadixAlertDialog.RootProps) => (
-    <Themed>
+    <ThemeScope>
       <RadixAlertDialog.Root {...props} />
-    </Themed>
+    </ThemeScope>
   ),
 }

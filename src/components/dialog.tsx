@@ -1,14 +1,14 @@
 'use client'
 
 import { Dialog as RadixDialog } from '@radix-ui/themes'
-import { Themed } from './themed'
+import { ThemeScope } from './theme-scope'
 
 /** The dialog of Radix, in the look of the page. */
 export const Dialog = {
   ...RadixDialog,
   Root: (props: RadixDialog.RootProps) => (
-    <Themed>
+    <ThemeScope>
       <RadixDialog.Root {...props} />
-    </Themed>
+    </ThemeScope>
   ),
 }

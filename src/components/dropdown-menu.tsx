@@ -2,7 +2,7 @@
 
 import { DropdownMenu as RadixMenu } from '@radix-ui/themes'
 import { type ComponentProps, type SyntheticEvent, useCallback, useRef } from 'react'
-import { Themed } from './themed'
+import { ThemeScope } from './theme-scope'
 
 /**
  * The menu of Radix. What is around it stays there for everybody: it hides nothing and stops no scrolling, and whatever
@@ -10,9 +10,9 @@ import { Themed } from './themed'
  */
 function Root(props: ComponentProps<typeof RadixMenu.Root>) {
   return (
-    <Themed>
+    <ThemeScope>
       <RadixMenu.Root modal={false} {...props} />
-    </Themed>
+    </ThemeScope>
   )
 }
 

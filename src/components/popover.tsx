@@ -1,14 +1,14 @@
 'use client'
 
 import { Popover as RadixPopover } from '@radix-ui/themes'
-import { Themed } from './themed'
+import { ThemeScope } from './theme-scope'
 
 /** The popover of Radix, in the look of the page. */
 export const Popover = {
   ...RadixPopover,
   Root: (props: RadixPopover.RootProps) => (
-    <Themed>
+    <ThemeScope>
       <RadixPopover.Root {...props} />
-    </Themed>
+    </ThemeScope>
   ),
 }

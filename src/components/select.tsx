@@ -2,14 +2,14 @@
 
 import { Select as RadixSelect } from '@radix-ui/themes'
 import { type ComponentProps, useLayoutEffect } from 'react'
-import { Themed } from './themed'
+import { ThemeScope } from './theme-scope'
 
 /** The list of Radix to choose from, in the look of the page. */
 function Root(props: RadixSelect.RootProps) {
   return (
-    <Themed>
+    <ThemeScope>
       <RadixSelect.Root {...props} />
-    </Themed>
+    </ThemeScope>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import styles from './auth-form.module.css'
 
 interface SubmitButtonProps {
@@ -22,7 +22,7 @@ export function SubmitButton({ label, busyLabel, busy, compact = false }: Submit
     () => false,
   )
   return (
-    <Press
+    <Button
       type="submit"
       large={!compact}
       disabled={!isReady}
@@ -32,6 +32,6 @@ export function SubmitButton({ label, busyLabel, busy, compact = false }: Submit
         .join(' ')}
     >
       {busy ? busyLabel : label}
-    </Press>
+    </Button>
   )
 }

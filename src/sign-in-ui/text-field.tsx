@@ -4,7 +4,7 @@ import { TextField as RadixTextField } from '@radix-ui/themes'
 import { type ReactNode, useId } from 'react'
 import styles from './auth-form.module.css'
 import type { AuthProblem } from './auth-problem'
-import { ProblemLine } from './problem-line'
+import { ProblemMessage } from './problem-message'
 
 interface TextFieldProps {
   label: string
@@ -59,7 +59,7 @@ export function TextField(props: TextFieldProps) {
           {props.help}
         </p>
       )}
-      <ProblemLine id={`${id}-problem`} problem={props.problem} />
+      <ProblemMessage id={`${id}-problem`} problem={props.problem} />
     </div>
   )
 }

@@ -50,13 +50,13 @@ export const innocentFiles: Readonly<Record<string, string>> = {
   'src/app/create/page.tsx':
     "import { create } from '@/features/create-meme/create'\nexport default create\n",
   'src/features/create-meme/create.ts':
-    "import type { AppRouter } from '@/server/api/root'\nimport { press } from '@/components/press'\nimport { templates } from '@/templates/templates'\nexport const create = [press, templates]\nexport type Router = AppRouter\n",
+    "import type { AppRouter } from '@/server/api/root'\nimport { button } from '@/components/button'\nimport { templates } from '@/templates/templates'\nexport const create = [button, templates]\nexport type Router = AppRouter\n",
   'src/features/library/shelf.ts': 'export const shelf = 1\n',
-  'src/components/press.ts': "import { useState } from 'react'\nexport const press = useState\n",
+  'src/components/button.ts': "import { useState } from 'react'\nexport const button = useState\n",
   'src/i18n/format-date.ts': 'export const formatDate = 1\n',
   'src/trpc/use-credits.ts': 'export const useCredits = 1\n',
   'src/meme-ui/card/meme-card.ts':
-    "import { press } from '@/components/press'\nimport { useCredits } from '@/trpc/use-credits'\nexport const memeCard = [press, useCredits]\n",
+    "import { button } from '@/components/button'\nimport { useCredits } from '@/trpc/use-credits'\nexport const memeCard = [button, useCredits]\n",
   'tests/support/database.ts':
     "import { startEmbeddedPostgres } from '@/server/db/embedded'\nexport const database = startEmbeddedPostgres\n",
 }
@@ -314,7 +314,7 @@ export const violations: readonly Violation[] = [
   {
     rules: ['texts-are-data'],
     file: 'src/content/about/draws.ts',
-    code: "import { press } from '@/components/press'\nexport const x = press\n",
+    code: "import { button } from '@/components/button'\nexport const x = button\n",
   },
   {
     rules: ['configuration-stays-at-the-edges'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type KeyPlace, type KeyPress, keyCommand } from '@/meme-ui/boxes/key-command'
+import { type KeyPress, type KeyTarget, keyCommand } from '@/meme-ui/boxes/key-command'
 
-const onBox: KeyPlace = { isField: false, isOnBox: true }
-const onDesk: KeyPlace = { isField: false, isOnBox: false }
-const inField: KeyPlace = { isField: true, isOnBox: true }
+const onBox: KeyTarget = { isField: false, isOnBox: true }
+const onDesk: KeyTarget = { isField: false, isOnBox: false }
+const inField: KeyTarget = { isField: true, isOnBox: true }
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
   isCommand: false,

@@ -1,12 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { behindMore, isAt, navigation, tabBar } from '@/features/app-shell/navigation'
+import { isAt, moreEntries, navigation, tabBar } from '@/features/app-shell/navigation'
 import { isKeyboardOpen } from '@/features/app-shell/use-keyboard-open'
 import { slowAfterMs, watchSlowQueries } from '@/features/app-shell/watch-slow-queries'
 
 describe('the places of the app', () => {
   it('are all reached from the phone, by the bar or behind More', () => {
-    const onPhone = new Set([...tabBar, ...behindMore].map(({ href }) => href))
+    const onPhone = new Set([...tabBar, ...moreEntries].map(({ href }) => href))
     expect(navigation.filter(({ href }) => !onPhone.has(href))).toEqual([])
     expect(tabBar).toHaveLength(4)
   })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/button'
 import { Picture } from '@/components/picture'
 import { PictureScreen } from '@/components/picture-screen'
-import { PressLink } from '@/components/press'
 import { getT } from '@/i18n/server'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,12 +19,12 @@ export default async function AccountClosedPage() {
       text={t('account.closed.text')}
       actions={
         <>
-          <PressLink large href="/">
+          <ButtonLink large href="/">
             {t('account.closed.home')}
-          </PressLink>
-          <PressLink large tone="paper" href="/login?mode=sign-up">
+          </ButtonLink>
+          <ButtonLink large tone="paper" href="/login?mode=sign-up">
             {t('account.closed.again')}
-          </PressLink>
+          </ButtonLink>
         </>
       }
     />

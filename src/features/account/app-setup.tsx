@@ -7,7 +7,7 @@ import { Picture } from '@/components/picture'
 import { brandName } from '@/env/brand'
 import { describeAppCodeError, readAppCode } from '@/sign-in-ui/auth-problem'
 import { formText } from '@/sign-in-ui/form-text'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { createSupabaseBrowserClient, type SupabaseAddress } from '@/sign-in-ui/supabase-browser-client'
 import { TextField } from '@/sign-in-ui/text-field'
@@ -90,7 +90,7 @@ export function AppSetup({ supabase, takenNames, onDone, onCancel }: AppSetupPro
           />
         </>
       )}
-      <ProblemLine problem={problemOf()} />
+      <ProblemMessage problem={problemOf()} />
       <div className={styles.actions}>
         <SubmitButton
           label={t(enrolled ? 'account.twoStep.submit' : 'account.twoStep.start')}

@@ -1,14 +1,14 @@
 'use client'
 
-import { Button, TextField } from '@radix-ui/themes'
+import { Button as RadixButton, TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
 import { AlertDialog } from '@/components/alert-dialog'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import { trpc } from '@/trpc/client'
 import { useStats } from '@/trpc/use-stats'
+import { ErrorMessage } from './error-message'
 import { exportAddress } from './export-section'
-import { FailureLine } from './failure-line'
 import { leaveClosedAccount } from './leave-closed-account'
 import styles from './leave-section.module.css'
 
@@ -46,15 +46,15 @@ export function CloseForm() {
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <FailureLine message={close.error?.message} />
+        <ErrorMessage message={close.error?.message} />
         <div className={styles.actions}>
-          <Press type="submit" tone="danger" disabled={!isSure} aria-disabled={isBusy}>
+          <Button type="submit" tone="danger" disabled={!isSure} aria-disabled={isBusy}>
             {t(isBusy ? 'account.close.busy' : 'account.close.confirm')}
-          </Press>
+          </Button>
           <AlertDialog.Cancel>
-            <Button size="3" variant="ghost" color="gray" highContrast>
+            <RadixButton size="3" variant="ghost" color="gray" highContrast>
               {t('account.close.keep')}
-            </Button>
+            </RadixButton>
           </AlertDialog.Cancel>
         </div>
       </form>

@@ -7,14 +7,14 @@ import { SettingsSection } from '@/components/settings-section'
 import { checkEmail } from '@/sign-in-ui/auth-problem'
 import { askEmailChange } from '@/sign-in-ui/auth-routes'
 import { formText } from '@/sign-in-ui/form-text'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { TextField } from '@/sign-in-ui/text-field'
 import styles from './account-form.module.css'
-import { DoneLine } from './done-line'
-import { type AccountWish, useAccountForm } from './use-account-form'
+import { SuccessMessage } from './success-message'
+import { type AccountRequest, useAccountForm } from './use-account-form'
 
-function readAddress(form: HTMLFormElement): AccountWish {
+function readAddress(form: HTMLFormElement): AccountRequest {
   const email = formText(form, 'email').trim()
   const problem = checkEmail(email)
   return problem ? { problem } : { ask: askEmailChange(email) }
@@ -49,7 +49,7 @@ export function EmailSection({ email }: { email: string }) {
             autoFocus
             problem={form.problemOf('email')}
           />
-          <ProblemLine problem={form.problemOf()} />
+          <ProblemMessage problem={form.problemOf()} />
           <SubmitButton
             label={t('account.email.submit')}
             busyLabel={t('account.email.busy')}
@@ -58,9 +58,9 @@ export function EmailSection({ email }: { email: string }) {
           />
         </form>
       )}
-      <DoneLine>
+      <SuccessMessage>
         {wanted !== null && !open && t('account.email.done', { email: wanted, current: email })}
-      </DoneLine>
+      </SuccessMessage>
     </SettingsSection>
   )
 }

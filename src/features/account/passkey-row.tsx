@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { Passkey } from '@/contracts/sign-in-methods'
 import { formatWhen } from '@/i18n/format-date'
 import { formText } from '@/sign-in-ui/form-text'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { createSupabaseBrowserClient, type SupabaseAddress } from '@/sign-in-ui/supabase-browser-client'
 import { TextField } from '@/sign-in-ui/text-field'
@@ -71,7 +71,7 @@ export function PasskeyRow({ supabase, passkey }: { supabase: SupabaseAddress; p
             problem={problem?.field === 'name' ? problem : null}
             autoFocus
           />
-          <ProblemLine problem={problem?.field === 'name' ? null : problem} />
+          <ProblemMessage problem={problem?.field === 'name' ? null : problem} />
           <SubmitButton
             label={t('account.passkeys.save')}
             busyLabel={t('account.passkeys.saving')}

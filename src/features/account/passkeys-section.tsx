@@ -6,12 +6,12 @@ import { SettingsSection } from '@/components/settings-section'
 import type { Passkey } from '@/contracts/sign-in-methods'
 import { withElements } from '@/i18n/with-elements'
 import { describePasskeyError } from '@/sign-in-ui/auth-problem'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { createSupabaseBrowserClient, type SupabaseAddress } from '@/sign-in-ui/supabase-browser-client'
 import { useHasPasskeys } from '@/sign-in-ui/use-has-passkeys'
-import { DoneLine } from './done-line'
 import { PasskeyRow } from './passkey-row'
 import styles from './sign-in-methods.module.css'
+import { SuccessMessage } from './success-message'
 import { useAuthAction } from './use-auth-action'
 
 /** Why no passkey can be added on this page. */
@@ -53,8 +53,8 @@ export function PasskeysSection({ supabase, passkeys, obstacle }: PasskeysSectio
       ) : (
         <ObstacleNote obstacle={obstacle} />
       )}
-      <ProblemLine problem={problem} />
-      <DoneLine>{done && t('account.passkeys.done')}</DoneLine>
+      <ProblemMessage problem={problem} />
+      <SuccessMessage>{done && t('account.passkeys.done')}</SuccessMessage>
     </SettingsSection>
   )
 }

@@ -6,14 +6,14 @@ import { checkNewPassword } from '@/sign-in-ui/auth-problem'
 import { askPasswordChange } from '@/sign-in-ui/auth-routes'
 import { formText } from '@/sign-in-ui/form-text'
 import { PasswordField } from '@/sign-in-ui/password-field'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { RevokeKeysField, revokesKeys } from '@/sign-in-ui/revoke-keys-field'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import styles from './account-form.module.css'
-import { DoneLine } from './done-line'
-import { type AccountWish, useAccountForm } from './use-account-form'
+import { SuccessMessage } from './success-message'
+import { type AccountRequest, useAccountForm } from './use-account-form'
 
-function readPasswords(form: HTMLFormElement): AccountWish {
+function readPasswords(form: HTMLFormElement): AccountRequest {
   const password = formText(form, 'password')
   const problem = checkNewPassword(password)
   if (problem) return { problem }
@@ -39,14 +39,14 @@ export function PasswordSection({ email }: { email: string }) {
         />
         <PasswordField label={t('account.password.next')} isNew problem={form.problemOf('password')} />
         <RevokeKeysField />
-        <ProblemLine problem={form.problemOf()} />
+        <ProblemMessage problem={form.problemOf()} />
         <SubmitButton
           label={t('account.password.submit')}
           busyLabel={t('account.password.busy')}
           busy={form.busy}
           compact
         />
-        <DoneLine>{form.done && t('account.password.done')}</DoneLine>
+        <SuccessMessage>{form.done && t('account.password.done')}</SuccessMessage>
       </form>
     </SettingsSection>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
+import { Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { AlertDialog } from '@/components/alert-dialog'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import type { AuthFailure } from '@/sign-in-ui/auth-problem'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import styles from './leave-section.module.css'
 import { useAuthAction } from './use-auth-action'
 
@@ -26,29 +26,29 @@ export function RemoveDialog({ name, loss, remove }: RemoveDialogProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       <AlertDialog.Trigger>
-        <Button
+        <RadixButton
           variant="outline"
           color="gray"
           highContrast
           aria-label={t('account.twoStep.removeNamed', { name })}
         >
           {t('account.twoStep.remove')}
-        </Button>
+        </RadixButton>
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="480px">
         <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
           {t('account.twoStep.question', { name })}
         </AlertDialog.Title>
         <AlertDialog.Description>{loss}</AlertDialog.Description>
-        <ProblemLine problem={problem} />
+        <ProblemMessage problem={problem} />
         <div className={styles.actions}>
-          <Press type="button" tone="danger" aria-disabled={busy} onClick={() => run(remove)}>
+          <Button type="button" tone="danger" aria-disabled={busy} onClick={() => run(remove)}>
             {t(busy ? 'account.twoStep.removing' : 'account.twoStep.confirm')}
-          </Press>
+          </Button>
           <AlertDialog.Cancel>
-            <Button size="3" variant="ghost" color="gray" highContrast>
+            <RadixButton size="3" variant="ghost" color="gray" highContrast>
               {t('account.twoStep.keep')}
-            </Button>
+            </RadixButton>
           </AlertDialog.Cancel>
         </div>
       </AlertDialog.Content>

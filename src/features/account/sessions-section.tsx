@@ -8,10 +8,10 @@ import { SettingsSection } from '@/components/settings-section'
 import type { SessionView } from '@/server/services/sessions/list-sessions'
 import { type AuthFailure, type AuthProblem, describeAuthError } from '@/sign-in-ui/auth-problem'
 import { askSignOutElsewhere, askSignOutSession } from '@/sign-in-ui/auth-routes'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
-import { DoneLine } from './done-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SessionRow } from './session-row'
 import styles from './sessions-section.module.css'
+import { SuccessMessage } from './success-message'
 
 /** The key of the session that is being signed out, or all of them but this one. */
 type Ending = { key: string } | 'others'
@@ -73,8 +73,8 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionView[]
         </Button>
         <p className={styles.note}>{t('account.sessions.note')}</p>
       </div>
-      <ProblemLine problem={problem} />
-      <DoneLine>{done}</DoneLine>
+      <ProblemMessage problem={problem} />
+      <SuccessMessage>{done}</SuccessMessage>
     </SettingsSection>
   )
 }

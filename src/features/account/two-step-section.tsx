@@ -8,9 +8,9 @@ import type { AuthenticatorApp } from '@/contracts/sign-in-methods'
 import { formatWhen } from '@/i18n/format-date'
 import { createSupabaseBrowserClient, type SupabaseAddress } from '@/sign-in-ui/supabase-browser-client'
 import { AppSetup } from './app-setup'
-import { DoneLine } from './done-line'
 import { RemoveDialog } from './remove-dialog'
 import styles from './sign-in-methods.module.css'
+import { SuccessMessage } from './success-message'
 
 interface TwoStepSectionProps {
   supabase: SupabaseAddress
@@ -67,7 +67,7 @@ export function TwoStepSection({ supabase, apps }: TwoStepSectionProps) {
           {apps.length === 1 && <p className={styles.note}>{t('account.twoStep.backup')}</p>}
         </div>
       )}
-      <DoneLine>{state === 'done' && t('account.twoStep.done')}</DoneLine>
+      <SuccessMessage>{state === 'done' && t('account.twoStep.done')}</SuccessMessage>
     </SettingsSection>
   )
 }

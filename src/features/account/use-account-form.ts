@@ -7,14 +7,14 @@ import {
 } from '@/sign-in-ui/auth-problem'
 
 /** Either what is wrong with what was typed, or the call that changes it. */
-export type AccountWish = { problem: AuthProblem } | { ask: Promise<AuthFailure | null> }
+export type AccountRequest = { problem: AuthProblem } | { ask: Promise<AuthFailure | null> }
 
 /**
  * What the forms of the account have in common: one call at a time, its problem at the field that it belongs to, and
  * the word that it is done.
  */
 export function useAccountForm(
-  read: (form: HTMLFormElement) => AccountWish,
+  read: (form: HTMLFormElement) => AccountRequest,
   onDone: (form: HTMLFormElement) => void,
 ) {
   const [problem, setProblem] = useState<AuthProblem | null>(null)

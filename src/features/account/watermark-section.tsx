@@ -11,8 +11,8 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { insertWithin } from '@/core/text/text-limit'
 import { MemeCanvas } from '@/meme-ui/canvas/meme-canvas'
 import { trpc } from '@/trpc/client'
-import { DoneLine } from './done-line'
-import { FailureLine } from './failure-line'
+import { ErrorMessage } from './error-message'
+import { SuccessMessage } from './success-message'
 import styles from './watermark-section.module.css'
 
 /** The mark on one's own memes, seen while it is typed; for who has no such plan the way to one. */
@@ -70,8 +70,8 @@ function WatermarkForm({ example, saved }: { example: MemeDocument; saved: strin
         <Button type="submit" variant="outline" color="gray" highContrast aria-disabled={save.isPending}>
           {t(save.isPending ? 'account.watermark.busy' : 'account.watermark.save')}
         </Button>
-        <FailureLine message={save.error?.message} />
-        <DoneLine>{save.isSuccess && t('account.watermark.done')}</DoneLine>
+        <ErrorMessage message={save.error?.message} />
+        <SuccessMessage>{save.isSuccess && t('account.watermark.done')}</SuccessMessage>
       </form>
       <figure className={styles.preview}>
         <MemeCanvas

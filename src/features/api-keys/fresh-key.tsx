@@ -1,10 +1,10 @@
 'use client'
 
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
-import { Button } from '@radix-ui/themes'
+import { Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useEffect, useId, useRef } from 'react'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import type { KeyMode } from '@/contracts/api-key'
 import { copyText } from './copy-text'
 import styles from './fresh-key.module.css'
@@ -40,13 +40,13 @@ export function FreshKey({ mode, apiKey, onDone }: FreshKeyProps) {
         onFocus={(event) => event.target.select()}
       />
       <div className={styles.actions}>
-        <Press onClick={() => copyText(apiKey, said)}>
+        <Button onClick={() => copyText(apiKey, said)}>
           <CopyIcon size={19} weight="bold" aria-hidden />
           {t('apiKeys.fresh.copy')}
-        </Press>
-        <Button size="3" variant="ghost" color="gray" highContrast onClick={onDone}>
-          {t('apiKeys.fresh.done')}
         </Button>
+        <RadixButton size="3" variant="ghost" color="gray" highContrast onClick={onDone}>
+          {t('apiKeys.fresh.done')}
+        </RadixButton>
       </div>
     </section>
   )

@@ -2,9 +2,9 @@
 
 import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { Button } from '@radix-ui/themes'
+import { Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import type { DefaultApiKey, KeyMode } from '@/contracts/api-key'
 import { formatWhen } from '@/i18n/format-date'
 import { trpc } from '@/trpc/client'
@@ -33,17 +33,17 @@ export function KeyCard({ mode, busy, problem, onMake }: KeyCardProps) {
         {current.isError && !current.data && (
           <>
             <p className={styles.what}>{t('apiKeys.key.failed')}</p>
-            <Button variant="outline" color="gray" highContrast onClick={() => current.refetch()}>
+            <RadixButton variant="outline" color="gray" highContrast onClick={() => current.refetch()}>
               {t('apiKeys.key.retry')}
-            </Button>
+            </RadixButton>
           </>
         )}
         {current.data === null && (
           <>
             <p className={styles.what}>{t(`apiKeys.${keyWords[mode]}.none`)}</p>
-            <Press tone={mode === 'live' ? 'voice' : 'paper'} disabled={busy} onClick={onMake}>
+            <Button tone={mode === 'live' ? 'voice' : 'paper'} disabled={busy} onClick={onMake}>
               {t(busy ? 'apiKeys.key.making' : `apiKeys.${keyWords[mode]}.make`)}
-            </Press>
+            </Button>
           </>
         )}
         {current.data && (

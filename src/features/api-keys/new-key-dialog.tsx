@@ -2,8 +2,8 @@
 
 import { useT } from 'next-i18next/client'
 import { type RefObject, useRef, useState } from 'react'
+import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
-import { Press } from '@/components/press'
 import type { CreatedApiKey } from '@/contracts/api-key'
 import styles from './new-key-dialog.module.css'
 import { NewKeyForm } from './new-key-form'
@@ -30,9 +30,9 @@ export function NewKeyDialog({ trigger, onMade }: NewKeyDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger>
-        <Press ref={trigger} tone="paper" className={styles.open}>
+        <Button ref={trigger} tone="paper" className={styles.open}>
           {t('apiKeys.new.open')}
-        </Press>
+        </Button>
       </Dialog.Trigger>
       <Dialog.Content maxWidth="440px" onCloseAutoFocus={showMade}>
         <Dialog.Title className="qs-display-3">{t('apiKeys.new.title')}</Dialog.Title>

@@ -1,12 +1,12 @@
 'use client'
 
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { Button, Flex, SegmentedControl, TextField } from '@radix-ui/themes'
+import { Flex, Button as RadixButton, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '@/components/button'
 import { CheckField } from '@/components/check-field'
 import { Dialog } from '@/components/dialog'
-import { Press } from '@/components/press'
 import type { CreatedApiKey, KeyMode, KeyScope } from '@/contracts/api-key'
 import { trpc } from '@/trpc/client'
 import styles from './new-key-dialog.module.css'
@@ -91,13 +91,20 @@ export function NewKeyForm({ onMade }: { onMade: (key: CreatedApiKey) => void })
         )}
       </p>
       <Flex gap="4" align="center" wrap="wrap">
-        <Press disabled={create.isPending}>
+        <Button disabled={create.isPending}>
           {t(create.isPending ? 'apiKeys.key.making' : 'apiKeys.new.make')}
-        </Press>
+        </Button>
         <Dialog.Close>
-          <Button type="button" size="3" variant="ghost" color="gray" highContrast className={styles.cancel}>
+          <RadixButton
+            type="button"
+            size="3"
+            variant="ghost"
+            color="gray"
+            highContrast
+            className={styles.cancel}
+          >
             {t('apiKeys.new.cancel')}
-          </Button>
+          </RadixButton>
         </Dialog.Close>
       </Flex>
     </form>

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button, Flex } from '@radix-ui/themes'
+import { Flex, Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { AlertDialog } from '@/components/alert-dialog'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import type { KeyMode } from '@/contracts/api-key'
 import { keyWords } from './key-mode'
 import styles from './replace-key.module.css'
@@ -21,9 +21,9 @@ export function ReplaceKey({ mode, last4, busy, onReplace }: ReplaceKeyProps) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger>
-        <Button variant="outline" color="gray" highContrast disabled={busy} className={styles.trigger}>
+        <RadixButton variant="outline" color="gray" highContrast disabled={busy} className={styles.trigger}>
           {t(busy ? 'apiKeys.key.making' : `apiKeys.${keyWords[mode]}.makeNew`)}
-        </Button>
+        </RadixButton>
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="440px">
         <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
@@ -32,12 +32,12 @@ export function ReplaceKey({ mode, last4, busy, onReplace }: ReplaceKeyProps) {
         <AlertDialog.Description>{t('apiKeys.replace.text', { last4 })}</AlertDialog.Description>
         <Flex gap="4" mt="5" align="center" wrap="wrap">
           <AlertDialog.Action>
-            <Press onClick={onReplace}>{t(`apiKeys.${keyWords[mode]}.makeNew`)}</Press>
+            <Button onClick={onReplace}>{t(`apiKeys.${keyWords[mode]}.makeNew`)}</Button>
           </AlertDialog.Action>
           <AlertDialog.Cancel>
-            <Button size="3" variant="ghost" color="gray" highContrast className={styles.keep}>
+            <RadixButton size="3" variant="ghost" color="gray" highContrast className={styles.keep}>
               {t('apiKeys.replace.keep')}
-            </Button>
+            </RadixButton>
           </AlertDialog.Cancel>
         </Flex>
       </AlertDialog.Content>

@@ -1,11 +1,11 @@
 'use client'
 
-import { Button, Flex } from '@radix-ui/themes'
+import { Flex, Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { AlertDialog } from '@/components/alert-dialog'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import { trpc } from '@/trpc/client'
 import rowStyles from './key-row.module.css'
 import styles from './replace-key.module.css'
@@ -36,7 +36,7 @@ export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKey
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       <AlertDialog.Trigger>
-        <Button
+        <RadixButton
           variant="outline"
           color="gray"
           highContrast
@@ -44,7 +44,7 @@ export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKey
           className={rowStyles.end}
         >
           {verb}
-        </Button>
+        </RadixButton>
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="440px">
         <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
@@ -57,13 +57,13 @@ export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKey
           </p>
         )}
         <Flex gap="4" mt="5" align="center" wrap="wrap">
-          <Press tone="danger" disabled={revoke.isPending} onClick={() => revoke.mutate({ keyId })}>
+          <Button tone="danger" disabled={revoke.isPending} onClick={() => revoke.mutate({ keyId })}>
             {revoke.isPending ? t('apiKeys.list.revoking') : verb}
-          </Press>
+          </Button>
           <AlertDialog.Cancel>
-            <Button size="3" variant="ghost" color="gray" highContrast className={styles.keep}>
+            <RadixButton size="3" variant="ghost" color="gray" highContrast className={styles.keep}>
               {t('apiKeys.replace.keep')}
-            </Button>
+            </RadixButton>
           </AlertDialog.Cancel>
         </Flex>
       </AlertDialog.Content>

@@ -7,7 +7,7 @@ import { useT } from 'next-i18next/client'
 import { useRef, useState } from 'react'
 import { BottomSheet } from '@/components/bottom-sheet'
 import styles from './more-sheet.module.css'
-import { behindMore, isAt } from './navigation'
+import { isAt, moreEntries } from './navigation'
 import { usePalette } from './palette/palette-context'
 
 /** The places that the tab bar has no room for, and the way to find anything. */
@@ -16,7 +16,7 @@ export function MoreSheet({ pathname, className }: { pathname: string; className
   const { openPalette, prepare } = usePalette()
   const [isOpen, setOpen] = useState(false)
   const isLookingNext = useRef(false)
-  const isHere = behindMore.some((entry) => isAt(entry, pathname))
+  const isHere = moreEntries.some((entry) => isAt(entry, pathname))
   const openPaletteOnceClosed = () => {
     if (isLookingNext.current) openPalette()
     isLookingNext.current = false
@@ -41,7 +41,7 @@ export function MoreSheet({ pathname, className }: { pathname: string; className
       }
     >
       <ul className={styles.places}>
-        {behindMore.map((entry) => {
+        {moreEntries.map((entry) => {
           const { href, label, icon: PlaceIcon } = entry
           const current = isAt(entry, pathname)
           return (

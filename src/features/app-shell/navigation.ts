@@ -28,7 +28,7 @@ export const navigation: readonly NavigationEntry[] = [create, gifs, themed, vis
 
 /** The same on the phone: a bar has room for four and for the way to the others. */
 export const tabBar: readonly NavigationEntry[] = [create, gifs, templates, library]
-export const behindMore: readonly NavigationEntry[] = [
+export const moreEntries: readonly NavigationEntry[] = [
   themed,
   visuals,
   { href: '/account', label: 'shell.person.account', icon: UserCircleIcon },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { BubbleTail } from '@/components/bubble-tail'
 import { Logo } from '@/components/logo'
 import { Picture } from '@/components/picture'
-import { Tail } from '@/components/tail'
 import styles from './auth-screen.module.css'
 import { Sunburst } from './sunburst'
 
@@ -28,7 +28,7 @@ export function AuthScreen({ quip, children }: AuthScreenProps) {
         <Sunburst className={styles.sunburst} />
         <div className={`${styles.bubble} qs-ink`}>
           <p className={styles.quip}>{quip}</p>
-          <Tail />
+          <BubbleTail />
         </div>
         <Picture src="/art/hijab.webp" alt="" className={styles.person} />
       </div>

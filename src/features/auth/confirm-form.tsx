@@ -5,7 +5,7 @@ import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
 import styles from '@/sign-in-ui/auth-form.module.css'
 import { type AuthProblem, describeAuthError } from '@/sign-in-ui/auth-problem'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import { type AuthSettings, leaveSignedIn } from './auth-settings'
@@ -49,7 +49,7 @@ export function ConfirmForm({ settings, type, tokenHash }: ConfirmFormProps) {
       <h1 className="qs-display-2">{t(`auth.confirm.${type}.title`)}</h1>
       <p className={styles.lead}>{t(`auth.confirm.${type}.lead`)}</p>
       <div className={styles.fields}>
-        <ProblemLine problem={problem} />
+        <ProblemMessage problem={problem} />
         <SubmitButton
           label={t(`auth.confirm.${type}.submit`)}
           busyLabel={t('auth.confirm.busy')}

@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react'
 import styles from '@/sign-in-ui/auth-form.module.css'
 import { type AuthProblem, describeAuthError } from '@/sign-in-ui/auth-problem'
 import { formText } from '@/sign-in-ui/form-text'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import { TextField } from '@/sign-in-ui/text-field'
@@ -55,7 +55,7 @@ export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
           autoFocus
           isCode
         />
-        <ProblemLine problem={problem?.field === 'code' ? null : problem} />
+        <ProblemMessage problem={problem?.field === 'code' ? null : problem} />
         <SubmitButton label={t('auth.sent.submit')} busyLabel={t('auth.sent.busy')} busy={busy} />
       </div>
       <p className={styles.small}>

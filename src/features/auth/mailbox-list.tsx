@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { PressLink } from '@/components/press'
+import { ButtonLink } from '@/components/button'
 import { getT } from '@/i18n/server'
 import styles from './mailbox-list.module.css'
 
@@ -45,9 +45,9 @@ export async function MailboxList({ mails, to }: { mails: readonly MailboxMail[]
               </p>
             )}
             {mail.link !== null && (
-              <PressLink href={mail.link} tone={index === 0 ? 'voice' : 'paper'}>
+              <ButtonLink href={mail.link} tone={index === 0 ? 'voice' : 'paper'}>
                 {t('mailbox.open')}
-              </PressLink>
+              </ButtonLink>
             )}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { type AuthProblem, checkNewPassword, describeAuthError } from '@/sign-in
 import { askPasswordChange } from '@/sign-in-ui/auth-routes'
 import { formText } from '@/sign-in-ui/form-text'
 import { PasswordField } from '@/sign-in-ui/password-field'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { RevokeKeysField, revokesKeys } from '@/sign-in-ui/revoke-keys-field'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { leaveFor } from './auth-settings'
@@ -43,7 +43,7 @@ export function ResetForm({ next, email }: { next: string; email: string }) {
       <div className={styles.fields}>
         <PasswordField label={t('auth.reset.password')} isNew problem={isPasswordProblem ? problem : null} />
         <RevokeKeysField />
-        <ProblemLine problem={isPasswordProblem ? null : problem} />
+        <ProblemMessage problem={isPasswordProblem ? null : problem} />
         <SubmitButton label={t('auth.reset.submit')} busyLabel={t('auth.reset.busy')} busy={busy} />
       </div>
     </form>

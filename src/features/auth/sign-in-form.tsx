@@ -4,7 +4,7 @@ import { useT } from 'next-i18next/client'
 import styles from '@/sign-in-ui/auth-form.module.css'
 import type { AuthProblem } from '@/sign-in-ui/auth-problem'
 import { PasswordField } from '@/sign-in-ui/password-field'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { TextField } from '@/sign-in-ui/text-field'
 import { type AuthMode, hasPassword } from './auth-mode'
@@ -64,7 +64,7 @@ export function SignInForm(props: SignInFormProps) {
             aside={mode === 'sign-in' && forgotIt}
           />
         )}
-        <ProblemLine problem={form.problemOf(undefined)} />
+        <ProblemMessage problem={form.problemOf(undefined)} />
         <SubmitButton
           label={t(`auth.${mode}.submit`)}
           busyLabel={t(`auth.${mode}.busy`)}

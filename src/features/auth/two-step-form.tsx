@@ -8,7 +8,7 @@ import { withElements } from '@/i18n/with-elements'
 import styles from '@/sign-in-ui/auth-form.module.css'
 import { type AuthProblem, describeAppCodeError, readAppCode } from '@/sign-in-ui/auth-problem'
 import { formText } from '@/sign-in-ui/form-text'
-import { ProblemLine } from '@/sign-in-ui/problem-line'
+import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import { TextField } from '@/sign-in-ui/text-field'
@@ -55,7 +55,7 @@ export function TwoStepForm({ settings, apps }: TwoStepFormProps) {
           autoFocus
           isCode
         />
-        <ProblemLine problem={isCodeProblem ? null : problem} />
+        <ProblemMessage problem={isCodeProblem ? null : problem} />
         <SubmitButton label={t('auth.twoStep.submit')} busyLabel={t('auth.twoStep.busy')} busy={busy} />
       </div>
       {apps

@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { usePaymentPages } from '@/billing-ui/use-payment-pages'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import styles from './billing-screen.module.css'
 import { CreditsSection } from './credits-section'
 import { DiscountSection } from './discount-section'
@@ -20,7 +20,7 @@ export function BillingScreen({ checkoutId }: { checkoutId: string | undefined }
   const { state, isOld, hasFailed, refresh } = useBilling(checkoutId)
   if (hasFailed) {
     return (
-      <Notice tone="problem" action={<Press onClick={refresh}>{t('billing.retry')}</Press>}>
+      <Notice tone="problem" action={<Button onClick={refresh}>{t('billing.retry')}</Button>}>
         {t('billing.failed')}
       </Notice>
     )

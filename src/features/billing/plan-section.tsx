@@ -5,7 +5,7 @@ import { useT } from 'next-i18next/client'
 import { formatMoney } from '@/billing-ui/format-money'
 import { PlanGives } from '@/billing-ui/plan-gives'
 import type { usePaymentPages } from '@/billing-ui/use-payment-pages'
-import { PressLink } from '@/components/press'
+import { ButtonLink } from '@/components/button'
 import { SettingsSection } from '@/components/settings-section'
 import type { Subscription, SubscriptionState } from '@/contracts/subscription'
 import styles from './billing-screen.module.css'
@@ -28,7 +28,7 @@ export function PlanSection({ state, payment }: PlanSectionProps) {
       <div className={styles.card}>
         {plan ? <PlanFacts plan={plan} /> : <FreeFacts total={state.credits.total} />}
         {plan === null && !state.isDisputed && (
-          <PressLink href="/pricing">{t('billing.plan.seePlans')}</PressLink>
+          <ButtonLink href="/pricing">{t('billing.plan.seePlans')}</ButtonLink>
         )}
       </div>
       {state.hasPortal && <PortalButtons plan={plan} payment={payment} />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { Press, PressLink } from '@/components/press'
+import { Button, ButtonLink } from '@/components/button'
 import type { SubscriptionState } from '@/contracts/subscription'
 import { usePlaceOfDraft } from '@/meme-ui/prompt/use-kept-draft'
 import { formatDay } from './format-day'
@@ -23,14 +23,14 @@ export function StateNotices({ state, isOld, isFromCheckout, onRefresh, payment 
   const { subscription, inactive, credits, isDisputed } = state
   const name = subscription?.prices[0]?.product.name
   const again = (
-    <Press tone="paper" onClick={onRefresh}>
+    <Button tone="paper" onClick={onRefresh}>
       {t('billing.retry')}
-    </Press>
+    </Button>
   )
   const card = (
-    <Press aria-disabled={payment.busy !== null} onClick={payment.openPortal}>
+    <Button aria-disabled={payment.busy !== null} onClick={payment.openPortal}>
       {t('billing.changeCard')}
-    </Press>
+    </Button>
   )
   if (isDisputed) return <Notice tone="problem">{t('billing.disputed')}</Notice>
   if (inactive) {
@@ -66,9 +66,9 @@ export function StateNotices({ state, isOld, isFromCheckout, onRefresh, payment 
     <Notice
       tone="done"
       action={
-        <PressLink href={draftPlace ?? '/create'}>
+        <ButtonLink href={draftPlace ?? '/create'}>
           {t(draftPlace === null ? 'billing.make' : 'billing.backToDraft')}
-        </PressLink>
+        </ButtonLink>
       }
     >
       {t('billing.bought', {

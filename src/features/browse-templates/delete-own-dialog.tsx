@@ -1,8 +1,8 @@
-import { Button, Flex } from '@radix-ui/themes'
+import { Flex, Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { toast } from 'sonner'
 import { AlertDialog } from '@/components/alert-dialog'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import { trpc } from '@/trpc/client'
 
 interface DeleteOwnDialogProps {
@@ -40,13 +40,13 @@ export function DeleteOwnDialog({ name, title, onClose }: DeleteOwnDialogProps) 
         <AlertDialog.Description>{t('templates.delete.text')}</AlertDialog.Description>
         <Flex gap="3" mt="5" justify="end" align="center" wrap="wrap">
           <AlertDialog.Cancel>
-            <Button size="3" variant="ghost" color="gray" highContrast>
+            <RadixButton size="3" variant="ghost" color="gray" highContrast>
               {t('templates.delete.keep')}
-            </Button>
+            </RadixButton>
           </AlertDialog.Cancel>
-          <Press tone="danger" disabled={isPending} onClick={() => mutate({ name })}>
+          <Button tone="danger" disabled={isPending} onClick={() => mutate({ name })}>
             {t('templates.delete.now')}
-          </Press>
+          </Button>
         </Flex>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { Fragment } from 'react'
+import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
-import { PressLink } from '@/components/press'
 import type { Narrowing } from './narrow-templates'
 import styles from './nothing-found.module.css'
 
@@ -68,7 +68,7 @@ function NothingAtHand({ kind }: { kind: Narrowing['only'][number] }) {
       title={t(`templates.empty.${kind}.title`)}
       action={
         kind === 'own' ? (
-          <PressLink href="/templates/new">{t('templates.empty.own.action')}</PressLink>
+          <ButtonLink href="/templates/new">{t('templates.empty.own.action')}</ButtonLink>
         ) : undefined
       }
     >

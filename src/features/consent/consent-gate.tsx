@@ -24,7 +24,7 @@ export function ConsentGate({ scripts, ...bar }: ConsentGateProps) {
     if (!clearingUp.isDue()) return
     // Where it cannot be fetched it stays due, and the next page tries.
     import('@/lib/consent/change-consent').then(
-      ({ forgetWhatWasTakenBack }) => forgetWhatWasTakenBack(),
+      ({ clearWithdrawnConsent }) => clearWithdrawnConsent(),
       () => undefined,
     )
   }, [])

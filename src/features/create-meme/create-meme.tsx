@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { type Said, unsaid } from '@/meme-ui/prompt/kept-draft'
+import { emptyPromptDraft, type PromptDraft } from '@/meme-ui/prompt/kept-draft'
 import { useIsOut } from '@/meme-ui/prompt/use-is-out'
 import { useKeptDraft } from '@/meme-ui/prompt/use-kept-draft'
 import { OpeningSheet } from './opening-sheet'
@@ -15,12 +15,12 @@ const ResultsView = lazy(() => loadResults().then((part) => ({ default: part.Res
 
 interface CreateMemeProps {
   /** What stands in the box at first. */
-  initial?: Said
+  initial?: PromptDraft
   kind?: RunKind
 }
 
 /** Text to memes or GIFs: a sentence is written, they answer; the sentence is kept whatever happens. */
-export function CreateMeme({ initial = unsaid, kind = 'memes' }: CreateMemeProps) {
+export function CreateMeme({ initial = emptyPromptDraft, kind = 'memes' }: CreateMemeProps) {
   return (
     <RunKindContext value={kind}>
       <Sheet initial={initial} />
@@ -28,7 +28,7 @@ export function CreateMeme({ initial = unsaid, kind = 'memes' }: CreateMemeProps
   )
 }
 
-function Sheet({ initial }: { initial: Said }) {
+function Sheet({ initial }: { initial: PromptDraft }) {
   const { place, countMax, cost } = useRunKind()
   const [sentence, setSentence] = useState<Sentence>({ ...initial, count: countMax })
   const { run, failure, variation, make, reroll, rewrite, clearFailure } = useMemeRun()

@@ -3,7 +3,7 @@ import { Masonry, type MasonryItem } from '@/components/masonry'
 import type { Result } from '@/contracts/meme-shapes'
 import { cardHeightPx, roomyCardHeightPx } from '@/meme-ui/card/card-height'
 import { DrawnCard } from '@/meme-ui/card/drawn-card'
-import type { MemeDeeds } from '@/meme-ui/card/meme-deeds'
+import type { MemeActions } from '@/meme-ui/card/meme-actions'
 import { PendingCard } from '@/meme-ui/card/pending-card'
 import { useStarResult } from '@/trpc/use-star-result'
 import type { Place } from './places'
@@ -17,12 +17,12 @@ interface MemePlacesProps {
   isRoomy: boolean
   /** A meme as it is now; null once it is in the bin. */
   now: (result: Result) => Result | null
-  deedsOf: (result: Result) => MemeDeeds
+  actionsOf: (result: Result) => MemeActions
   onInked?: (place: number) => void
 }
 
 /** The places of a run, each with its meme or waiting for one. */
-export function MemePlaces({ label, places, pending, isRoomy, now, deedsOf, onInked }: MemePlacesProps) {
+export function MemePlaces({ label, places, pending, isRoomy, now, actionsOf, onInked }: MemePlacesProps) {
   const { t } = useT()
   const starResult = useStarResult()
   const itemOf = (place: Place | undefined, index: number): MasonryItem | null => {
@@ -50,7 +50,7 @@ export function MemePlaces({ label, places, pending, isRoomy, now, deedsOf, onIn
           result={meme}
           room={room}
           turn={place.turn}
-          {...(current && { deeds: deedsOf(current) })}
+          {...(current && { actions: actionsOf(current) })}
           onInked={() => onInked?.(index)}
           onStar={starResult}
         />

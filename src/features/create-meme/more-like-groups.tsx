@@ -1,7 +1,7 @@
 import { useT } from 'next-i18next/client'
 import { useEffect, useRef } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
-import type { MemeDeeds } from '@/meme-ui/card/meme-deeds'
+import type { MemeActions } from '@/meme-ui/card/meme-actions'
 import { PromptNotice } from '@/meme-ui/prompt/prompt-notice'
 import { MemePlaces } from './meme-places'
 import styles from './more-like-groups.module.css'
@@ -10,7 +10,7 @@ import { type MoreLike, moreLikeCount } from './use-more-like'
 interface MoreLikeGroupsProps {
   groups: readonly MoreLike[]
   now: (result: Result) => Result | null
-  deedsOf: (result: Result) => MemeDeeds
+  actionsOf: (result: Result) => MemeActions
 }
 
 /** More of a kind, beneath the memes that they are like, so that none of those moves. */
@@ -18,7 +18,7 @@ export function MoreLikeGroups({ groups, ...rest }: MoreLikeGroupsProps) {
   return groups.map((group) => <Group key={group.id} group={group} {...rest} />)
 }
 
-function Group({ group, now, deedsOf }: { group: MoreLike } & Omit<MoreLikeGroupsProps, 'groups'>) {
+function Group({ group, now, actionsOf }: { group: MoreLike } & Omit<MoreLikeGroupsProps, 'groups'>) {
   const { t } = useT()
   const { id, title, state, places, failure } = group
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,7 +48,7 @@ function Group({ group, now, deedsOf }: { group: MoreLike } & Omit<MoreLikeGroup
           }
           isRoomy={false}
           now={now}
-          deedsOf={deedsOf}
+          actionsOf={actionsOf}
         />
       )}
     </section>

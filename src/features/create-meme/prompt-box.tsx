@@ -2,8 +2,8 @@
 
 import { useT } from 'next-i18next/client'
 import type { RefObject } from 'react'
-import { PressLink } from '@/components/press'
-import { Tail } from '@/components/tail'
+import { BubbleTail } from '@/components/bubble-tail'
+import { ButtonLink } from '@/components/button'
 import type { Failure } from '@/lib/failure'
 import { LanguageSelects } from '@/meme-ui/prompt/language-selects'
 import { PromptCounter } from '@/meme-ui/prompt/prompt-counter'
@@ -13,7 +13,7 @@ import { PromptNotice } from '@/meme-ui/prompt/prompt-notice'
 import { ToneSelect } from '@/meme-ui/prompt/tone-select'
 import { useIsOut } from '@/meme-ui/prompt/use-is-out'
 import { CountChoice } from './count-choice'
-import { MakePress } from './make-press'
+import { MakeButton } from './make-button'
 import styles from './prompt-box.module.css'
 import { PromptField } from './prompt-field'
 import { useRunKind } from './run-kind'
@@ -50,14 +50,14 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
           {t('create.shortcut')}
         </span>
         {isOut ? (
-          <PressLink large href="/pricing" className={styles.press}>
+          <ButtonLink large href="/pricing" className={styles.button}>
             {t('create.seePlans')}
-          </PressLink>
+          </ButtonLink>
         ) : (
-          <MakePress length={length} count={sentence.count} className={styles.press} />
+          <MakeButton length={length} count={sentence.count} className={styles.button} />
         )}
       </div>
-      <Tail />
+      <BubbleTail />
     </PromptForm>
   )
 }

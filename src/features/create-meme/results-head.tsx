@@ -1,9 +1,9 @@
 import { useT } from 'next-i18next/client'
-import { PressLink } from '@/components/press'
+import { ButtonLink } from '@/components/button'
 import { type Inking, useInkedCount } from '@/meme-ui/card/use-inking'
-import { FoldedSentence } from './folded-sentence'
+import { CollapsedPrompt } from './collapsed-prompt'
 import { InkingProgress } from './inking-progress'
-import { RerollPress } from './reroll-press'
+import { RerollButton } from './reroll-button'
 import styles from './results-head.module.css'
 import type { Run } from './use-meme-run'
 
@@ -26,13 +26,13 @@ export function ResultsHead({ run, inking, isOut, total, held, onReroll, onRewri
   const done = run.state === 'drawing' ? held : Math.min(total, inked)
   return (
     <div className={styles.head}>
-      <FoldedSentence text={run.sentence.text} onRewrite={onRewrite} />
+      <CollapsedPrompt text={run.sentence.text} onRewrite={onRewrite} />
       {isOut && run.state === 'drawn' ? (
-        <PressLink tone="paper" href="/pricing" className={styles.reroll}>
+        <ButtonLink tone="paper" href="/pricing" className={styles.reroll}>
           {t('create.seePlans')}
-        </PressLink>
+        </ButtonLink>
       ) : (
-        <RerollPress
+        <RerollButton
           busy={run.state === 'drawn' ? undefined : { done, total }}
           free={run.sentence.count - held}
           held={held}

@@ -4,7 +4,7 @@ import { useT } from 'next-i18next/client'
 import { useRef } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
 import type { Failure } from '@/lib/failure'
-import type { MemeDeeds } from '@/meme-ui/card/meme-deeds'
+import type { MemeActions } from '@/meme-ui/card/meme-actions'
 import { PromptNotice } from '@/meme-ui/prompt/prompt-notice'
 import { useIsOut } from '@/meme-ui/prompt/use-is-out'
 import { MemePlaces } from './meme-places'
@@ -41,7 +41,7 @@ export function ResultsView({ run, variation, failure, onReroll, onRewrite }: Re
     list.current?.focus({ preventScroll: true })
     kept.remove(result)
   }
-  const deedsOf = (result: Result): MemeDeeds => ({
+  const actionsOf = (result: Result): MemeActions => ({
     lock: { isLocked: isHeld(result), onToggle: toggleLock },
     onSwap: (meme) => kept.swap(meme, names),
     moreLike: { cost, onAsk: askForMore },
@@ -72,11 +72,11 @@ export function ResultsView({ run, variation, failure, onReroll, onRewrite }: Re
           pending={run.state === 'drawing' ? { count: total, isHeld } : undefined}
           isRoomy={run.state === 'improving' || (run.state === 'drawn' && run.hadDrafts)}
           now={kept.now}
-          deedsOf={deedsOf}
+          actionsOf={actionsOf}
           onInked={inking.mark}
         />
       </section>
-      <MoreLikeGroups groups={more.groups} now={kept.now} deedsOf={deedsOf} />
+      <MoreLikeGroups groups={more.groups} now={kept.now} actionsOf={actionsOf} />
     </>
   )
 }

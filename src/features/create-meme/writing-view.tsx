@@ -4,9 +4,9 @@ import { useT } from 'next-i18next/client'
 import { useEffect, useRef } from 'react'
 import { Picture } from '@/components/picture'
 import type { Failure } from '@/lib/failure'
-import { BorrowExamples } from './borrow-examples'
-import { LeftOff } from './left-off'
+import { ExamplePrompts } from './example-prompts'
 import { PromptBox } from './prompt-box'
+import { RecentPrompts } from './recent-prompts'
 import type { Sentence } from './use-meme-run'
 import styles from './writing-view.module.css'
 
@@ -42,9 +42,9 @@ export function WritingView({ sentence, failure, onChange, onSubmit }: WritingVi
       />
       <div className={`qs-ground ${styles.stage}`}>
         <Picture src="/art/pointer.webp" alt="" width={600} height={542} className={styles.speaker} />
-        <BorrowExamples onBorrow={(text) => borrow({ text })} />
+        <ExamplePrompts onChoose={(text) => borrow({ text })} />
       </div>
-      <LeftOff onBorrow={borrow} />
+      <RecentPrompts onChoose={borrow} />
     </div>
   )
 }

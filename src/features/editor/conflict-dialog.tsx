@@ -1,7 +1,7 @@
 import { useT } from 'next-i18next/client'
 import { AlertDialog } from '@/components/alert-dialog'
+import { Button } from '@/components/button'
 import { Picture } from '@/components/picture'
-import { Press } from '@/components/press'
 import type { Result } from '@/contracts/meme-shapes'
 import { imageUrlAs } from '@/meme-ui/card/image-format'
 import styles from './dialogs.module.css'
@@ -26,10 +26,10 @@ export function ConflictDialog({ theirs, onMine, onTheirs }: ConflictDialogProps
           className={styles.theirs}
         />
         <div className={styles.actions}>
-          <Press tone="paper" onClick={onTheirs}>
+          <Button tone="paper" onClick={onTheirs}>
             {t('editor.conflict.takeTheirs')}
-          </Press>
-          <Press onClick={onMine}>{t('editor.conflict.keepMine')}</Press>
+          </Button>
+          <Button onClick={onMine}>{t('editor.conflict.keepMine')}</Button>
         </div>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
-import { Press } from '@/components/press'
 import { dimensionPxMax } from '@/contracts/limits'
 import { formatsOf, type ImageFormat } from '@/meme-ui/card/image-format'
 import styles from './dialogs.module.css'
@@ -71,9 +71,9 @@ export function DownloadDialog({ isOpen, onOpen, isMoving, shown, onDownload }: 
           <p className={styles.made}>{t('editor.download.made', { width: widthPx, height: heightPx })}</p>
         )}
         <div className={styles.actions}>
-          <Press disabled={isBusy} onClick={download}>
+          <Button disabled={isBusy} onClick={download}>
             {t('editor.download.now', { format: t(`editor.download.formats.${format}`) })}
-          </Press>
+          </Button>
         </div>
       </Dialog.Content>
     </Dialog.Root>

@@ -1,9 +1,9 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
+import { ButtonLink } from '@/components/button'
 import { Picture } from '@/components/picture'
 import { PictureScreen } from '@/components/picture-screen'
-import { PressLink } from '@/components/press'
 import { documentOfResult } from '@/core/meme/document-of-result'
 import { trpc } from '@/trpc/client'
 import styles from './editor-entry.module.css'
@@ -28,7 +28,7 @@ export function EditResult({ resultId }: { resultId: string }) {
         picture={<Picture src="/art/shrug.webp" alt="" width={800} height={640} className={styles.drawing} />}
         title={t('editor.missing.title')}
         text={t('editor.missing.text')}
-        actions={<PressLink href="/library">{t('editor.missing.library')}</PressLink>}
+        actions={<ButtonLink href="/library">{t('editor.missing.library')}</ButtonLink>}
       />
     )
   }

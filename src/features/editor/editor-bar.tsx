@@ -4,11 +4,11 @@ import { ArrowUUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpRight'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { LinkIcon } from '@phosphor-icons/react/dist/csr/Link'
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
-import { Button } from '@radix-ui/themes'
+import { Button as RadixButton } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
+import { Button } from '@/components/button'
 import { IconAction } from '@/components/icon-action'
-import { Press } from '@/components/press'
 import { CopyMenu } from './copy-menu'
 import styles from './editor-bar.module.css'
 import { useEditor } from './editor-context'
@@ -63,7 +63,7 @@ export function EditorBar({
         </IconAction>
       </div>
       <CopyMenu picture={picture} />
-      <Button
+      <RadixButton
         size="3"
         variant="outline"
         color="gray"
@@ -74,11 +74,11 @@ export function EditorBar({
       >
         <LinkIcon size={18} weight="bold" aria-hidden />
         <span>{t('editor.share')}</span>
-      </Button>
-      <Press className={styles.download} onClick={onDownload}>
+      </RadixButton>
+      <Button className={styles.download} onClick={onDownload}>
         <DownloadSimpleIcon size={18} weight="bold" aria-hidden />
         {t('editor.download.open')}
-      </Press>
+      </Button>
     </header>
   )
 }

@@ -3,7 +3,7 @@ import type { ImageFormat } from '@/meme-ui/card/image-format'
 import { imageUrlAs } from '@/meme-ui/card/image-format'
 import type { ShownShape } from './use-shown-meme'
 
-export interface WantedPicture {
+export interface PictureRequest {
   format: ImageFormat
   shape: ShownShape
   ground: Ground
@@ -12,7 +12,7 @@ export interface WantedPicture {
 }
 
 /** The address at which the server paints a kept meme as it is wanted. */
-export function pictureAddress(imageUrl: string, { format, shape, ground, widthPx }: WantedPicture): string {
+export function pictureAddress(imageUrl: string, { format, shape, ground, widthPx }: PictureRequest): string {
   const query = new URLSearchParams()
   if (widthPx !== undefined) query.set('width', String(widthPx))
   if (shape !== 'drawn') {

@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
+import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
-import { Press } from '@/components/press'
 import styles from './dialogs.module.css'
 
 interface ShortcutsDialogProps {
@@ -31,7 +31,7 @@ export function ShortcutsDialog({ isOpen, onOpen }: ShortcutsDialogProps) {
         </dl>
         <div className={styles.actions}>
           <Dialog.Close>
-            <Press tone="paper">{t('editor.close')}</Press>
+            <Button tone="paper">{t('editor.close')}</Button>
           </Dialog.Close>
         </div>
       </Dialog.Content>

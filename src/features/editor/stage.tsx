@@ -4,7 +4,7 @@ import type { MemeLayout } from '@/core/meme/draw-op'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { SelectionFrame } from '@/meme-ui/boxes/selection-frame'
 import { SnapLines } from '@/meme-ui/boxes/snap-lines'
-import { type BoxHands, useBoxGestures } from '@/meme-ui/boxes/use-box-gestures'
+import { type BoxGestureHandlers, useBoxGestures } from '@/meme-ui/boxes/use-box-gestures'
 import { useElementSize } from '@/meme-ui/boxes/use-element-size'
 import { MemeCanvas } from '@/meme-ui/canvas/meme-canvas'
 import { BoxButton } from './box-button'
@@ -110,7 +110,7 @@ export function Stage({ desk, shown, layout, altText, zoom, hasBoxes }: StagePro
 }
 
 /** What hands do in the editor. */
-function handsOf({ meme, shape, edit, select, settle, write }: EditorTools): BoxHands {
+function handsOf({ meme, shape, edit, select, settle, write }: EditorTools): BoxGestureHandlers {
   return {
     ...meme,
     isPlaced: shape === 'drawn',

@@ -2,9 +2,9 @@
 
 import { useT } from 'next-i18next/client'
 import { useEffect, useState } from 'react'
+import { ButtonLink } from '@/components/button'
 import { Picture } from '@/components/picture'
 import { PictureScreen } from '@/components/picture-screen'
-import { PressLink } from '@/components/press'
 import { composeMeme } from '@/core/meme/compose-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { measureInBrowser } from '@/meme-ui/canvas/measure-in-browser'
@@ -53,7 +53,7 @@ export function StartFromTemplate({ name, words }: StartFromTemplateProps) {
         picture={<Picture src="/art/shrug.webp" alt="" width={800} height={640} className={styles.drawing} />}
         title={t('editor.missingPicture.title')}
         text={t('editor.missingPicture.text')}
-        actions={<PressLink href="/templates">{t('editor.missingPicture.templates')}</PressLink>}
+        actions={<ButtonLink href="/templates">{t('editor.missingPicture.templates')}</ButtonLink>}
       />
     )
   }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense } from 'react'
+import { buttonClassNames } from '@/components/button-look'
 import type { PictureBodyProps } from '@/components/picture-body'
-import { pressClassNames } from '@/components/press-look'
 import { errorWords as words } from '@/i18n/error-words'
 import styles from './error-screen.module.css'
 import { RefreshIcon } from './refresh-icon'
@@ -36,7 +36,7 @@ export function errorParts(reference: string | undefined): PictureBodyProps {
         <button
           type="button"
           data-accent-color=""
-          className={pressClassNames({ large: true })}
+          className={buttonClassNames({ large: true })}
           onClick={() => window.location.reload()}
         >
           <RefreshIcon />

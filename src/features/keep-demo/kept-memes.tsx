@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
+import { ButtonLink } from '@/components/button'
 import { Picture } from '@/components/picture'
-import { PressLink } from '@/components/press'
 import type { KeptDemo } from '@/contracts/demo'
 import { memesPerRunMax } from '@/contracts/limits'
 import styles from './kept-memes.module.css'
@@ -41,12 +41,12 @@ function Memes({ demo: { text, memes } }: { demo: KeptDemo }) {
         ))}
       </ul>
       <div className={styles.next}>
-        <PressLink large href={`/create?${new URLSearchParams({ text })}`}>
+        <ButtonLink large href={`/create?${new URLSearchParams({ text })}`}>
           {t('kept.more', { count: memesPerRunMax })}
-        </PressLink>
-        <PressLink large tone="paper" href="/library">
+        </ButtonLink>
+        <ButtonLink large tone="paper" href="/library">
           {t('kept.library')}
-        </PressLink>
+        </ButtonLink>
       </div>
     </>
   )

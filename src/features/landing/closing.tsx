@@ -1,5 +1,5 @@
+import { ButtonLink } from '@/components/button'
 import { Picture } from '@/components/picture'
-import { PressLink } from '@/components/press'
 import { getT } from '@/i18n/server'
 import styles from './closing.module.css'
 
@@ -29,9 +29,9 @@ export async function Closing() {
           />
         </svg>
         <h2 className="qs-display-2">{t('landing.closing.question')}</h2>
-        <PressLink href="/create" large>
+        <ButtonLink href="/create" large>
           {t('landing.closing.press')}
-        </PressLink>
+        </ButtonLink>
       </div>
     </section>
   )

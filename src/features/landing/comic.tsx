@@ -1,5 +1,5 @@
+import { BubbleTail } from '@/components/bubble-tail'
 import { Picture } from '@/components/picture'
-import { Tail } from '@/components/tail'
 import type { JokeShape } from '@/core/template/template'
 import { getT } from '@/i18n/server'
 import type { TemplateName } from '@/templates/generated/name-list'
@@ -29,7 +29,7 @@ export async function Comic({ meme }: { meme: ExamplePicture }) {
           <h3>{t('landing.comic.complain')}</h3>
           <div className={`qs-ink-b ${styles.bubble}`}>
             <p>{t('landing.comic.complaint')}</p>
-            <Tail />
+            <BubbleTail />
           </div>
           <Picture src="/art/glasses.webp" alt="" width={560} height={560} loading="lazy" />
         </li>

@@ -1,8 +1,8 @@
 'use client'
 
 import type { FocusEvent, RefObject, SyntheticEvent } from 'react'
-import { Press } from '@/components/press'
-import { Tail } from '@/components/tail'
+import { BubbleTail } from '@/components/bubble-tail'
+import { Button } from '@/components/button'
 import { graphemeCount } from '@/core/text/graphemes'
 import type { Failure } from '@/lib/failure'
 import { promptLength } from '@/meme-ui/prompt/prompt-length'
@@ -73,11 +73,11 @@ export function HeroPrompt(props: HeroPromptProps) {
             ? filled(words.tooLong, { count: excess })
             : filled(words.count, { count: graphemeCount(text.trim()), max: maxChars })}
         </span>
-        <Press type="submit" disabled={excess > 0} aria-disabled={busy}>
+        <Button type="submit" disabled={excess > 0} aria-disabled={busy}>
           {busy ? words.making : words.make}
-        </Press>
+        </Button>
       </div>
-      <Tail />
+      <BubbleTail />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
+import { ButtonLink } from '@/components/button'
 import { Logo } from '@/components/logo'
-import { PressLink } from '@/components/press'
 import { getT } from '@/i18n/server'
 import styles from './landing-header.module.css'
 import { landingLinks } from './landing-links'
@@ -20,9 +20,9 @@ export async function LandingHeader() {
       <Link href="/login" prefetch={false} className={styles.signIn}>
         {t('landing.nav.signIn')}
       </Link>
-      <PressLink href="/create" tone="paper" className={styles.make}>
+      <ButtonLink href="/create" tone="paper" className={styles.make}>
         {t('landing.nav.make')}
-      </PressLink>
+      </ButtonLink>
       <LandingMenu
         name={t('landing.nav.menu')}
         links={[...links, { href: '/create', label: t('landing.nav.make') }]}

@@ -1,6 +1,6 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowsClockwise'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import { rememberDemo } from '@/lib/remembered-demo'
 import type { ExampleMeme } from './example-meme'
 import { filled } from './filled'
@@ -49,13 +49,13 @@ function OwnActions({ words, own, meme }: { words: HeroWords; own: OwnTakes; mem
   const name = `${meme.document.imageName}.png`
   return (
     <div className={styles.actions}>
-      <Press
+      <Button
         type="button"
         tone="paper"
         onClick={async () => (await import('./download-meme')).downloadMeme(meme.document, name)}
       >
         <DownloadSimpleIcon size={18} weight="bold" aria-hidden /> {words.download}
-      </Press>
+      </Button>
       <a
         href={signUpAddress}
         className={styles.keep}

@@ -1,7 +1,7 @@
 import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop'
 import type { TFunction } from 'i18next'
 import { formatMoney } from '@/billing-ui/format-money'
-import { PressLink } from '@/components/press'
+import { ButtonLink } from '@/components/button'
 import { gifsPerRunMax, memesPerRunMax, themedMemesPerRun, visualsPerRun } from '@/contracts/limits'
 import type { PlanList } from '@/contracts/subscription'
 import { creditCosts, freeMonthlyCredits, type PaidAction } from '@/core/credits/credit-costs'
@@ -67,9 +67,9 @@ export async function PricingPage({ plans, currencies, visitorCurrency, visitor 
             </>
           ),
           press: (
-            <PressLink tone="paper" href={visitor ? '/create' : '/login?mode=sign-up'}>
+            <ButtonLink tone="paper" href={visitor ? '/create' : '/login?mode=sign-up'}>
               {t(visitor ? 'pricing.make' : 'pricing.start')}
-            </PressLink>
+            </ButtonLink>
           ),
         }}
         offers={planOffers(plans, shownCurrencies, t)}

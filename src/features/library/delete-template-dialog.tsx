@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
 import { AlertDialog } from '@/components/alert-dialog'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import type { Template } from '@/contracts/search'
 import styles from './delete-template-dialog.module.css'
 
@@ -26,11 +26,11 @@ export function DeleteTemplateDialog({ template, isBusy, onKeep, onDelete }: Del
         </AlertDialog.Description>
         <div className={styles.actions}>
           <AlertDialog.Cancel>
-            <Press tone="paper">{t('library.keep')}</Press>
+            <Button tone="paper">{t('library.keep')}</Button>
           </AlertDialog.Cancel>
-          <Press tone="danger" disabled={isBusy} onClick={() => template && onDelete(template)}>
+          <Button tone="danger" disabled={isBusy} onClick={() => template && onDelete(template)}>
             {t('library.template.deleteNow')}
-          </Press>
+          </Button>
         </div>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
+import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
-import { PressLink } from '@/components/press'
 import type { ShelfName } from './shelf-names'
 
 /** What stands on a shelf on which nothing stands: how something comes there. */
@@ -27,7 +27,7 @@ export function EmptyShelf({ shelf, search }: { shelf: ShelfName; search: string
     <EmptyState
       drawing={drawing}
       title={t(`library.empty.${shelf}.title`)}
-      action={<PressLink href={href}>{t(`library.empty.${shelf}.action`)}</PressLink>}
+      action={<ButtonLink href={href}>{t(`library.empty.${shelf}.action`)}</ButtonLink>}
     >
       {t(`library.empty.${shelf}.text`)}
     </EmptyState>

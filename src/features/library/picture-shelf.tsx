@@ -12,8 +12,8 @@ import type { Shelf } from './shelf'
 import { ShelfFoot } from './shelf-foot'
 import { libraryCardHeightPx, libraryColumns, shelfGapsPx } from './shelf-layout'
 import { useDeletion } from './use-deletion'
-import { useKeepPlace } from './use-keep-place'
 import { usePicks } from './use-picks'
+import { useScrollRestoration } from './use-scroll-restoration'
 import { useStarPicture } from './use-star-picture'
 
 interface PictureShelfProps {
@@ -33,7 +33,7 @@ export function PictureShelf({ shelf, list, label }: PictureShelfProps) {
   )
   const picks = usePicks(shown)
   const starPicture = useStarPicture()
-  const place = useKeepPlace(list, true)
+  const place = useScrollRestoration(list, true)
   const [now] = useState(() => new Date())
   const groups = useMemo(() => groupByTime(shown, (picture) => factsOf(picture).createdAt, now), [shown, now])
   const gone = shelf.items.length - shown.length

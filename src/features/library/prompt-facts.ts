@@ -1,5 +1,5 @@
 import type { PromptSummary } from '@/contracts/pages'
-import { type Said, unsaid } from '@/meme-ui/prompt/kept-draft'
+import { emptyPromptDraft, type PromptDraft } from '@/meme-ui/prompt/kept-draft'
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
 
@@ -16,7 +16,7 @@ export function languagesOf({
 }
 
 /** The page on which it was said, and its address with what was said where it takes it. */
-export function placeOf({ kind, ...said }: Said & Pick<PromptSummary, 'kind'>): {
+export function placeOf({ kind, ...said }: PromptDraft & Pick<PromptSummary, 'kind'>): {
   place: string
   href: string
 } {
@@ -33,10 +33,10 @@ export function placeOf({ kind, ...said }: Said & Pick<PromptSummary, 'kind'>): 
 }
 
 /** What was said, and of how it was to be taken what somebody chose. */
-function queryOf({ text, tone, inputLanguage, outputLanguage }: Said): URLSearchParams {
+function queryOf({ text, tone, inputLanguage, outputLanguage }: PromptDraft): URLSearchParams {
   const query = new URLSearchParams({ text })
-  if (tone !== unsaid.tone) query.set('tone', tone)
-  if (inputLanguage !== unsaid.inputLanguage) query.set('from', inputLanguage)
-  if (outputLanguage !== unsaid.outputLanguage) query.set('to', outputLanguage)
+  if (tone !== emptyPromptDraft.tone) query.set('tone', tone)
+  if (inputLanguage !== emptyPromptDraft.inputLanguage) query.set('from', inputLanguage)
+  if (outputLanguage !== emptyPromptDraft.outputLanguage) query.set('to', outputLanguage)
   return query
 }

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
-import { PressLink } from '@/components/press'
+import { ButtonLink } from '@/components/button'
 import type { PromptSummary } from '@/contracts/pages'
 import { formatWhen } from '@/i18n/format-date'
 import { keepDraft } from '@/meme-ui/prompt/kept-draft'
@@ -37,7 +37,7 @@ export function PromptHead({ prompt }: { prompt: PromptSummary }) {
       </p>
       {/* Captured, so that the text waits before the link is followed. */}
       <div className={styles.again} onClickCapture={carry}>
-        <PressLink href={href}>{t('library.prompt.again')}</PressLink>
+        <ButtonLink href={href}>{t('library.prompt.again')}</ButtonLink>
       </div>
     </header>
   )

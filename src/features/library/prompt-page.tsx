@@ -2,8 +2,8 @@
 
 import { useT } from 'next-i18next/client'
 import { useMemo } from 'react'
+import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
-import { PressLink } from '@/components/press'
 import { WindowedMasonry } from '@/components/windowed-masonry'
 import type { PromptResults } from '@/contracts/prompt-results'
 import { trpc } from '@/trpc/client'
@@ -33,7 +33,7 @@ export function PromptPage({ promptId }: { promptId: string }) {
         drawing="/art/shrug.webp"
         isBust
         title={t('library.prompt.missingTitle')}
-        action={<PressLink href="/library/prompts">{t('library.prompt.missingAction')}</PressLink>}
+        action={<ButtonLink href="/library/prompts">{t('library.prompt.missingAction')}</ButtonLink>}
       >
         {t('library.prompt.missingText')}
       </EmptyState>

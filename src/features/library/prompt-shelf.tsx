@@ -7,7 +7,7 @@ import { PictureStrip } from '@/meme-ui/prompt/picture-strip'
 import styles from './prompt-shelf.module.css'
 import type { Shelf } from './shelf'
 import { ShelfFoot } from './shelf-foot'
-import { useKeepPlace } from './use-keep-place'
+import { useScrollRestoration } from './use-scroll-restoration'
 
 interface PromptShelfProps {
   shelf: Extract<Shelf<PromptSummary>, { state: 'loaded' }>
@@ -17,7 +17,7 @@ interface PromptShelfProps {
 /** What one said, each leading to all that it became. */
 export function PromptShelf({ shelf, list }: PromptShelfProps) {
   const { t } = useT()
-  const place = useKeepPlace(list, true)
+  const place = useScrollRestoration(list, true)
   const [now] = useState(() => new Date())
   return (
     <div ref={place}>

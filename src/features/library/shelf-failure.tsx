@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
+import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
-import { Press } from '@/components/press'
 
 /** A shelf that could not be fetched. */
 export function ShelfFailure({ onRetry }: { onRetry: () => void }) {
@@ -8,7 +8,7 @@ export function ShelfFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       title={t('library.failedTitle')}
-      action={<Press onClick={onRetry}>{t('library.retry')}</Press>}
+      action={<Button onClick={onRetry}>{t('library.retry')}</Button>}
     >
       {t('library.failedText')}
     </EmptyState>

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@/components/button'
 import type { PictureBodyProps } from '@/components/picture-body'
-import { PressLink } from '@/components/press'
 import { getT } from '@/i18n/server'
 import { CaptionedPicture } from '@/meme-ui/captioned-picture/captioned-picture'
 import { template } from '@/templates/fork-in-road/template'
@@ -30,12 +30,12 @@ export async function notFoundParts(): Promise<PictureBodyProps> {
     text: t('notFound.text'),
     actions: (
       <>
-        <PressLink large href="/create">
+        <ButtonLink large href="/create">
           {t('notFound.create')}
-        </PressLink>
-        <PressLink large tone="paper" href="/">
+        </ButtonLink>
+        <ButtonLink large tone="paper" href="/">
           {t('notFound.home')}
-        </PressLink>
+        </ButtonLink>
       </>
     ),
     children: (

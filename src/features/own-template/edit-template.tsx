@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
-import { PressLink } from '@/components/press'
 import type { Template } from '@/contracts/search'
 import { trpc } from '@/trpc/client'
 import { drawnBoxesOf } from './own-boxes'
@@ -32,7 +32,7 @@ export function EditTemplate({ name }: { name: string }) {
           drawing="/art/shrug.webp"
           isBust
           title={t('ownTemplate.missing.title')}
-          action={<PressLink href="/templates">{t('ownTemplate.missing.back')}</PressLink>}
+          action={<ButtonLink href="/templates">{t('ownTemplate.missing.back')}</ButtonLink>}
         >
           {t('ownTemplate.missing.text')}
         </EmptyState>

@@ -4,7 +4,7 @@ import { TextField } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId } from 'react'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import { ownTitleCharsMax } from '@/contracts/limits'
 import type { OwnBox } from '@/contracts/own-template'
 import { insertWithin } from '@/core/text/text-limit'
@@ -84,9 +84,9 @@ export function TemplateEditor({ heading, picture, opened, failure, isBusy, onKe
           {failure}
         </p>
         <div className={styles.actions}>
-          <Press type="submit" disabled={title === ''}>
+          <Button type="submit" disabled={title === ''}>
             {t(isBusy ? 'ownTemplate.keeping' : 'ownTemplate.keep')}
-          </Press>
+          </Button>
           <Link href="/templates" className="qs-link">
             {t('ownTemplate.leave')}
           </Link>

@@ -1,4 +1,4 @@
-import { Press, PressLink } from '@/components/press'
+import { Button, ButtonLink } from '@/components/button'
 import { getT } from '@/i18n/server'
 import { formatMoney } from './format-money'
 import { LabelledField } from './labelled-field'
@@ -29,7 +29,7 @@ export async function CheckoutScreen(props: CheckoutScreenProps) {
     return (
       <SandboxPage title={t(`sandboxPayments.checkout.${status}`)}>
         <p className={styles.lead}>{t(`sandboxPayments.checkout.${status}Lead`)}</p>
-        {next !== null && <PressLink href={next}>{t('sandboxPayments.back')}</PressLink>}
+        {next !== null && <ButtonLink href={next}>{t('sandboxPayments.back')}</ButtonLink>}
       </SandboxPage>
     )
   }
@@ -128,12 +128,12 @@ async function PaymentForm({ id, email, takesCodes, total, currency }: CheckoutS
         />
       )}
       <div className={styles.actions}>
-        <Press type="submit" large>
+        <Button type="submit" large>
           {t('sandboxPayments.checkout.pay', { amount: formatMoney(total, currency) })}
-        </Press>
-        <Press tone="paper" type="submit" formAction={`${address}/decline`} formNoValidate>
+        </Button>
+        <Button tone="paper" type="submit" formAction={`${address}/decline`} formNoValidate>
           {t('sandboxPayments.checkout.decline')}
-        </Press>
+        </Button>
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import { getT } from '@/i18n/server'
 import { formatDay } from './format-money'
 import { LabelledField } from './labelled-field'
@@ -31,7 +31,7 @@ export async function PortalPlans({ id, plans, amountOf }: PlansProps) {
                   <span className={styles.per}>{t(`sandboxPayments.per.${interval}`)}</span>
                 </span>
               </span>
-              <Press
+              <Button
                 tone="paper"
                 type="submit"
                 aria-label={t('sandboxPayments.portal.switchTo', {
@@ -40,7 +40,7 @@ export async function PortalPlans({ id, plans, amountOf }: PlansProps) {
                 })}
               >
                 {t('sandboxPayments.portal.switch')}
-              </Press>
+              </Button>
             </form>
           </li>
         ))}
@@ -61,9 +61,9 @@ export async function PortalCode({ id }: { id: string }) {
           maxLength={60}
           required
         />
-        <Press tone="paper" type="submit">
+        <Button tone="paper" type="submit">
           {t('sandboxPayments.portal.applyCode')}
-        </Press>
+        </Button>
       </form>
     </section>
   )
@@ -94,9 +94,9 @@ export async function PortalCard({
           maxLength={23}
           required
         />
-        <Press tone="paper" type="submit">
+        <Button tone="paper" type="submit">
           {t('sandboxPayments.portal.saveCard')}
-        </Press>
+        </Button>
       </form>
       <TestCards />
     </section>
@@ -125,9 +125,9 @@ export async function PortalEnd({ id, endsAt, mayCancel }: EndProps) {
         {t(`sandboxPayments.portal.${action}Lead`, { day: endsAt === null ? '' : formatDay(endsAt) })}
       </p>
       <form method="post" action={`/sandbox/portal/${id}/${action}`}>
-        <Press tone="paper" type="submit">
+        <Button tone="paper" type="submit">
           {t(`sandboxPayments.portal.${action}`)}
-        </Press>
+        </Button>
       </form>
     </section>
   )

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@/components/button'
 import { Picture } from '@/components/picture'
 import { PictureScreen } from '@/components/picture-screen'
-import { PressLink } from '@/components/press'
 import { getT } from '@/i18n/server'
 import styles from './gone-page.module.css'
 
@@ -13,9 +13,9 @@ export async function GonePage() {
       title={t('share.goneTitle')}
       text={t('share.goneText')}
       actions={
-        <PressLink large href="/create">
+        <ButtonLink large href="/create">
           {t('share.goneMake')}
-        </PressLink>
+        </ButtonLink>
       }
     />
   )

@@ -1,10 +1,10 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import Link from 'next/link'
 import type { CSSProperties, ReactNode } from 'react'
+import { ButtonLink } from '@/components/button'
 import { HydrationSignal } from '@/components/hydration-signal'
 import { Logo } from '@/components/logo'
 import { Picture } from '@/components/picture'
-import { PressLink } from '@/components/press'
 import { brandName } from '@/env/brand'
 import { getT } from '@/i18n/server'
 import { imageUrlAs } from '@/meme-ui/card/image-format'
@@ -34,9 +34,9 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
             {t('share.signIn')}
           </Link>
         )}
-        <PressLink href="/create" tone="paper" className={styles.make}>
+        <ButtonLink href="/create" tone="paper" className={styles.make}>
           {t('share.makeMeme')}
-        </PressLink>
+        </ButtonLink>
       </header>
       <main className={styles.body}>
         <SharedPicture meme={meme} />
@@ -56,10 +56,10 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
             )}
           </h1>
           <div className={styles.actions}>
-            <PressLink large href={makeAddress(meme.imageName)}>
+            <ButtonLink large href={makeAddress(meme.imageName)}>
               {t('share.make')}
-            </PressLink>
-            <PressLink
+            </ButtonLink>
+            <ButtonLink
               large
               tone="paper"
               href={imageUrlAs(meme.imageUrl, meme.animated ? 'gif' : 'png')}
@@ -67,7 +67,7 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
             >
               <DownloadSimpleIcon size={20} weight="bold" aria-hidden />
               {t('share.download')}
-            </PressLink>
+            </ButtonLink>
           </div>
           <details open className={styles.words}>
             <summary>{t('share.inWords')}</summary>

@@ -8,7 +8,7 @@ import {
   readChoice,
   writeChoice,
 } from './consent'
-import { clearingUp, consentText, tellOfConsent } from './read-consent'
+import { clearingUp, consentText, notifyConsent } from './read-consent'
 
 /**
  * Keeps what was chosen today. What runs already cannot be taken back by a choice, so one that takes something back
@@ -21,7 +21,7 @@ export function choose(allowed: readonly ConsentCategory[]): void {
   if (before.some((category) => !allowed.includes(category))) {
     clearingUp.ask()
     window.location.reload()
-  } else tellOfConsent()
+  } else notifyConsent()
 }
 
 function setCookie(name: string, value: string, maxAgeSeconds: number, domain = ''): void {
@@ -36,7 +36,7 @@ const ownCookies = [sessionCookieName, consentCookieName, referralCookieName]
 const ownStorage = /^(?:quipsmith|sb)-/
 
 /** Clears what scripts of others left, where the choice before this page took something back. */
-export function forgetWhatWasTakenBack(): void {
+export function clearWithdrawnConsent(): void {
   if (!clearingUp.isDue()) return
   clearingUp.end()
   clearForeignStorage()

@@ -23,7 +23,7 @@ export function browserRefuses(browser: { globalPrivacyControl?: unknown; doNotT
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }
 
-export function tellOfConsent(): void {
+export function notifyConsent(): void {
   changed.dispatchEvent(new Event(change))
 }
 

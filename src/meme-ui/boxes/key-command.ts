@@ -18,7 +18,7 @@ export interface KeyPress {
 }
 
 /** Where the key was pressed. */
-export interface KeyPlace {
+export interface KeyTarget {
   /** Words are being typed: letters belong to them. */
   isField: boolean
   /** A box is selected and the keys are for it. */
@@ -38,13 +38,13 @@ const directions: Record<string, Point> = {
 }
 
 /** null when the key is not for the editor. */
-export function keyCommand(press: KeyPress, place: KeyPlace): KeyCommand | null {
+export function keyCommand(press: KeyPress, place: KeyTarget): KeyCommand | null {
   if (press.isCommand) return commandKey(press, place)
   if (place.isField) return null
   return (place.isOnBox ? boxKey(press) : null) ?? plainKey(press)
 }
 
-function commandKey({ key, isShift }: KeyPress, { isField, isOnBox }: KeyPlace): KeyCommand | null {
+function commandKey({ key, isShift }: KeyPress, { isField, isOnBox }: KeyTarget): KeyCommand | null {
   switch (key.toLowerCase()) {
     case 'z':
       return { type: isShift ? 'redo' : 'undo' }

@@ -13,7 +13,7 @@ export interface Snapped {
 }
 
 /** What a box snaps to. */
-export interface Surroundings {
+export interface SnapTargets {
   pictureWidthPx: number
   pictureHeightPx: number
   others: readonly Box[]
@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 /** How far to move on, so that an edge or the middle of a box meets an edge or the middle of something else. */
-export function snapMove(box: Box, surroundings: Surroundings): Snapped {
+export function snapMove(box: Box, surroundings: SnapTargets): Snapped {
   const { left, right, top, bottom } = boundsOf(box)
   const across = nearest([left, (left + right) / 2, right], linesOf(surroundings, 'x'), surroundings.withinPx)
   const down = nearest([top, (top + bottom) / 2, bottom], linesOf(surroundings, 'y'), surroundings.withinPx)
@@ -30,7 +30,7 @@ export function snapMove(box: Box, surroundings: Surroundings): Snapped {
 }
 
 /** The same for the edges that a handle takes along; a turned box has no edge that could meet another. */
-export function snapResize(box: Box, { across, down }: Handle, surroundings: Surroundings): Snapped {
+export function snapResize(box: Box, { across, down }: Handle, surroundings: SnapTargets): Snapped {
   if (box.rotateAngle !== 0) return { by: { x: 0, y: 0 }, guides: [] }
   const { left, right, top, bottom } = boundsOf(box)
   const edges = (side: -1 | 0 | 1, first: number, last: number) => {
@@ -43,7 +43,7 @@ export function snapResize(box: Box, { across, down }: Handle, surroundings: Sur
   )
 }
 
-function linesOf({ pictureWidthPx, pictureHeightPx, others }: Surroundings, axis: 'x' | 'y'): number[] {
+function linesOf({ pictureWidthPx, pictureHeightPx, others }: SnapTargets, axis: 'x' | 'y'): number[] {
   const end = axis === 'x' ? pictureWidthPx : pictureHeightPx
   const ofOthers = others.flatMap((other) => {
     const { left, right, top, bottom } = boundsOf(other)

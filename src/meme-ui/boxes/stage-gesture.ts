@@ -1,5 +1,5 @@
 import { type Box, type Handle, moveBox, type Point, pinchBox, resizeBox, turnBox } from './box-geometry'
-import { type Guide, type Surroundings, snapMove, snapResize } from './snap-box'
+import { type Guide, type SnapTargets, snapMove, snapResize } from './snap-box'
 
 /** What a hand on the stage is doing. Points are px of the document unless they say otherwise. */
 export type Gesture =
@@ -21,7 +21,7 @@ export interface Hand {
 export function followGesture(
   gesture: Gesture,
   { points, isShift, isFree }: Hand,
-  surroundings: Surroundings,
+  surroundings: SnapTargets,
 ): { box: Box; guides: Guide[] } {
   const [at, other] = points
   const { box } = gesture

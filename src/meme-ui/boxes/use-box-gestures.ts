@@ -21,7 +21,7 @@ export interface PageView {
 }
 
 /** The boxes on a page, and what hands do to them. */
-export interface BoxHands {
+export interface BoxGestureHandlers {
   boxes: readonly (Box & { key: string })[]
   pictureWidthPx: number
   pictureHeightPx: number
@@ -55,7 +55,7 @@ interface Press {
  * pinch the box that one of them holds; beside the boxes one finger moves the page and two zoom it. A second tap on a
  * box writes in it.
  */
-export function useBoxGestures(view: PageView, hands: BoxHands) {
+export function useBoxGestures(view: PageView, hands: BoxGestureHandlers) {
   const [guides, setGuides] = useState<Guide[]>([])
   const pointers = useRef(new Map<number, Point>())
   const press = useRef<Press | null>(null)

@@ -4,7 +4,7 @@ import { paint } from '@/core/meme/paint'
 import { pictureFile } from '@/core/meme/picture-file'
 import { loadPicture } from './load-picture'
 import { contextOf } from './measure-in-browser'
-import { inPaintTurn } from './paint-turn'
+import { queuePaint } from './paint-queue'
 import { type PreparedMeme, prepareMeme } from './prepare-meme'
 
 /**
@@ -27,7 +27,7 @@ export async function paintMeme(
   const { scaled, layout } = await prepareMeme(meme, widthPx)
   const longerSidePx = Math.max(scaled.pictureWidthPx, scaled.pictureHeightPx)
   const picture = await loadPicture(pictureFile(scaled.imageName, longerSidePx))
-  await inPaintTurn(() => {
+  await queuePaint(() => {
     if (!signal?.aborted) paintOn(canvas, layout, layout.ops, picture)
   })
 }

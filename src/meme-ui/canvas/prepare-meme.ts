@@ -6,7 +6,7 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { scaleMeme } from '@/core/meme/scale-meme'
 import { loadCaptionFonts } from './load-caption-fonts'
 import { measureInBrowser } from './measure-in-browser'
-import { inPaintTurn } from './paint-turn'
+import { queuePaint } from './paint-queue'
 
 export interface PreparedMeme {
   scaled: MemeDocument
@@ -21,7 +21,7 @@ export interface PreparedMeme {
  */
 export async function prepareMeme(meme: MemeDocument, widthPx?: number): Promise<PreparedMeme> {
   await loadCaptionFonts(meme)
-  return inPaintTurn(() => layOut(meme, widthPx))
+  return queuePaint(() => layOut(meme, widthPx))
 }
 
 function layOut(meme: MemeDocument, widthPx: number | undefined): PreparedMeme {

@@ -8,9 +8,9 @@ import { useReducedMotion } from '@/lib/use-reduced-motion'
 import { MemeCanvas } from '@/meme-ui/canvas/meme-canvas'
 import styles from './drawn-card.module.css'
 import { FileSize } from './file-size'
-import { MemeActions } from './meme-actions'
+import type { MemeActions } from './meme-actions'
 import { MemeCard } from './meme-card'
-import type { MemeDeeds } from './meme-deeds'
+import { MemeToolbar } from './meme-toolbar'
 import { pencilFile } from './pencil-file'
 import { PencilStage } from './pencil-stage'
 import { PlayButton } from './play-button'
@@ -26,7 +26,7 @@ interface DrawnCardProps {
   turn: number
   onInked?: () => void
   onStar: (resultId: string, starred: boolean) => Promise<void>
-  deeds?: MemeDeeds
+  actions?: MemeActions
 }
 
 /**
@@ -34,24 +34,24 @@ interface DrawnCardProps {
  * the browser cannot paint it, the picture of the server takes its place, once there is one; a meme that is put on
  * another picture arrives once more.
  */
-export function DrawnCard({ result, room = result, turn, onInked, onStar, deeds }: DrawnCardProps) {
+export function DrawnCard({ result, room = result, turn, onInked, onStar, actions }: DrawnCardProps) {
   const { stage, painted, failed, draw } = useArrival(result.imageName, turn, onInked)
   const isCalm = useReducedMotion()
   const [isPlaying, setPlaying] = useState<boolean>()
   const moves = result.motion !== null
   const plays = isPlaying ?? !isCalm
   const kept = 'id' in result ? result : undefined
-  const actions = kept && (
-    <MemeActions result={kept} onStar={onStar} {...(deeds && { deeds })}>
+  const toolbar = kept && (
+    <MemeToolbar result={kept} onStar={onStar} {...(actions && { actions })}>
       {moves && stage !== 'served' && (
         <PlayButton isPlaying={plays} name={kept.altText} onToggle={() => setPlaying(!plays)} />
       )}
       {kept.animated && stage !== 'pencil' && <FileSize imageUrl={kept.imageUrl} />}
-    </MemeActions>
+    </MemeToolbar>
   )
   const isServed = kept && stage === 'served'
   return (
-    <MemeCard meme={result} room={room} resultId={kept?.id} actions={actions}>
+    <MemeCard meme={result} room={room} resultId={kept?.id} actions={toolbar}>
       {isServed ? (
         <ServedPicture result={kept} onShown={onInked} onDrawAgain={draw} />
       ) : (

@@ -3,12 +3,12 @@ import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpe
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
 import type { Result } from '@/contracts/meme-shapes'
+import type { MemeActions } from './meme-actions'
 import styles from './meme-card.module.css'
-import type { MemeDeeds } from './meme-deeds'
 
 interface LockButtonProps {
   result: Result
-  lock: NonNullable<MemeDeeds['lock']>
+  lock: NonNullable<MemeActions['lock']>
 }
 
 /** Holds a meme in its place while the others are made anew. */

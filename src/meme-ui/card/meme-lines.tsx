@@ -8,7 +8,7 @@ import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
 import { uploadKeyOf } from '@/core/meme/picture-name'
-import type { MemeDeeds } from './meme-deeds'
+import type { MemeActions } from './meme-actions'
 import { useCopyMeme } from './use-copy-meme'
 
 /** A line of the menu of a meme, whether it stands in a menu or in a sheet. */
@@ -28,10 +28,10 @@ export interface MemeLine {
 const iconPx = 20
 
 /** The lines in groups: what changes the meme, what hands it on, what ends it. */
-export function useMemeLines(result: Result, deeds: MemeDeeds, openShare: () => void): MemeLine[][] {
+export function useMemeLines(result: Result, actions: MemeActions, openShare: () => void): MemeLine[][] {
   const { t } = useT()
   const { copyAltText } = useCopyMeme(result)
-  const { onSwap, moreLike, onDelete } = deeds
+  const { onSwap, moreLike, onDelete } = actions
   const mayMove = uploadKeyOf(result.imageName) === null
   const change: (MemeLine | false | undefined)[] = [
     onSwap &&

@@ -7,21 +7,21 @@ import { IconAction } from '@/components/icon-action'
 import type { Result } from '@/contracts/meme-shapes'
 import { usePhone } from '@/lib/use-phone'
 import { useShareDialog } from '@/meme-ui/share/use-share-dialog'
+import type { MemeActions } from './meme-actions'
 import styles from './meme-card.module.css'
-import type { MemeDeeds } from './meme-deeds'
 import { useMemeLines } from './meme-lines'
 
 const MoreMenu = lazy(() => import('./more-menu').then((part) => ({ default: part.MoreMenu })))
 const MoreSheet = lazy(() => import('./more-sheet').then((part) => ({ default: part.MoreSheet })))
 
 /** "More": a menu, on a phone a sheet. Either is loaded when somebody asks for it. */
-export function MoreButton({ result, deeds }: { result: Result; deeds: MemeDeeds }) {
+export function MoreButton({ result, actions }: { result: Result; actions: MemeActions }) {
   const { t } = useT()
   const isPhone = usePhone()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isWanted, setWanted] = useState(false)
-  const { openShare, shareDialog } = useShareDialog(result, deeds.onChange)
-  const groups = useMemeLines(result, deeds, openShare)
+  const { openShare, shareDialog } = useShareDialog(result, actions.onChange)
+  const groups = useMemeLines(result, actions, openShare)
   const button = (isOpen: boolean, ref?: RefObject<HTMLButtonElement | null>) => (
     <IconAction
       ref={ref}

@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { type ReactNode, useRef } from 'react'
-import { Press, PressLink } from '@/components/press'
+import { Button, ButtonLink } from '@/components/button'
 import type { Failure } from '@/lib/failure'
 import { GrowingField } from './growing-field'
 import styles from './idea-box.module.css'
@@ -89,20 +89,20 @@ function IdeaButton({ isOut, isDrawing, cost, action, drawingLabel, over }: Idea
   const { t } = useT()
   if (isOut) {
     return (
-      <PressLink href="/pricing" className={styles.press}>
+      <ButtonLink href="/pricing" className={styles.button}>
         {t('create.seePlans')}
-      </PressLink>
+      </ButtonLink>
     )
   }
   return (
-    <Press
+    <Button
       type="submit"
       disabled={over > 0}
       aria-disabled={isDrawing}
-      className={styles.press}
+      className={styles.button}
       cost={cost && t('create.cost', { count: cost })}
     >
       {over > 0 ? t('create.tooLong', { count: over }) : isDrawing ? drawingLabel : action}
-    </Press>
+    </Button>
   )
 }

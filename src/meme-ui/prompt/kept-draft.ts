@@ -1,7 +1,7 @@
 import { type Tone, toneNamed } from '@/core/writer/tones'
 
 /** What somebody says, and how it is to be taken. */
-export interface Said {
+export interface PromptDraft {
   text: string
   /** How its memes are to sound, where that can be chosen. */
   tone: Tone
@@ -11,14 +11,19 @@ export interface Said {
 }
 
 /** What was written and has not become a picture yet, kept through the way to the plans and back. */
-interface KeptDraft extends Said {
+interface KeptDraft extends PromptDraft {
   /** Where it was written. */
   place: string
   savedAtMs: number
 }
 
 /** What stands where nobody has chosen. */
-export const unsaid: Said = { text: '', tone: 'any', inputLanguage: 'auto', outputLanguage: 'en' }
+export const emptyPromptDraft: PromptDraft = {
+  text: '',
+  tone: 'any',
+  inputLanguage: 'auto',
+  outputLanguage: 'en',
+}
 
 const prefix = 'quipsmith-draft:'
 
@@ -33,8 +38,8 @@ export function findDraft(storage: Storage, place: string): KeptDraft | null {
       place,
       text,
       tone: toneNamed(tone),
-      inputLanguage: codeOr(inputLanguage, unsaid.inputLanguage),
-      outputLanguage: codeOr(outputLanguage, unsaid.outputLanguage),
+      inputLanguage: codeOr(inputLanguage, emptyPromptDraft.inputLanguage),
+      outputLanguage: codeOr(outputLanguage, emptyPromptDraft.outputLanguage),
       savedAtMs,
     }
   } catch {
@@ -50,7 +55,7 @@ function codeOr(code: unknown, otherwise: string): string {
 /** Keeps a text; one that is empty is forgotten. A storage that is full or forbidden keeps nothing. */
 export function keepDraft(
   storage: Storage,
-  { place, savedAtMs, ...said }: Partial<Said> & Pick<KeptDraft, 'place' | 'text' | 'savedAtMs'>,
+  { place, savedAtMs, ...said }: Partial<PromptDraft> & Pick<KeptDraft, 'place' | 'text' | 'savedAtMs'>,
 ): void {
   try {
     if (said.text.trim() === '') storage.removeItem(prefix + place)

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { findDraft, keepDraft, placeOfNewestDraft, type Said } from './kept-draft'
+import { findDraft, keepDraft, type PromptDraft, placeOfNewestDraft } from './kept-draft'
 
 interface KeptDraftOptions {
   /** Path of the page. */
   place: string
   /** What stands on it; of tone and languages only what can be chosen there. */
-  said: Partial<Said> & Pick<Said, 'text'>
+  said: Partial<PromptDraft> & Pick<PromptDraft, 'text'>
   /** The text has become pictures: nothing of it waits any more. */
   isDone: boolean
-  onFound: (said: Said) => void
+  onFound: (said: PromptDraft) => void
 }
 
 /** Keeps what is being written in this window, and gives it back when the page is loaded anew, plans in between or not. */

@@ -2,8 +2,8 @@
 
 import { Switch } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
-import { Press } from '@/components/press'
 import type { Result } from '@/contracts/meme-shapes'
 import styles from './share-dialog.module.css'
 import { SharedLink } from './shared-link'
@@ -68,12 +68,12 @@ export function ShareDialog({ meme, isOpen, onOpen, onChange, returnFocusTo }: S
               {t('share.end')}
             </button>
           ) : (
-            <Press disabled={isBusy} onClick={sharing.begin}>
+            <Button disabled={isBusy} onClick={sharing.begin}>
               {t('share.begin')}
-            </Press>
+            </Button>
           )}
           <Dialog.Close>
-            <Press tone="paper">{t(isShared ? 'share.done' : 'share.keepPrivate')}</Press>
+            <Button tone="paper">{t(isShared ? 'share.done' : 'share.keepPrivate')}</Button>
           </Dialog.Close>
         </div>
       </Dialog.Content>

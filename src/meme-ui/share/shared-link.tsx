@@ -3,7 +3,7 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
 import { TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useId } from 'react'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import styles from './share-dialog.module.css'
 
 interface SharedLinkProps {
@@ -33,15 +33,15 @@ export function SharedLink({ address, altText, onCopy }: SharedLinkProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={styles.ways}>
-        <Press onClick={onCopy}>
+        <Button onClick={onCopy}>
           <LinkSimpleIcon size={19} weight="bold" aria-hidden />
           {t('share.copy')}
-        </Press>
+        </Button>
         {canSend && (
-          <Press tone="paper" onClick={send}>
+          <Button tone="paper" onClick={send}>
             <ShareNetworkIcon size={19} weight="bold" aria-hidden />
             {t('share.send')}
-          </Press>
+          </Button>
         )}
         <a href={address} target="_blank" rel="noreferrer" className={`qs-link ${styles.look}`}>
           {t('share.look')}

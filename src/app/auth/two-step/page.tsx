@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { publicConfig } from '@/env/public-config'
 import { AuthScreen } from '@/features/auth/auth-screen'
-import { FactorGone } from '@/features/auth/factor-gone'
+import { SecondFactorRemoved } from '@/features/auth/second-factor-removed'
 import { SignInAnew } from '@/features/auth/sign-in-anew'
 import { TwoStepForm } from '@/features/auth/two-step-form'
 import { getT } from '@/i18n/server'
@@ -28,7 +28,7 @@ export default async function TwoStepPage({ searchParams }: { searchParams: Page
   return (
     <AuthScreen quip={t('auth.quip')}>
       {methods === null && <p role="alert">{t('auth.twoStep.unread')}</p>}
-      {methods?.apps.length === 0 && <FactorGone settings={settings} />}
+      {methods?.apps.length === 0 && <SecondFactorRemoved settings={settings} />}
       {methods !== null && methods.apps.length > 0 && <TwoStepForm settings={settings} apps={methods.apps} />}
       <SignInAnew settings={settings} />
     </AuthScreen>

@@ -1,4 +1,4 @@
-import { PressLink } from '@/components/press'
+import { ButtonLink } from '@/components/button'
 import { exampleOrigin } from '@/content/api-document'
 import type { Block } from '@/content/page'
 import { headingId } from '@/content/page-text'
@@ -48,7 +48,7 @@ export function ArticleBlock({ block, siteUrl }: ArticleBlockProps) {
     case 'press':
       return (
         <div>
-          <PressLink href={block.href}>{block.label}</PressLink>
+          <ButtonLink href={block.href}>{block.label}</ButtonLink>
         </div>
       )
     case 'languages':

@@ -1,4 +1,4 @@
-import { PressLink } from '@/components/press'
+import { ButtonLink } from '@/components/button'
 import type { Page } from '@/content/page'
 import { headingsOf, readingMinutes } from '@/content/page-text'
 import { getT } from '@/i18n/server'
@@ -50,9 +50,9 @@ export async function ArticlePage({ page, siteUrl }: { page: Page; siteUrl: stri
         <RelatedPages paths={frontmatter.related} />
         {body.at(-1)?.kind !== 'press' && (
           <div className={styles.press}>
-            <PressLink href="/create" tone="paper">
+            <ButtonLink href="/create" tone="paper">
               {t('article.make')}
-            </PressLink>
+            </ButtonLink>
           </div>
         )}
       </article>

@@ -2,7 +2,7 @@
 
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useActionState, useEffect, useRef } from 'react'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import { contactTopics } from '@/core/contact/contact-limits'
 import { filled } from '../filled'
 import { ContactField } from './contact-field'
@@ -58,9 +58,9 @@ export function ContactForm({ words, send, madeAtMs }: ContactFormProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <Press type="submit" large aria-disabled={isPending}>
+        <Button type="submit" large aria-disabled={isPending}>
           {isPending ? words.sending : words.send}
-        </Press>
+        </Button>
         <p className="qs-quiet qs-small">
           {words.keptFor}
           <a href="/privacy-policy">{words.privacy}</a>.

@@ -1,5 +1,5 @@
+import { BubbleTail } from '@/components/bubble-tail'
 import { Picture } from '@/components/picture'
-import { Tail } from '@/components/tail'
 import { getT } from '@/i18n/server'
 import frame from '../landing-frame.module.css'
 import { ContactForm } from './contact-form'
@@ -32,7 +32,7 @@ export async function ContactPage({ email, send, madeAtMs }: ContactPageProps) {
               </a>
             </p>
           )}
-          <Tail />
+          <BubbleTail />
         </div>
         <div className={`qs-ground ${styles.floor}`}>
           <Picture src="/art/coffee.webp" alt="" width={560} height={560} />

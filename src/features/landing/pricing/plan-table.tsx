@@ -3,8 +3,8 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { type ReactNode, useState } from 'react'
 import { usePaymentPages } from '@/billing-ui/use-payment-pages'
+import { PlanButton } from './plan-button'
 import type { PlanOffer, PricingVisitor } from './plan-offer'
-import { PlanPress } from './plan-press'
 import { PlanRow } from './plan-row'
 import styles from './plan-table.module.css'
 import { SegmentedChoice } from './segmented-choice'
@@ -94,7 +94,7 @@ export function PlanTable(props: PlanTableProps) {
               price={cost.text}
               per={price.per}
               press={
-                <PlanPress
+                <PlanButton
                   offer={offer}
                   order={{ priceId: price.id, currency: cost.currency }}
                   tone={index === middle ? 'voice' : 'paper'}

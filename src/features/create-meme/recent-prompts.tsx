@@ -4,10 +4,10 @@ import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { formatWhen } from '@/i18n/format-date'
-import type { Said } from '@/meme-ui/prompt/kept-draft'
+import type { PromptDraft } from '@/meme-ui/prompt/kept-draft'
 import { PictureStrip } from '@/meme-ui/prompt/picture-strip'
 import { trpc } from '@/trpc/client'
-import styles from './left-off.module.css'
+import styles from './recent-prompts.module.css'
 
 /** How many of the last sentences are offered again. */
 const promptsShown = 3
@@ -15,17 +15,17 @@ const promptsShown = 3
 const promptsAsked = 12
 
 /** The last sentences; one of them goes back into the box. Nothing is shown where there are none. */
-export function LeftOff({ onBorrow }: { onBorrow: (said: Said) => void }) {
+export function RecentPrompts({ onChoose }: { onChoose: (said: PromptDraft) => void }) {
   const { t } = useT()
   const { data } = trpc.account.myPrompts.useQuery({ pageSize: promptsAsked })
   const prompts = (data?.items ?? []).filter(({ kind }) => kind.startsWith('text-to-')).slice(0, promptsShown)
   if (prompts.length === 0) return null
   const now = new Date()
   return (
-    <section aria-labelledby="left-off">
+    <section aria-labelledby="recent-prompts">
       <div className={styles.head}>
-        <h2 id="left-off" className="qs-display-4">
-          {t('create.leftOff')}
+        <h2 id="recent-prompts" className="qs-display-4">
+          {t('create.recentPrompts')}
         </h2>
         <Link href="/library/prompts" prefetch={false} className={styles.all}>
           {t('create.allPrompts')}
@@ -34,12 +34,12 @@ export function LeftOff({ onBorrow }: { onBorrow: (said: Said) => void }) {
       <ul className={styles.prompts}>
         {prompts.map(({ promptId, imageUrls, resultCount, createdAt, ...prompt }) => (
           <li key={promptId}>
-            <button type="button" onClick={() => onBorrow(saidIn(prompt))}>
+            <button type="button" onClick={() => onChoose(promptOf(prompt))}>
               <PictureStrip imageUrls={imageUrls} />
               <span className={styles.said}>
                 <b>{prompt.text}</b>
                 <span className={styles.when}>
-                  {t('create.leftOffMeta', { count: resultCount, when: formatWhen(createdAt, now) })}
+                  {t('create.recentPromptsMeta', { count: resultCount, when: formatWhen(createdAt, now) })}
                 </span>
               </span>
               <ArrowUpIcon size={17} weight="bold" aria-hidden />
@@ -51,6 +51,6 @@ export function LeftOff({ onBorrow }: { onBorrow: (said: Said) => void }) {
   )
 }
 
-function saidIn({ text, tone, inputLanguage, outputLanguage }: Said): Said {
+function promptOf({ text, tone, inputLanguage, outputLanguage }: PromptDraft): PromptDraft {
   return { text, tone, inputLanguage, outputLanguage }
 }

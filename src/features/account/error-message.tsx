@@ -4,7 +4,7 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import styles from './account-form.module.css'
 
 /** The server's sentence of what went wrong. Stands empty before, so that it is read out. */
-export function FailureLine({ message }: { message: string | undefined }) {
+export function ErrorMessage({ message }: { message: string | undefined }) {
   return (
     <p role="alert" className={styles.failure}>
       {message !== undefined && (

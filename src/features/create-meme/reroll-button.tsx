@@ -1,7 +1,7 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
 import { useT } from 'next-i18next/client'
-import { Press } from '@/components/press'
-import styles from './reroll-press.module.css'
+import { Button } from '@/components/button'
+import styles from './reroll-button.module.css'
 import { useRunKind } from './run-kind'
 
 interface RerollPressProps {
@@ -15,16 +15,16 @@ interface RerollPressProps {
 }
 
 /** The same sentence once more, for all places that are not held. */
-export function RerollPress({ busy, free, held, onReroll, className }: RerollPressProps) {
+export function RerollButton({ busy, free, held, onReroll, className }: RerollPressProps) {
   const { t } = useT()
   const { cost: count } = useRunKind()
   const words = held > 0 ? t('create.rerollOthers', { count: free }) : t('create.reroll', { count: free })
   return (
-    <Press
+    <Button
       tone="paper"
       disabled={busy !== undefined || free === 0}
       onClick={onReroll}
-      className={`${styles.press} ${className ?? ''}`}
+      className={`${styles.button} ${className ?? ''}`}
       cost={
         busy === undefined && (
           <>
@@ -41,6 +41,6 @@ export function RerollPress({ busy, free, held, onReroll, className }: RerollPre
       <span aria-hidden className={styles.short}>
         {busy ? t('create.inkedShort', busy) : t('create.rerollShort')}
       </span>
-    </Press>
+    </Button>
   )
 }

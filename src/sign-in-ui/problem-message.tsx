@@ -6,7 +6,7 @@ import styles from './auth-form.module.css'
 import type { AuthProblem } from './auth-problem'
 
 /** What went wrong, in place. The live region stands before there is anything to say, so that it is read out. */
-export function ProblemLine({ id, problem }: { id?: string; problem: AuthProblem | null }) {
+export function ProblemMessage({ id, problem }: { id?: string; problem: AuthProblem | null }) {
   const { t } = useT()
   return (
     <div id={id} role="alert" className={styles.live}>

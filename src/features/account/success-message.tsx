@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styles from './account-form.module.css'
 
 /** What was done, in place. Stands empty before, so that it is read out. */
-export function DoneLine({ children }: { children: ReactNode }) {
+export function SuccessMessage({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.done}>
       {children && (

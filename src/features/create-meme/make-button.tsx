@@ -1,5 +1,5 @@
 import { useT } from 'next-i18next/client'
-import { Press } from '@/components/press'
+import { Button } from '@/components/button'
 import type { PromptLength } from '@/meme-ui/prompt/prompt-length'
 import { useRunKind } from './run-kind'
 
@@ -11,19 +11,19 @@ interface MakePressProps {
 }
 
 /** "Make 12 memes" or "Make 6 GIFs" and what it costs; with too long a sentence it says by how much. */
-export function MakePress({ length, count, className }: MakePressProps) {
+export function MakeButton({ length, count, className }: MakePressProps) {
   const { t } = useT()
   const { kind, cost } = useRunKind()
   if (length.kind === 'tooLong') {
     return (
-      <Press type="submit" large disabled className={className}>
+      <Button type="submit" large disabled className={className}>
         {t('create.tooLong', { count: length.over })}
-      </Press>
+      </Button>
     )
   }
   return (
-    <Press type="submit" large className={className} cost={t('create.cost', { count: cost })}>
+    <Button type="submit" large className={className} cost={t('create.cost', { count: cost })}>
       {t(`create.kinds.${kind}.make`, { count })}
-    </Press>
+    </Button>
   )
 }

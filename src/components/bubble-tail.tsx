@@ -1,7 +1,7 @@
-import styles from './tail.module.css'
+import styles from './bubble-tail.module.css'
 
 /** The tail of a speech bubble, beneath its frame; it points at a mouth, always. The bubble is `position: relative`. */
-export function Tail() {
+export function BubbleTail() {
   return (
     <svg className={styles.tail} viewBox="0 0 54 40" aria-hidden="true" focusable="false">
       <path d="M6 0C8 14 7 26 1.6 37.4C18 33 33 20 42 0Z" fill="#FFFDF7" />

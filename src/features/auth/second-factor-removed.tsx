@@ -6,7 +6,7 @@ import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-clien
 import { type AuthSettings, leaveFor } from './auth-settings'
 
 /** The session names a factor that is there no more, as after support removed it: a new session leads on. */
-export function FactorGone({ settings }: { settings: AuthSettings }) {
+export function SecondFactorRemoved({ settings }: { settings: AuthSettings }) {
   const { t } = useT()
   const [isStuck, setStuck] = useState(false)
   const { supabase, next } = settings

@@ -22,6 +22,6 @@ const themeOfThePage = {
  * Tells layers of Radix (dialogs, menus, selects, popovers), which stand outside the page's own frame, how the page
  * looks. `Theme` itself would bring the code of every layer to pages that have opened none.
  */
-export function Themed({ children }: { children: ReactNode }) {
+export function ThemeScope({ children }: { children: ReactNode }) {
   return <ThemeContext value={themeOfThePage}>{children}</ThemeContext>
 }

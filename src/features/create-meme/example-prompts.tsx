@@ -1,10 +1,10 @@
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import { useT } from 'next-i18next/client'
-import styles from './borrow-examples.module.css'
+import styles from './example-prompts.module.css'
 import { useExamples } from './use-examples'
 
 /** Sentences that go into the box when pressed. The first example already stands in the box. */
-export function BorrowExamples({ onBorrow }: { onBorrow: (text: string) => void }) {
+export function ExamplePrompts({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useT()
   const examples = useExamples().slice(1, 4)
   return (
@@ -15,7 +15,7 @@ export function BorrowExamples({ onBorrow }: { onBorrow: (text: string) => void 
       <ul>
         {examples.map((example) => (
           <li key={example}>
-            <button type="button" onClick={() => onBorrow(example)}>
+            <button type="button" onClick={() => onChoose(example)}>
               {example}
               <ArrowUpIcon size={17} weight="bold" aria-hidden />
             </button>

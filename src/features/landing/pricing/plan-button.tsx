@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { usePaymentPages } from '@/billing-ui/use-payment-pages'
-import { Press, PressLink } from '@/components/press'
+import { Button, ButtonLink } from '@/components/button'
 import type { PlanOffer, PricingVisitor } from './plan-offer'
 
 interface PlanPressProps {
@@ -19,7 +19,7 @@ interface PlanPressProps {
 const neverChanges = () => () => undefined
 
 /** Signed out: an account first. Without a plan: pay for this one. With a plan: change it where it is paid. */
-export function PlanPress({ offer, order, tone, visitor, words, payment }: PlanPressProps) {
+export function PlanButton({ offer, order, tone, visitor, words, payment }: PlanPressProps) {
   // A press that nobody hears yet is none.
   const isHeard = useSyncExternalStore(
     neverChanges,
@@ -29,16 +29,16 @@ export function PlanPress({ offer, order, tone, visitor, words, payment }: PlanP
   const { priceId } = order
   if (visitor === null) {
     return (
-      <PressLink tone={tone} href={`/login?${new URLSearchParams({ mode: 'sign-up', next: '/pricing' })}`}>
+      <ButtonLink tone={tone} href={`/login?${new URLSearchParams({ mode: 'sign-up', next: '/pricing' })}`}>
         {offer.choose}
-      </PressLink>
+      </ButtonLink>
     )
   }
   if (visitor.priceIds.includes(priceId)) {
     return (
-      <PressLink tone="paper" href="/account/billing">
+      <ButtonLink tone="paper" href="/account/billing">
         {words.yours}
-      </PressLink>
+      </ButtonLink>
     )
   }
   const isBusy = payment.busy === (visitor.hasPlan ? 'portal' : priceId)
@@ -47,8 +47,8 @@ export function PlanPress({ offer, order, tone, visitor, words, payment }: PlanP
       ? payment.openPortal()
       : payment.openCheckout({ ...order, metadata: { from: 'pricing', plan: offer.name } })
   return (
-    <Press tone={tone} disabled={!isHeard} aria-disabled={payment.busy !== null} onClick={press}>
+    <Button tone={tone} disabled={!isHeard} aria-disabled={payment.busy !== null} onClick={press}>
       {isBusy ? words.opening : visitor.hasPlan ? offer.changeTo : offer.choose}
-    </Press>
+    </Button>
   )
 }

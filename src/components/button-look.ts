@@ -1,6 +1,6 @@
-import styles from './press.module.css'
+import styles from './button.module.css'
 
-export interface PressLook {
+export interface ButtonLook {
   /** `voice`: the one next step of the view. `paper`: its neighbour. `danger`: inside a dialog only. */
   tone?: 'voice' | 'paper' | 'danger'
   large?: boolean
@@ -10,6 +10,6 @@ export interface PressLook {
 const radix = 'rt-reset rt-BaseButton rt-r-size-3 rt-variant-solid rt-Button'
 
 /** The look of a press, for plain markup too. */
-export function pressClassNames({ tone = 'voice', large = false }: PressLook, more?: string): string {
-  return [radix, styles.press, styles[tone], large && styles.large, more].filter(Boolean).join(' ')
+export function buttonClassNames({ tone = 'voice', large = false }: ButtonLook, more?: string): string {
+  return [radix, styles.button, styles[tone], large && styles.large, more].filter(Boolean).join(' ')
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { inPaintTurn } from '@/meme-ui/canvas/paint-turn'
+import { queuePaint } from '@/meme-ui/canvas/paint-queue'
 
 it('work that keeps the page busy is done one after the other, and the page may answer in between', async () => {
   const order: string[] = []
-  const works = ['a', 'b', 'c'].map((name) => inPaintTurn(() => order.push(name)))
+  const works = ['a', 'b', 'c'].map((name) => queuePaint(() => order.push(name)))
   const answers = setInterval(() => order.push('answer'), 0)
   await Promise.all(works)
   clearInterval(answers)
@@ -12,10 +12,10 @@ it('work that keeps the page busy is done one after the other, and the page may 
 })
 
 it('who comes after one that fails is still served', async () => {
-  const failing = inPaintTurn(() => {
+  const failing = queuePaint(() => {
     throw new Error('no picture')
   })
-  const next = inPaintTurn(() => 'painted')
+  const next = queuePaint(() => 'painted')
   await expect(failing).rejects.toThrow('no picture')
   await expect(next).resolves.toBe('painted')
 })

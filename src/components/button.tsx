@@ -1,16 +1,16 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
-import { Drop } from './drop'
-import styles from './press.module.css'
-import { type PressLook, pressClassNames } from './press-look'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClassNames } from './button-look'
+import { CreditIcon } from './credit-icon'
 
-interface PressParts extends PressLook {
+interface ButtonParts extends ButtonLook {
   /** What pressing it costs, in words: "1 credit". */
   cost?: ReactNode
 }
 
-type PressProps = PressParts & ComponentProps<'button'>
-type PressLinkProps = PressParts & {
+type ButtonProps = ButtonParts & ComponentProps<'button'>
+type ButtonLinkProps = ButtonParts & {
   href: string
   children: ReactNode
   className?: string | undefined
@@ -21,19 +21,19 @@ type PressLinkProps = PressParts & {
 function Cost({ children }: { children: ReactNode }) {
   return (
     <span className={styles.cost}>
-      <Drop sizePx={14} />
+      <CreditIcon sizePx={14} />
       {children}
     </span>
   )
 }
 
 /** The press button: the one thing to do next. At most one violet press within one viewport. */
-export function Press({ tone, large, cost, className, children, ...rest }: PressProps) {
+export function Button({ tone, large, cost, className, children, ...rest }: ButtonProps) {
   return (
     <button
       data-accent-color=""
       data-disabled={rest.disabled || undefined}
-      className={pressClassNames({ tone, large }, className)}
+      className={buttonClassNames({ tone, large }, className)}
       {...rest}
     >
       {children}
@@ -43,14 +43,14 @@ export function Press({ tone, large, cost, className, children, ...rest }: Press
 }
 
 /** A press that leads somewhere. */
-export function PressLink({ tone, large, cost, className, href, children, download }: PressLinkProps) {
+export function ButtonLink({ tone, large, cost, className, href, children, download }: ButtonLinkProps) {
   const inside = (
     <>
       {children}
       {cost !== undefined && <Cost>{cost}</Cost>}
     </>
   )
-  const look = { 'data-accent-color': '', className: pressClassNames({ tone, large }, className) }
+  const look = { 'data-accent-color': '', className: buttonClassNames({ tone, large }, className) }
   return download === undefined ? (
     <Link href={href} {...look}>
       {inside}

@@ -2,10 +2,10 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { useT } from 'next-i18next/client'
 import { useEffect, useRef } from 'react'
 import { IconAction } from '@/components/icon-action'
-import styles from './folded-sentence.module.css'
+import styles from './collapsed-prompt.module.css'
 
 /** What was said, on one sheet without a tail: nobody is speaking any more. Takes the focus when it appears. */
-export function FoldedSentence({ text, onRewrite }: { text: string; onRewrite: () => void }) {
+export function CollapsedPrompt({ text, onRewrite }: { text: string; onRewrite: () => void }) {
   const { t } = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,7 +1,7 @@
 import type { Result } from '@/contracts/meme-shapes'
 
 /** What a page lets one do with a meme besides what can be done with any; what is absent is not offered. */
-export interface MemeDeeds {
+export interface MemeActions {
   /** Whether a reroll leaves it where it is. */
   lock?: { isLocked: boolean; onToggle: (result: Result) => void }
   /** The same words on another picture. Resolves when it is there; never rejects. */

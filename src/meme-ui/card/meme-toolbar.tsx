@@ -7,36 +7,36 @@ import { IconAction } from '@/components/icon-action'
 import type { Result } from '@/contracts/meme-shapes'
 import { DownloadButton } from './download-button'
 import { LockButton } from './lock-button'
+import type { MemeActions } from './meme-actions'
 import styles from './meme-card.module.css'
-import type { MemeDeeds } from './meme-deeds'
 import { MoreButton } from './more-button'
 import { StarButton } from './star-button'
 import { useCopyMeme } from './use-copy-meme'
 
-interface MemeActionsProps {
+interface MemeToolbarProps {
   result: Result
   onStar: (resultId: string, starred: boolean) => Promise<void>
-  deeds?: MemeDeeds
+  actions?: MemeActions
   /** More of them, between downloading and "more". */
   children?: ReactNode
 }
 
-const noDeeds: MemeDeeds = {}
+const noActions: MemeActions = {}
 
 /** Star, lock, copy, download; the rest under "more". Always visible, each named with the meme that it acts on. */
-export function MemeActions({ result, onStar, deeds = noDeeds, children }: MemeActionsProps) {
+export function MemeToolbar({ result, onStar, actions = noActions, children }: MemeToolbarProps) {
   const { t } = useT()
   const { copyPicture } = useCopyMeme(result)
   return (
     <div className={styles.actions}>
       <StarButton result={result} onStar={onStar} />
-      {deeds.lock && <LockButton result={result} lock={deeds.lock} />}
+      {actions.lock && <LockButton result={result} lock={actions.lock} />}
       <IconAction name={t('memeCard.copyImage', { name: result.altText })} onClick={copyPicture}>
         <CopyIcon size={20} weight="bold" aria-hidden />
       </IconAction>
       <DownloadButton result={result} />
       {children}
-      <MoreButton result={result} deeds={deeds} />
+      <MoreButton result={result} actions={actions} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') {
  * @param isReady its items are there, so that the page is as long as it was
  * @returns for the element that holds the list's links
  */
-export function useKeepPlace(list: string, isReady: boolean): RefObject<HTMLDivElement | null> {
+export function useScrollRestoration(list: string, isReady: boolean): RefObject<HTMLDivElement | null> {
   const links = useRef<HTMLDivElement>(null)
   const isRestored = useRef(false)
   useEffect(() => {
