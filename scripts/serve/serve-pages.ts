@@ -1,8 +1,8 @@
 /**
- * `node dist/serve-pages.js <host> <port>`: answers with the built pages, as `next start` does, but for two things. Scripts
- * and style sheets are sent as they were compressed at build time (scripts/start/compress-files.ts), a seventh less
- * than what Next makes of them for each answer; decision: ADR-0035. Public pages ask for their scripts once they have
- * been painted; decision: ADR-0039. scripts/start/bundle-programs.ts builds it into dist.
+ * `node dist/serve-pages.js <host> <port>`: answers with the built pages, as `next start` does, but for two things.
+ * Scripts and style sheets are sent as they were compressed at build time (scripts/start/compress-files.ts), a seventh
+ * less than what Next makes of them for each answer; decision: ADR-0035. Public pages ask for their scripts once they
+ * have been painted; decision: ADR-0039. scripts/start/bundle-programs.ts bundles this file into dist.
  */
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
