@@ -1,7 +1,7 @@
 import { readCookie } from '@/lib/read-cookie'
 import { keptReferral, referralCookieName, referralOfVariable } from '@/lib/referral'
 
-/** Who sent this visitor: the affiliate programme's word where its script runs, else the link that led here. */
+/** The referral of this visitor: the affiliate script's value where it runs, else that of the link. */
 export function currentReferral(): string | undefined {
   // Its name is configuration of the running server, which the root layout writes down.
   const { referralVariable } = document.documentElement.dataset

@@ -1,6 +1,6 @@
 import { ownCreditsOfPlan, planCredits } from '@/core/credits/plan-credits'
 
-/** What one seat of a plan gives, read from its product's metadata. */
+/** The terms of one seat of a plan, read from its product's metadata. */
 interface PlanTerms {
   /** Credits a month; null where the product names none. */
   credits: number | null

@@ -2,7 +2,7 @@ import type { PlanList } from '@/contracts/subscription'
 
 type Price = PlanList['plans'][number]['prices'][number]
 
-/** What a price costs in a currency, or in its own where it has no such; null where the provider does not say. */
+/** The amount of a price in a currency, or else in its own; null where the provider gives none. */
 export function priceAmount(price: Price, currency: string): { unitAmount: number; currency: string } | null {
   const other = Object.hasOwn(price.otherAmounts, currency) ? price.otherAmounts[currency] : undefined
   if (other !== undefined) return { unitAmount: other, currency }

@@ -5,7 +5,7 @@ export function noteLeaving(): void {
   sessionStorage.setItem(leftName, 'yes')
 }
 
-/** Whether this window was there since it was last asked; asking forgets it. */
+/** True once after this window went to a payment page and came back. */
 export function takeReturn(): boolean {
   const left = sessionStorage.getItem(leftName) !== null
   sessionStorage.removeItem(leftName)

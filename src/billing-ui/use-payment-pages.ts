@@ -32,7 +32,7 @@ export function usePaymentPages(unreachable: string) {
   }
 
   return {
-    /** What was pressed and is on its way: a price's id, or `portal`. */
+    /** The pressed button whose page is opening: a price id, or `portal`. */
     busy,
     /** The sentence of what went wrong. */
     problem,

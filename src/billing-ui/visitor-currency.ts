@@ -30,7 +30,7 @@ const currencyOfCountry = new Map(
   ),
 )
 
-/** What proxies in front of the server write down about where a visitor is. */
+/** Headers in which proxies note the visitor's country. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']
 
 /**

@@ -7,7 +7,7 @@ const OpenBottomSheet = lazy(() =>
   import('./open-bottom-sheet').then((part) => ({ default: part.OpenBottomSheet })),
 )
 
-/** What a menu is on a phone: a sheet that rises from the lower edge. Loaded when it is first opened. */
+/** A menu on a phone: a sheet that rises from the lower edge. Loaded when it is first opened. */
 export function BottomSheet(props: BottomSheetProps) {
   const { trigger, onOpenChange } = props
   const [isWanted, setWanted] = useState(false)

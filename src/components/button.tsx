@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClassNames } from './button-look'
 import { CreditIcon } from './credit-icon'
 
 interface ButtonParts extends ButtonLook {
-  /** What pressing it costs, in words: "1 credit". */
+  /** Cost of pressing it, in words: "1 credit". */
   cost?: ReactNode
 }
 

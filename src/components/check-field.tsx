@@ -3,7 +3,7 @@ import styles from './check-field.module.css'
 
 interface CheckFieldProps {
   name: string
-  /** What is sent when it is ticked; `on` when absent. */
+  /** Form value when ticked; `on` when absent. */
   value?: string
   label: ReactNode
   help: ReactNode

@@ -1,7 +1,7 @@
 import styles from './counted-list.module.css'
 
 interface CountedListProps {
-  /** What the list is, for who cannot see its heading beside it. */
+  /** Accessible name of the list. */
   label: string
   items: readonly { key: string; name: string; count: number; note?: string | undefined }[]
 }

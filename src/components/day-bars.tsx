@@ -6,7 +6,7 @@ import styles from './day-bars.module.css'
 import { roundUp } from './round-up'
 import { useElementWidth } from './use-element-width'
 
-/** What is counted of one day. */
+/** Counts of one day. */
 export interface CountedDay {
   /** ISO 8601, in UTC */
   date: string
@@ -20,7 +20,7 @@ interface DayBarsProps {
   days: readonly CountedDay[]
   /** The chart's finding, in a sentence. */
   name: string
-  /** What today is called beneath its bar. */
+  /** Label of today's bar. */
   today: string
 }
 

@@ -10,9 +10,9 @@ import styles from './day-chart.module.css'
 interface DayChartProps {
   /** Undefined while they load; the room is kept. */
   days: readonly CountedDay[] | undefined
-  /** What the chart shows, as a sentence: its caption and its name. */
+  /** Summary of the chart in a sentence: its caption and accessible name. */
   finding: string
-  /** What is counted, and what of it failed where that is told apart: heads of the table's columns. */
+  /** Column heads: the counted thing, and failures where they are told apart. */
   counted: string
   failed?: string
 }

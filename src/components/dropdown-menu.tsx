@@ -16,7 +16,7 @@ function Root(props: ComponentProps<typeof RadixMenu.Root>) {
   )
 }
 
-/** What gives its focus back late, a toast or the menu before, does not close it. */
+/** A toast or an earlier menu that returns the focus late must not close it. */
 const stayOpen = (event: Event) => event.preventDefault()
 
 /** A phone shows it as a sheet; the width is that of the style sheet. */

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './icon-action.module.css'
 
 interface IconActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does and to what: "Star, The podium". */
+  /** Accessible name with the thing it acts on: "Star, The podium". */
   name: string
   children: ReactNode
   strong?: boolean

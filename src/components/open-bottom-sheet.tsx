@@ -9,7 +9,7 @@ export interface BottomSheetProps {
   onOpenChange: (isOpen: boolean) => void
   /** The button that opens it and gets the focus back. */
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
-  /** What it is, for who cannot see it. */
+  /** Accessible name. */
   title: string
   children: ReactNode
   onClosed?: (event: Event) => void

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import styles from './page-tabs.module.css'
 
 interface PageTabsProps {
-  /** What the pages are, for who cannot see them. */
+  /** Accessible name of the navigation. */
   label: string
   /** `count`: how much is on the page; nothing while that is not known. */
   tabs: readonly { href: string; label: string; count?: number | undefined }[]

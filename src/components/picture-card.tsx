@@ -8,7 +8,7 @@ interface PictureCardProps {
   aspectRatio: string
   /** Its first element fills the frame; what follows may lie over it. */
   picture: ReactNode
-  /** What stands beneath: a title, actions. */
+  /** Content beneath: a title, actions. */
   children: ReactNode
 }
 

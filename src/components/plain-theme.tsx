@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { theme } from './theme'
 
 /**
- * What `Theme` of Radix puts around a page, without its code: colours, corners and type for pages that have no menus
- * and dialogs of Radix.
+ * The markup of Radix's `Theme` without its code: colours, corners and type for pages without Radix menus and dialogs.
  */
 export function PlainTheme({ children }: { children: ReactNode }) {
   return (

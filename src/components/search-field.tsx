@@ -12,7 +12,7 @@ interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
   label: string
-  /** What one might type. */
+  /** Placeholder: a possible search. */
   example: string
   clearLabel: string
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './sheet.module.css'
 
 interface SheetProps {
-  /** What it is for, for who cannot see it. */
+  /** Accessible name. */
   label: string
   children: ReactNode
   onClose: () => void

@@ -1,4 +1,4 @@
-/** What shows toasts is loaded with the first of them: most visits see none. */
+/** The toaster is loaded with the first toast: most visits see none. */
 
 let tellMounted: () => void = () => undefined
 const isMounted = new Promise<void>((resolve) => {

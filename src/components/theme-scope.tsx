@@ -6,7 +6,7 @@ import { theme } from './theme'
 
 const keep = () => undefined
 
-/** What `Theme` of Radix says to those within. Nothing changes it, because people choose none. */
+/** The value that `Theme` of Radix provides. It never changes, because there is one theme. */
 const themeOfThePage = {
   ...theme,
   resolvedGrayColor: theme.grayColor,

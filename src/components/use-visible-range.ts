@@ -28,7 +28,7 @@ export function useVisibleRange(element: RefObject<HTMLElement | null>): Visible
     measure()
     window.addEventListener('scroll', ask, { passive: true })
     window.addEventListener('resize', ask)
-    // What stands above may grow and push the element without any scrolling.
+    // Content above may grow and push the element without a scroll event.
     const observer = new ResizeObserver(ask)
     observer.observe(document.body)
     return () => {

@@ -1,6 +1,6 @@
 import type { ForeignScript, ForeignScriptKind } from '@/env/foreign-script'
 
-/** What a page of this installation may load. Origins are without a path. */
+/** The origins that a page of this installation may load from, without a path. */
 export interface ContentPolicyParts {
   /** New for every answer, base64. */
   nonce: string
@@ -17,7 +17,7 @@ export interface ContentPolicyParts {
 
 type Directive = 'script-src' | 'connect-src' | 'img-src' | 'style-src' | 'font-src' | 'frame-src'
 
-/** What a script of each kind does beside running. */
+/** The directives that a script of each kind needs. */
 const needs: Readonly<Record<ForeignScriptKind, readonly Directive[]>> = {
   tagManager: ['script-src', 'connect-src', 'img-src', 'frame-src'],
   sessionReplay: ['script-src', 'connect-src', 'img-src'],

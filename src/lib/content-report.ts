@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the policy stopped, as the log may know it. */
+/** A violation of the policy, reduced to what the log may hold. */
 export interface ContentReport {
   directive: string
   /** Origin, or a word such as `inline`. */

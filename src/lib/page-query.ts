@@ -1,4 +1,4 @@
-/** What a page gets as `searchParams`. */
+/** The `searchParams` of a page. */
 export type PageQuery = Promise<Record<string, string | string[] | undefined>>
 
 /** One value of the query; undefined where it is missing or given more than once. */

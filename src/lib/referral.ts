@@ -1,4 +1,4 @@
-/** Who sent a visitor, in the words of a link. First-party; it holds nothing about the visitor. */
+/** The cookie of a referral link. First-party; it holds nothing about the visitor. */
 export const referralCookieName = 'quipsmith-referral'
 /** As long as affiliate programmes commonly count. */
 export const referralMaxAgeSeconds = 60 * 24 * 60 * 60
@@ -20,7 +20,7 @@ export function refusesReferral(headers: { get(name: string): string | null }): 
 const idCharsMax = 200
 
 /**
- * What an affiliate programme's script left in a variable of the page.
+ * The referral that an affiliate script left in a variable of the page.
  * @param variable dotted name, such as `partners.referral`
  */
 export function referralOfVariable(page: object, variable: string): string | null {

@@ -1,4 +1,4 @@
-/** What a visitor tried on the front page, kept in this browser until an account takes it over. */
+/** The visitor's try on the front page, kept in this browser until an account adopts it. */
 export interface RememberedDemo {
   text: string
   variation: number
@@ -32,6 +32,6 @@ export function forgetDemo(storage: Storage): void {
   try {
     storage.removeItem(key)
   } catch {
-    // What cannot be read cannot be found either.
+    // A storage that refuses this has kept nothing either.
   }
 }

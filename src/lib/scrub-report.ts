@@ -26,7 +26,7 @@ export function scrubReport<Report extends Event>(report: Report): Report {
   return clean
 }
 
-/** What was pressed and written to the console may hold somebody's words; where a page led and what it asked may not. */
+/** Clicks and console output may hold personal text, so they are dropped; navigation and requests stay. */
 function scrubBreadcrumb({ data, message, ...crumb }: Breadcrumb): Breadcrumb | null {
   if (crumb.category !== 'navigation' && crumb.category !== 'fetch' && crumb.category !== 'xhr') return null
   const origin = 'http://page'

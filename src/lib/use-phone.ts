@@ -8,7 +8,7 @@ function subscribe(listen: () => void): () => void {
   return () => phone.removeEventListener('change', listen)
 }
 
-/** Whether the screen is as narrow as a phone's. */
+/** True on a screen as narrow as a phone's. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

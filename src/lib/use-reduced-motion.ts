@@ -8,7 +8,7 @@ function subscribe(listen: () => void): () => void {
   return () => wish.removeEventListener('change', listen)
 }
 
-/** Whether somebody asked their system for less motion. */
+/** True where the system asks for reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

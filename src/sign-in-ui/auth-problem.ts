@@ -10,7 +10,7 @@ export interface AuthProblem {
 
 export type AuthField = 'email' | 'password' | 'currentPassword' | 'code' | 'name'
 
-/** What failed, as the SDK throws it or as a route of ours passes it on. */
+/** An error, as the SDK throws it or one of our routes passes it on. */
 export interface AuthFailure {
   name?: string | undefined
   code?: string | undefined
@@ -52,7 +52,7 @@ const problemOfCode: Record<string, AuthProblem> = {
   too_many_passkeys: { key: 'tooMany' },
   webauthn_credential_exists: { key: 'passkeyKnown' },
   webauthn_verification_failed: { key: 'passkeyWrong' },
-  // What the browser says, as the SDK names it.
+  // Errors of the browser under the SDK's names.
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: { key: 'passkeyKnown' },
   ERROR_INVALID_DOMAIN: { key: 'passkeyAddress' },
   ERROR_INVALID_RP_ID: { key: 'passkeyAddress' },
@@ -91,7 +91,7 @@ const minPasswordCharacters = 8
 /** The most that bcrypt looks at. */
 const maxPasswordBytes = 72
 
-/** What can be said before asking anybody; null when there is nothing. */
+/** The problem that is known before a request; null when there is none. */
 export function checkEmail(email: string): AuthProblem | null {
   return /^\S+@\S+\.\S+$|^\S+@localhost$/.test(email) ? null : { key: 'email', field: 'email' }
 }

@@ -1,6 +1,6 @@
 import type { AuthFailure } from './auth-problem'
 
-/** Whether an account may be begun with an address. Null: yes. */
+/** Why no account may be opened with an address; null when one may. */
 export function askAddressCheck(email: string): Promise<AuthFailure | null> {
   return post('/auth/sign-up-check', { email })
 }

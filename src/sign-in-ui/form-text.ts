@@ -1,4 +1,4 @@
-/** What stands in a field when its form is sent: also what a password manager filled in before the page was ready. */
+/** The value of a field on submit, also one that a password manager filled in before hydration. */
 export function formText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

@@ -5,7 +5,7 @@ import { useT } from 'next-i18next/client'
 import styles from './auth-form.module.css'
 import type { AuthProblem } from './auth-problem'
 
-/** What went wrong, in place. The live region stands before there is anything to say, so that it is read out. */
+/** An error message in place. The live region is mounted empty, so that screen readers announce it. */
 export function ProblemMessage({ id, problem }: { id?: string; problem: AuthProblem | null }) {
   const { t } = useT()
   return (

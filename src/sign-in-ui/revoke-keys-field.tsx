@@ -11,7 +11,7 @@ export function RevokeKeysField() {
   return <CheckField name={name} label={t('auth.revokeKeys')} help={t('auth.revokeKeysHelp')} />
 }
 
-/** What is ticked in a form with the field. */
+/** Reads the checkbox from a form with this field. */
 export function revokesKeys(form: HTMLFormElement): boolean {
   return new FormData(form).has(name)
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** Whether this browser has passkeys; false while the server renders. */
+/** True where the browser supports passkeys; false while the server renders. */
 export function useHasPasskeys(): boolean {
   return useSyncExternalStore(
     neverChanges,

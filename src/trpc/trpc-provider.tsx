@@ -9,7 +9,7 @@ import { links } from './links'
 /** How long a list is fresh enough not to be asked for again, in ms. */
 const staleTimeMs = 30_000
 
-/** What the server refused will be refused again; only what may have been the network is tried once more. */
+/** Retries network and server errors only: a refused call would be refused again. */
 function shouldRetry(failures: number, error: unknown): boolean {
   const status =
     error instanceof TRPCClientError ? (error.data as { httpStatus?: number } | null)?.httpStatus : undefined

@@ -14,7 +14,7 @@ export function useShareResult(): ShareCalls {
   const share = trpc.result.share.useMutation()
   const unshare = trpc.result.unshare.useMutation()
   const known = async ({ result }: { result: Result }) => {
-    // What shows the meme knows already; lists are asked for again when somebody looks at them next.
+    // The screen that shares the meme updates itself; lists are refetched when they are next shown.
     await Promise.all([
       utils.account.myMemes.invalidate(undefined, { refetchType: 'none' }),
       utils.account.promptResults.invalidate(undefined, { refetchType: 'none' }),

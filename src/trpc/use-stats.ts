@@ -1,8 +1,8 @@
 import { trpc } from './client'
 
 /**
- * What somebody made so far. Loads where a session exists, which every page that asks for it has, and is not asked for
- * again because a window is looked at. @see spec §4
+ * Statistics of the account. Needs a session, which every page that uses it has; not refetched on window focus.
+ * @see spec §4
  *
  * @param isFresh asks now, whatever is known already
  */

@@ -34,7 +34,7 @@ export function AppSetup({ supabase, takenNames, onDone, onCancel }: AppSetupPro
 
   async function enroll(friendlyName: string) {
     const { mfa } = createSupabaseBrowserClient(supabase).auth
-    // What was begun and left would keep its name for a while.
+    // An abandoned enrolment would keep its name for a while.
     const begun = (await mfa.listFactors()).data?.all.filter(({ status }) => status === 'unverified') ?? []
     for (const { id } of begun) await mfa.unenroll({ factorId: id })
     const { data, error } = await mfa.enroll({ factorType: 'totp', friendlyName, issuer: brandName })

@@ -12,7 +12,7 @@ import { exportAddress } from './export-section'
 import { leaveClosedAccount } from './leave-closed-account'
 import styles from './leave-section.module.css'
 
-/** What is lost, counted, and a word to type: nobody closes an account by a slip. */
+/** Counts what will be lost and asks for a typed word, so that no account is closed by accident. */
 export function CloseForm() {
   const { t } = useT()
   const field = useId()

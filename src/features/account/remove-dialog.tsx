@@ -11,9 +11,9 @@ import styles from './leave-section.module.css'
 import { useAuthAction } from './use-auth-action'
 
 interface RemoveDialogProps {
-  /** Of what goes. */
+  /** Of the thing to remove. */
   name: string
-  /** What is lost, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   loss: string
   remove: () => Promise<{ error: AuthFailure | null }>
 }

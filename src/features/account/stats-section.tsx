@@ -14,7 +14,7 @@ import styles from './stats-section.module.css'
 
 type Translate = ReturnType<typeof useT>['t']
 
-/** What somebody made: numbers, days, and the templates that they come back to. */
+/** Statistics of the account: totals, days, and favourite templates. */
 export function StatsSection() {
   const { t } = useT()
   const { data: stats, isError, refetch } = useStats()
@@ -66,7 +66,7 @@ function figuresOf(stats: AccountStats | undefined, t: Translate) {
   ]
 }
 
-/** What the chart shows, in a sentence. */
+/** Summary of the chart in a sentence. */
 function findingOf(perDay: AccountStats['perDay'], t: Translate): string {
   const count = perDay.reduce((sum, day) => sum + day.count, 0)
   if (count === 0) return t('stats.none', { days: perDay.length })

@@ -4,7 +4,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import type { ReactNode } from 'react'
 import styles from './account-form.module.css'
 
-/** What was done, in place. Stands empty before, so that it is read out. */
+/** A success message in place. The live region is mounted empty, so that screen readers announce it. */
 export function SuccessMessage({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.done}>

@@ -10,8 +10,7 @@ import {
 export type AccountRequest = { problem: AuthProblem } | { ask: Promise<AuthFailure | null> }
 
 /**
- * What the forms of the account have in common: one call at a time, its problem at the field that it belongs to, and
- * the word that it is done.
+ * Shared state of the account forms: one call at a time, its problem at the field it belongs to, and a success message.
  */
 export function useAccountForm(
   read: (form: HTMLFormElement) => AccountRequest,

@@ -23,7 +23,7 @@ export function openPosthog(posthogKey: string): Promise<PostHog> {
       disable_product_tours: true,
       disable_conversations: true,
       disable_web_experiments: true,
-      // What it has is in its package: no code comes from its servers.
+      // Everything it needs is in its package: no code is loaded from its servers.
       disable_external_dependency_loading: true,
       advanced_disable_flags: true,
       // Addresses may hold tokens of mails and sentences of people.

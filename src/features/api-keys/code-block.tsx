@@ -11,7 +11,7 @@ interface CodeBlockProps {
   copyName?: string
 }
 
-/** What stands in quotation marks, unless it names a value that follows; or anything else. */
+/** A quoted string, captured unless it is the key of an object, or any other text. */
 const piece = /("[^"\n]*"|'[^'\n]*'|`[^`]*`)(?!\s*:)|"[^"\n]*"(?=\s*:)|[^"'`]+|["'`]/g
 
 /** Code on night that scrolls sideways rather than wrap: a wrapped line pastes badly. */

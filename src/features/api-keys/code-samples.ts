@@ -52,7 +52,7 @@ if (!response.ok) throw new Error(answer.message)
 for (const meme of answer.results) console.log(meme.imageUrl)`
 }
 
-/** What comes back, shortened to one meme. The ids are made up. */
+/** The answer, shortened to one meme. The ids are made up. */
 export function sampleAnswer(siteUrl: string, brandName: string): TextToMemeOutput {
   return {
     promptId: '0f9d2c0e-6a3b-4a55-9a0e-2f4f0c9b7d11',

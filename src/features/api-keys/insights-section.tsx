@@ -78,7 +78,7 @@ function figuresOf(insights: RunInsights | undefined, t: Translate) {
   ]
 }
 
-/** What the chart shows, in a sentence. */
+/** Summary of the chart in a sentence. */
 function findingOf({ runs, errors, perDay }: RunInsights, t: Translate): string {
   const most = perDay.reduce((best, day) => (day.runs > best.runs ? day : best))
   return t('apiKeys.insights.finding', {

@@ -21,7 +21,7 @@ interface KeyCardProps {
   onMake: () => void
 }
 
-/** What is known of the key, and the button that makes a new one. */
+/** Facts of the key, and the button that makes a new one. */
 export function KeyCard({ mode, busy, problem, onMake }: KeyCardProps) {
   const { t } = useT()
   const current = trpc.apiKey.getDefault.useQuery({ mode })

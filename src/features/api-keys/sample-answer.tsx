@@ -6,7 +6,7 @@ import styles from './api-screen.module.css'
 import { CodeBlock } from './code-block'
 import { sampleAnswer } from './code-samples'
 
-/** What a call gives back, and where every other call is described. */
+/** A sample answer, and a link to the description of every call. */
 export function SampleAnswer({ siteUrl }: { siteUrl: string }) {
   const { t } = useT()
   return (

@@ -1,6 +1,6 @@
 import { trpc } from '@/trpc/client'
 
-/** What was called with one's keys of late. Two parts of the page show it; it is asked for once. */
+/** Recent calls with the keys. Two parts of the page show them; they are fetched once. */
 export function useRunInsights() {
   return trpc.apiKey.runInsights.useQuery()
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { getT } from '@/i18n/server'
 import styles from './reference-page.module.css'
 
-/** What a reader needs to know before the first call, and the reference itself beneath it. */
+/** The API reference, with what a reader needs before the first call above it. */
 export async function ReferencePage({ children }: { children: ReactNode }) {
   const { t } = await getT()
   return (

@@ -1,4 +1,4 @@
-/** What holds a session is named `sb-…-auth-token…`. @see spec §4 */
+/** Session cookies are named `sb-…-auth-token…`. @see spec §4 */
 function holdsSession(name: string): boolean {
   return name.startsWith('sb-') && name.includes('-auth-token')
 }
@@ -11,7 +11,7 @@ export function authCookieNames(cookies: string): string[] {
     .filter(holdsSession)
 }
 
-/** Whether an error means that the session is over. @see spec §8 */
+/** True for an error that means the session is over. @see spec §8 */
 export function isSessionOver(message: string): boolean {
   return /\b401\b|unauthorized/i.test(message)
 }

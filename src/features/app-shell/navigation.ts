@@ -12,7 +12,7 @@ export interface NavigationEntry {
   /** Key of its name in the locale file. */
   label: string
   icon: Icon
-  /** What belongs to it and lies elsewhere. */
+  /** Other paths that belong to it. */
   also?: string
 }
 
@@ -34,14 +34,14 @@ export const moreEntries: readonly NavigationEntry[] = [
   { href: '/account', label: 'shell.person.account', icon: UserCircleIcon },
 ]
 
-/** What the person's menu leads to. */
+/** Entries of the account menu. */
 export const personEntries: readonly Omit<NavigationEntry, 'icon'>[] = [
   { href: '/account', label: 'shell.person.account' },
   { href: '/account/billing', label: 'shell.person.billing' },
   { href: '/account/api', label: 'shell.person.api' },
 ]
 
-/** Whether a path is at an entry, beneath it, or at what belongs to it. */
+/** True for the path of an entry, a path beneath it, or one that belongs to it. */
 export function isAt({ href, also }: Pick<NavigationEntry, 'href' | 'also'>, pathname: string): boolean {
   return [href, also].some((place) => place && (pathname === place || pathname.startsWith(`${place}/`)))
 }

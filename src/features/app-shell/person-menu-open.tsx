@@ -17,7 +17,7 @@ interface PersonMenuOpenProps {
   compact: boolean
 }
 
-/** What belongs to the account; opens with itself, because it is loaded when somebody asks for it. */
+/** The account menu; opens when it mounts, because it is loaded on the first press. */
 export function PersonMenuOpen({ trigger, email, compact }: PersonMenuOpenProps) {
   const { t } = useT()
   const { openPalette, openShortcuts, prepare } = usePalette()

@@ -18,7 +18,7 @@ interface PersonMenuProps {
   className?: string | undefined
 }
 
-/** Who is signed in, and what belongs to the account. The menu is loaded when somebody asks for it. */
+/** The account button. Its menu is loaded when it is first opened. */
 export function PersonMenu({ compact = false, className }: PersonMenuProps) {
   const { prepare } = usePalette()
   const [isWanted, setWanted] = useState(false)

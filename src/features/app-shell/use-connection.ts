@@ -6,7 +6,7 @@ type Connection = 'good' | 'slow' | 'offline'
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 
-/** What the way to the server is like. Queries wait while there is none, and go on by themselves. */
+/** State of the connection. Queries pause while offline and resume by themselves. */
 export function useConnection(): Connection {
   const client = useQueryClient()
   const [isSlow, setSlow] = useState(false)

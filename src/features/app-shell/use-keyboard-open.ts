@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** Browsers' own bars come and go by less; no keyboard on a screen is lower. */
 const keyboardPxMin = 140
-/** What is pressed is still under the finger while its keyboard goes. */
+/** Delay before the page reacts, so that the pressed element stays under the finger. */
 const closeDelayMs = 300
 
 const textFields =
@@ -16,12 +16,12 @@ interface Screen {
   visiblePx: number
 }
 
-/** Whether a keyboard lies on the page: only then does typing make it lower. */
+/** True while an on-screen keyboard covers the page: only then does typing shrink it. */
 export function isKeyboardOpen({ isTyping, tallestPx, visiblePx }: Screen): boolean {
   return isTyping && tallestPx - visiblePx >= keyboardPxMin
 }
 
-/** Whether a phone's keyboard lies on the page; a keyboard on a table does not. */
+/** True while an on-screen keyboard covers the page; a hardware keyboard does not. */
 export function useKeyboardOpen(): boolean {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the form on the sign-in page is for. */
+/** The modes of the form on the sign-in page. */
 export const authModes = ['sign-in', 'sign-up', 'link', 'forgot'] as const
 export type AuthMode = (typeof authModes)[number]
 

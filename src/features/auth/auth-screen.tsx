@@ -6,7 +6,7 @@ import styles from './auth-screen.module.css'
 import { Sunburst } from './sunburst'
 
 interface AuthScreenProps {
-  /** What the person in the picture says; on narrow screens she says nothing. */
+  /** Speech of the person in the picture; hidden on narrow screens. */
   quip: string
   children: ReactNode
 }

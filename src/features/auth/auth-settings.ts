@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { SupabaseAddress } from '@/sign-in-ui/supabase-browser-client'
 
-/** What the page hands to the forms. */
+/** Settings that the page passes to the forms. */
 export interface AuthSettings {
   supabase: SupabaseAddress
   /** Mail stays on this machine, in the mailbox. */

@@ -1,4 +1,4 @@
-/** What a mail's link is for. */
+/** The purposes of a link in a mail. */
 const confirmTypes = ['email', 'magiclink', 'recovery', 'invite', 'email_change'] as const
 export type ConfirmType = (typeof confirmTypes)[number]
 

@@ -22,7 +22,7 @@ interface SignInFormProps {
   initialMode: AuthMode
   /** Something went wrong on the way here. */
   initialProblem: AuthProblem | null
-  /** What an account comes with, each month. */
+  /** Credits of a new account, each month. */
   freeCredits: number
   /** Passkeys are switched on, and the page stands at an address that can have them. */
   hasPasskeys: boolean

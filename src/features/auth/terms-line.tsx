@@ -5,7 +5,7 @@ import { withElements } from '@/i18n/with-elements'
 import styles from '@/sign-in-ui/auth-form.module.css'
 import type { AuthMode } from './auth-mode'
 
-/** What one agrees to, with the way to read it. */
+/** The terms that signing up accepts, with links to them. */
 export function TermsLine({ mode }: { mode: AuthMode }) {
   const { t } = useT()
   return (

@@ -6,7 +6,7 @@ import { type AuthMode, modeAddress } from './auth-mode'
 import { type AuthSettings, leaveSignedIn } from './auth-settings'
 import { submitAuth } from './submit-auth'
 
-/** What the sign-in form knows and can do. */
+/** State and actions of the sign-in form. */
 export function useSignIn(settings: AuthSettings, initialMode: AuthMode, initialProblem: AuthProblem | null) {
   const [mode, setMode] = useState(initialMode)
   const [sentTo, setSentTo] = useState('')

@@ -19,7 +19,7 @@ interface PlanSectionProps {
   payment: PaymentPages
 }
 
-/** What is paid for, until when and what comes then; everything about it is changed at the payment provider's. */
+/** The plan, its end and what follows; changes happen on the payment provider's pages. */
 export function PlanSection({ state, payment }: PlanSectionProps) {
   const { t } = useT()
   const plan = state.subscription ?? state.inactive

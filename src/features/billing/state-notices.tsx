@@ -16,7 +16,7 @@ interface StateNoticesProps {
   payment: PaymentPages
 }
 
-/** What came of paying, a payment that failed, a dispute; nothing while all is well. */
+/** Notices of a completed payment, a failed one or a dispute; none while all is well. */
 export function StateNotices({ state, isOld, isFromCheckout, onRefresh, payment }: StateNoticesProps) {
   const { t } = useT()
   const draftPlace = usePlaceOfDraft()

@@ -3,7 +3,7 @@ import type { TemplateSlot } from '@/core/template/template'
 const corners = ['bottom right', 'bottom left', 'top left', 'top right'] as const
 type Corner = (typeof corners)[number]
 
-/** What lies in a corner, as shares of the picture: about a pill on a tile. */
+/** The area of a corner in fractions of the picture: about the size of a pill on a tile. */
 const pill = { width: 0.42, height: 0.2 }
 
 /** The corner in which a pill covers the least of what is written; the first of equals. */

@@ -5,7 +5,7 @@ import type { ShownTemplate } from './shown-template'
 export const toggles = ['starred', 'recent', 'own', 'moves'] as const
 export type Toggle = (typeof toggles)[number]
 
-/** What one wants to see of what was found. */
+/** Filters on the found templates. */
 export interface Narrowing {
   shape: JokeShape | null
   mood: Mood | null

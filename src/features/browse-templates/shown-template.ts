@@ -20,7 +20,7 @@ export interface ShownTemplate {
   jokeShape: JokeShape | null
   moods: readonly Mood[]
   isOwn: boolean
-  /** What it is found by, besides its title. */
+  /** Search terms besides its title. */
   keywords: readonly string[]
   description: string
 }

@@ -8,7 +8,7 @@ import { findTemplate } from '@/templates/templates'
 /** px of the longer side of the document; it is painted as large as the tile. */
 const examplePx = 640
 
-/** What somebody made of a template: the first of its own examples. */
+/** A meme made on a template: the first of its examples. */
 export function TileExample({ name, className }: { name: string; className: string | undefined }) {
   const template = findTemplate(name)
   const document = useMemo(

@@ -12,7 +12,7 @@ export interface Browsing extends Narrowing {
 /** How long an address rests before it is changed again: browsers refuse too many changes. */
 const restMs = 300
 
-/** What is looked for; it stands in the address, so that whoever comes back from a template finds it again. */
+/** Search and filters; kept in the address, so that going back from a template restores them. */
 export function useBrowsing() {
   const address = useSearchParams()
   const [browsing, setBrowsing] = useState(() => readBrowsing(address))
@@ -28,7 +28,7 @@ export function useBrowsing() {
   return { browsing, change }
 }
 
-/** What an address says; what nobody knows is passed over. */
+/** Reads an address; ignores unknown values. */
 export function readBrowsing(address: Pick<URLSearchParams, 'get'>): Browsing {
   const only = (address.get('only') ?? '').split(',')
   return {

@@ -5,7 +5,7 @@ import type { Shelf } from './narrow-templates'
 
 const emptyShelf: Shelf = { starred: [], recent: [] }
 
-/** What is at hand; a star is there at once and goes back when the server did not hear it. */
+/** Starred and recent templates; a star shows at once and is reverted when the call fails. */
 export function useShelf() {
   const { t } = useT()
   const utils = trpc.useUtils()

@@ -7,7 +7,7 @@ import { PrivacyChoices } from './privacy-choices'
 /** Where a word stands that only the browser knows. */
 const open = { day: '{{day}}' }
 
-/** What may be loaded beside the site itself, and the switches. Led to from every foot, the bar and the account. */
+/** The privacy choices. Linked from every footer, the consent bar and the account. */
 export async function ChoicesPage({ asked }: { asked: readonly ConsentCategory[] }) {
   const { t } = await getT()
   const kind = (name: ConsentCategory | 'needed') => ({

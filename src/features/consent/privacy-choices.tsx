@@ -15,7 +15,7 @@ interface ChoicesWords extends Record<'nothing' | 'browser' | 'save' | 'needed',
 }
 
 export interface PrivacyChoicesProps {
-  /** What is always on. */
+  /** Cookies that are always on. */
   always: { name: string; text: string }
   asked: readonly { category: ConsentCategory; name: string; text: string }[]
   words: ChoicesWords

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { IconAction } from '@/components/icon-action'
 import styles from './collapsed-prompt.module.css'
 
-/** What was said, on one sheet without a tail: nobody is speaking any more. Takes the focus when it appears. */
+/** The prompt after its run, on one line. Takes the focus when it appears. */
 export function CollapsedPrompt({ text, onRewrite }: { text: string; onRewrite: () => void }) {
   const { t } = useT()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,7 @@ const loadResults = () => import('./results-view')
 const ResultsView = lazy(() => loadResults().then((part) => ({ default: part.ResultsView })))
 
 interface CreateMemeProps {
-  /** What stands in the box at first. */
+  /** Initial content of the box. */
   initial?: PromptDraft
   kind?: RunKind
 }
@@ -36,7 +36,7 @@ function Sheet({ initial }: { initial: PromptDraft }) {
   useKeptDraft({
     place,
     said: sentence,
-    // Who is sent to the plans from here comes back to the sentence.
+    // The way to the plans and back keeps the sentence.
     isDone: run.state === 'drawn' && !isOut,
     onFound: (said) => setSentence((current) => ({ ...current, ...said })),
   })

@@ -42,8 +42,8 @@ export function takePlace(places: readonly Place[], meme: MemeDraft): Place[] {
 }
 
 /**
- * What is kept, each meme where it stands already; those that stand nowhere yet take the places whose meme was not
- * kept. Without places they stand in their own order.
+ * The stored memes, each in the place where its draft was; the others fill the places whose draft was not stored.
+ * Without places they keep their own order.
  */
 export function settlePlaces(places: readonly Place[], results: readonly Result[]): Place[] {
   const shown = new Set(places.map(({ meme }) => meme.imageName))

@@ -13,7 +13,7 @@ interface PromptFieldProps {
   onChange: (text: string) => void
 }
 
-/** What one types; while nothing is there, sentences of others take turns. */
+/** The field of the prompt; while it is empty, examples rotate in it. */
 export function PromptField({ field, text, onChange }: PromptFieldProps) {
   const { t } = useT()
   const [focused, setFocused] = useState(false)

@@ -37,7 +37,7 @@ export function ResultsView({ run, variation, failure, onReroll, onRewrite }: Re
   const names = [...shown.names, ...more.names]
   const askForMore = (like: Result) => void more.ask(like, run.sentence, variation, names.slice(-40))
   const remove = (result: Result) => {
-    // What had the focus goes with it.
+    // The focused element disappears with it.
     list.current?.focus({ preventScroll: true })
     kept.remove(result)
   }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { gifsPerRunMax, memesPerRunMax } from '@/contracts/limits'
 import { creditCosts } from '@/core/credits/credit-costs'
 
-/** What a sentence becomes; the words of each stand under `create.kinds`. */
+/** The kinds of output; their words stand under `create.kinds`. */
 export type RunKind = 'memes' | 'gifs'
 
 /** How many pictures a run of the app may ask for, its price in credits, and the page where it is asked for. */

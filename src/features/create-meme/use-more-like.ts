@@ -16,7 +16,7 @@ export const moreLikeCount = 4
 /** More memes of one kind, beneath the others. */
 export interface MoreLike {
   id: number
-  /** What they are like: "The podium". */
+  /** Title of the template that they resemble: "The podium". */
   title: string
   state: 'drawing' | 'drawn' | 'failed'
   places: Place[]

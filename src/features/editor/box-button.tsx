@@ -21,7 +21,7 @@ export function BoxButton({ box, place, origin, scale, isCut }: BoxButtonProps) 
   const { selectedBox, select, write, nameOf, slots } = useEditor()
   const isSelected = selectedBox?.key === box.key
   const hint = box.text === '' ? slots.find(({ id }) => id === box.slot)?.hint : undefined
-  // What stands in it for the eye is said too.
+  // The visible hint belongs to the accessible name.
   const name = hint ? t('editor.hintedBox', { name: nameOf(box), hint }) : nameOf(box)
   return (
     <button

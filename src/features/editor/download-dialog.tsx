@@ -12,7 +12,7 @@ import { RangeField } from './range-field'
 interface DownloadDialogProps {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  /** What moves has the size of its drawings. */
+  /** A moving meme has the size of its frames. */
   isMoving: boolean
   /** px of the whole image as it is shown; only its ratio counts. */
   shown: { widthPx: number; heightPx: number }

@@ -1,4 +1,4 @@
-/** What a drawing ends in on each side, `#rrggbb`: with it the drawing goes on into the room of another shape. */
+/** Colour at each edge of a drawing, `#rrggbb`: it fills the space that another shape adds. */
 export interface EdgeColours {
   top: string
   bottom: string

@@ -49,7 +49,7 @@ function isUpperCase({ text, language }: Caption, isSlotUpperCase: boolean): boo
   return letters.length >= tellingLetters || isSlotUpperCase
 }
 
-/** What is painted and stored. */
+/** The document that is painted and stored. */
 export function documentOf({ boxes, ...meme }: EditedMeme, watermark: string): MemeDocument {
   const captions = boxes.map(({ key: _key, upperCase: isUpper, ...caption }) =>
     isUpper

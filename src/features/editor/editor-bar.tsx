@@ -29,7 +29,7 @@ interface EditorBarProps {
   picture: () => Promise<{ address: string; altText: string } | undefined>
 }
 
-/** What belongs to the whole meme: its name and whether it is kept, back and forth, how near, copy and download. */
+/** Controls of the whole meme: name, save state, undo and redo, zoom, copy and download. */
 export function EditorBar({
   title,
   backHref,

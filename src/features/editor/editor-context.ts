@@ -4,10 +4,10 @@ import type { EditorPicture } from './editor-picture'
 import type { Selection } from './editor-state'
 import type { ShownShape } from './use-shown-meme'
 
-/** What every part of the editor sees and does. */
+/** State and actions that every part of the editor shares. */
 export interface EditorTools {
   meme: EditedMeme
-  /** What lies beneath the words. */
+  /** The picture beneath the words. */
   picture: EditorPicture
   /** Its places. */
   slots: EditorPicture['slots']
@@ -31,9 +31,9 @@ export interface EditorTools {
   /** Colour of the room of another shape; null lets the drawing go on. */
   ground: string | null
   setGround(color: string | null): void
-  /** What a box is called: what it is to the joke, and its words. */
+  /** The name of a box: its role in the joke, and its words. */
   nameOf(box: EditedBox): string
-  /** What it is to the joke. */
+  /** Its role in the joke. */
   titleOf(box: EditedBox): string
 }
 

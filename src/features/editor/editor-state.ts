@@ -1,6 +1,6 @@
 import type { BarName, EditedMeme } from './edited-meme'
 
-/** What the panel and the keys act on. */
+/** The selection, on which the panel and the keys act. */
 export type Selection = { kind: 'box'; key: string } | { kind: 'bar'; bar: BarName } | null
 
 export interface EditorState {
@@ -93,7 +93,7 @@ function redone(state: EditorState): EditorState {
   }
 }
 
-/** What was selected may be gone. */
+/** Drops a selection whose box is gone. */
 function existing(selection: Selection, meme: EditedMeme): Selection {
   if (selection?.kind === 'box') {
     return meme.boxes.some(({ key }) => key === selection.key) ? selection : null

@@ -34,7 +34,7 @@ import { useZoom } from './use-zoom'
 interface EditorProps {
   /** As the server has it; null for a start from a blank template. */
   result: Result | null
-  /** What is opened. */
+  /** The meme to open. */
   document: MemeDocument
   /** Where a draft is kept: the id of the result or the name of the template. */
   place: string
@@ -42,7 +42,7 @@ interface EditorProps {
 
 /** The meme editor: the page on its desk, tools beside it, everything about the words in the panel. */
 export function Editor(props: EditorProps) {
-  // What was opened stays what it was, however often the page around it is drawn anew.
+  // The opened meme stays the same, however often the page renders.
   const [{ opened, openedDocument, draft }] = useState(() => openedOf(props))
   const { tools, open } = useEditorTools(draft ?? openedDocument)
   const saving = useSaving({
@@ -151,7 +151,7 @@ function openedOf({ result, document, place }: EditorProps) {
   return { opened, openedDocument: document, draft: draft?.document ?? null }
 }
 
-/** What is seen as a picture of the server's, which carries its words for those who cannot see it. */
+/** The shown meme as a picture of the server, with its alternative text. */
 function usePictures(
   { flush, result }: ReturnType<typeof useSaving>,
   wanted: Pick<Parameters<typeof pictureAddress>[1], 'shape' | 'ground'>,
@@ -196,7 +196,7 @@ function useAddressOf(result: Result | null): void {
   }, [id])
 }
 
-/** Who leaves with something that is not sent yet is asked once. */
+/** Asks once before a page with unsaved edits closes. */
 function useLeavingGuard(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return

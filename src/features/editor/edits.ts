@@ -23,7 +23,7 @@ export function changeBox(meme: EditedMeme, key: string, change: Partial<EditedB
   return { ...meme, boxes: meme.boxes.map((box) => (box.key === key ? { ...box, ...change } : box)) }
 }
 
-/** What was typed or pasted beyond the longest words is left out. */
+/** Cuts typed or pasted text at the longest length. */
 export function writeBox(meme: EditedMeme, key: string, text: string): EditedMeme {
   const before = meme.boxes.find((box) => box.key === key)?.text ?? ''
   return changeBox(meme, key, { text: insertWithin(before, text, captionCharsMax) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MemeDocument } from '@/contracts/meme-document'
 
-/** What was not sent yet, kept in the tab: it is there after a reload without a connection. */
+/** Unsaved edits, kept in the tab so that they survive a reload without a connection. */
 const KeptDraft = z.object({
   document: MemeDocument,
   /** The state of the meme over which it was made; null for one that is not kept yet. */

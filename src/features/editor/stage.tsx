@@ -109,7 +109,7 @@ export function Stage({ desk, shown, layout, altText, zoom, hasBoxes }: StagePro
   )
 }
 
-/** What hands do in the editor. */
+/** Gestures on the boxes. */
 function handsOf({ meme, shape, edit, select, settle, write }: EditorTools): BoxGestureHandlers {
   return {
     ...meme,

@@ -18,7 +18,7 @@ const madePx = 1000
 
 interface StartFromTemplateProps {
   name: string
-  /** What its address says already, slot id to words. */
+  /** Words that the address brings, by slot id. */
   words: Record<string, string>
 }
 

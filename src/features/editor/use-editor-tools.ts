@@ -9,7 +9,7 @@ import { useEditorPicture } from './editor-picture'
 import { editorReducer, openedState } from './editor-state'
 import type { ShownShape } from './use-shown-meme'
 
-/** Who stops for so long begins another stretch of typing. */
+/** A pause this long begins another undo step of typing, in ms. */
 const restMs = 1500
 
 /** The state of an editor and everything that changes it. */

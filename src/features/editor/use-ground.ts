@@ -10,7 +10,7 @@ import type { ShownShape } from './use-shown-meme'
 const copySidePx = 48
 
 /**
- * What the room of a shape is painted with.
+ * The colours that fill the space of a shape.
  *
  * @param chosen `#rrggbb`; null lets the drawing go on in the colours of its edges
  * @param drawnRatio width to height as the meme is drawn

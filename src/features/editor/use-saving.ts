@@ -10,11 +10,11 @@ import { dropDraft, keepDraft } from './kept-draft'
 import { MemeSaver, type SaveState } from './meme-saver'
 
 interface SavingOptions {
-  /** What is on the desk. */
+  /** The document being edited. */
   document: MemeDocument
   /** The meme as it was opened; null for one that is not kept yet. */
   opened: Result | null
-  /** What was on the desk when it was opened: as long as it is the same there is nothing to send. */
+  /** The document as it was opened: while the edited one equals it, nothing is sent. */
   openedDocument: MemeDocument
   /** Where a draft is kept while the meme has no id. */
   place: string
@@ -85,7 +85,7 @@ export function useSaving({ document, opened, openedDocument, place }: SavingOpt
   return {
     state,
     result,
-    /** What the server says of the meme besides its words. */
+    /** Takes what the server changed besides the words. */
     note: setResult,
     flush: () => saver.flush(),
     keepMine: (theirs: Result) => saver.keepMine(theirs),

@@ -32,7 +32,7 @@ export function useSheet() {
     window.addEventListener('pointercancel', end, { signal })
   }
   const onTap = () => {
-    // What ends a drag clicks as well.
+    // Releasing a drag fires a click as well.
     if (latestPx.current === null) setRest(rest === 'full' ? 'half' : 'full')
     latestPx.current = null
   }

@@ -8,7 +8,7 @@ import { measureInBrowser } from '@/meme-ui/canvas/measure-in-browser'
 /** As its picture is drawn, or laid out for another shape. */
 export type ShownShape = 'drawn' | MemeShape
 
-/** What lies on the desk: the document in its shape, and where everything stands in it. */
+/** The meme on the desk: the document in its shape, and the place of each part. */
 export function useShownMeme(document: MemeDocument, shape: ShownShape, { color, endColor }: Ground) {
   const content = JSON.stringify(document)
   // Counts the times that fonts have come: with them words have other widths.

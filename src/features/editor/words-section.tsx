@@ -54,7 +54,7 @@ export function WordsSection() {
   )
 }
 
-/** What belongs in the box, and how much of it can be read. */
+/** A hint for the box, and how many characters stay readable. */
 function Hint({ box }: { box: EditedBox }) {
   const { t } = useT()
   const { slots } = useEditor()

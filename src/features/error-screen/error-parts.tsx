@@ -19,8 +19,8 @@ const ErrorPicture = lazy<ComponentType>(() =>
 )
 
 /**
- * What is said when a part of the interface fails: our own meme, a title, Refresh and Contact support. It promises
- * nothing that the code does not know. @see spec §8
+ * The error screen of a part of the interface: our own meme, a title, Refresh and Contact support. It promises nothing
+ * that the code does not know. @see spec §8
  */
 export function errorParts(reference: string | undefined): PictureBodyProps {
   return {

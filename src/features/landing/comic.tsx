@@ -7,7 +7,7 @@ import styles from './comic.module.css'
 import type { ExamplePicture } from './example-picture'
 import { StillMeme } from './still-meme'
 
-/** What the second panel looks through, and which of them is the joke. */
+/** The templates that the second panel flips through, and the chosen one. */
 const shapes = [
   { shape: 'temptation', template: 'side-glance' },
   { shape: 'escalation', template: 'big-ideas' },

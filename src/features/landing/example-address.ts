@@ -15,7 +15,7 @@ interface ExampleFile {
   format: ExampleFormat
 }
 
-/** What stands in the markup for a picture, by the hash of all that it shows. */
+/** The image sources of an example, by the hash of all that it shows. */
 export function exampleSources(hash: string, format: ExampleFormat): { src: string; srcSet: string } {
   const at = (widthPx: number) => `/example-memes/${hash}-${widthPx}.${format}`
   return {

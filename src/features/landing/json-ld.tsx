@@ -1,4 +1,4 @@
-/** What a page is, for search engines. @see https://schema.org */
+/** Structured data of a page for search engines. @see https://schema.org */
 export function JsonLd({ graph }: { graph: object }) {
   // A script element ends at the first "</": no text of ours may contain one.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')

@@ -7,7 +7,7 @@ interface PageCardProps {
   meme: { src: string; widthPx: number; heightPx: number }
 }
 
-/** What a link to a page looks like elsewhere. Drawn by `next/og`, which knows inline styles and flex boxes only. */
+/** The social card of a page. Drawn by `next/og`, which supports only inline styles and flexbox. */
 export function PageCard({ brandName, headline, meme }: PageCardProps) {
   const row = { display: 'flex', alignItems: 'center' } as const
   // Wide memes leave room for the words, tall ones for their own height.

@@ -17,7 +17,7 @@ import table from './pricing/plan-table.module.css'
 import { PricingQuestions } from './pricing/pricing-questions'
 import styles from './pricing-page.module.css'
 
-/** What a run makes of each kind. */
+/** Memes that one run makes, by kind. */
 const runs = [
   ['text-to-meme', memesPerRunMax],
   ['text-to-gif', gifsPerRunMax],
@@ -30,7 +30,7 @@ const runs = [
 const panels = [0, 1, 2, 3]
 
 interface PricingPageProps {
-  /** What is on sale; none where this installation takes no money. */
+  /** The plans on sale; none where this installation takes no money. */
   plans: PlanList['plans']
   /** In which every plan can be paid. */
   currencies: readonly string[]

@@ -10,7 +10,7 @@ interface ShareCardProps {
 
 export const shareCardSizePx = { width: 1200, height: 630 }
 
-/** What a link to the site looks like elsewhere. Drawn by `next/og`, which knows inline styles and flex boxes only. */
+/** The social card of the site. Drawn by `next/og`, which supports only inline styles and flexbox. */
 export function ShareCard({ brandName, promise, meme }: ShareCardProps) {
   const heightPx = 534
   const row = { display: 'flex', alignItems: 'center' } as const

@@ -19,7 +19,7 @@ export function siteExamples(t: TFunction): ExampleMeme[] {
   ]
 }
 
-/** What to paint for a file of an example. */
+/** The meme and format of an example's file. */
 export interface ExampleFileMeme extends Pick<ExampleMeme, 'document' | 'altText'> {
   format: ExampleFormat
   widthPx: number

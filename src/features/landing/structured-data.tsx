@@ -2,7 +2,7 @@ import { brandName } from '@/env/brand'
 import { getT } from '@/i18n/server'
 import { JsonLd } from './json-ld'
 
-/** What the site is, for search engines: schema.org WebSite and SoftwareApplication. */
+/** Structured data of the site: schema.org WebSite and SoftwareApplication. */
 export async function StructuredData({ siteUrl }: { siteUrl: string }) {
   const { t } = await getT()
   const graph = {

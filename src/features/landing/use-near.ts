@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far outside the window something counts as near. */
 const margin = '400px'
 
-/** Whether an element has been near the window; stays true from then on. */
+/** True once an element has been near the viewport. */
 export function useNear(elementRef: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

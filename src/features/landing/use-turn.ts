@@ -21,8 +21,8 @@ function callNext(): void {
 }
 
 /**
- * Whether it is somebody's turn, once they want it: one after the other, in quiet moments, so that a page of memes
- * answers a finger while they are painted. Stays true from then on.
+ * True once a caller that wants a turn has it. Turns are given one at a time when the page is idle, so that it stays
+ * responsive while its memes are painted.
  */
 export function useTurn(wanted: boolean): boolean {
   const [mine, setMine] = useState(false)

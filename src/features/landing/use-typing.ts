@@ -16,7 +16,7 @@ export function useTyping(fieldRef: RefObject<HTMLTextAreaElement | null>, sente
 
   useEffect(() => {
     const field = fieldRef.current
-    // Who was faster than this script is writing already.
+    // Text typed before hydration is kept.
     if (!field || document.activeElement === field || field.value !== sentence) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let timer = 0

@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server'
 import { exampleVisualPath } from './example-visual'
 import styles from './what-there-is.module.css'
 
-/** What there is besides memes that stand still; a line is added when its feature is there. */
+/** The features besides still memes; a line is added with each feature. */
 const entries = [
   { name: 'gifs', href: '/gif-memes', picture: '/templates/two-buttons-320.webp' },
   { name: 'editor', href: '/meme-templates', picture: '/templates/signpost-320.webp' },

@@ -5,7 +5,7 @@ import type { Template } from '@/contracts/search'
 import styles from './delete-template-dialog.module.css'
 
 interface DeleteTemplateDialogProps {
-  /** What is to go; nothing while nobody asks. */
+  /** The template to delete; null while the dialog is closed. */
   template: Template | undefined
   isBusy: boolean
   onKeep: () => void

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import type { ShelfName } from './shelf-names'
 
-/** What stands on a shelf on which nothing stands: how something comes there. */
+/** The empty state of a shelf: how to fill it. */
 const ways: Record<ShelfName, { drawing: string; href: string }> = {
   memes: { drawing: '/art/unbox.webp', href: '/create' },
   prompts: { drawing: '/art/lay.webp', href: '/create' },

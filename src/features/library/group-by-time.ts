@@ -9,7 +9,7 @@ interface TimeGroup<Item> {
 }
 
 /**
- * What was made this week, and before that month by month, in the reader's own time zone.
+ * Groups items: this week, and before that by month, in the reader's time zone.
  *
  * @param items newest first
  */

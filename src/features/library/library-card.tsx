@@ -70,7 +70,7 @@ export const LibraryCard = memo(function LibraryCard(props: LibraryCardProps) {
   )
 })
 
-/** What moves has the size of its drawings. */
+/** A moving meme has the size of its frames. */
 function addressOf(picture: LibraryPicture): string {
   const webp = imageUrlAs(picture.kind === 'meme' ? picture.meme.imageUrl : picture.visual.imageUrl, 'webp')
   const isMoving = picture.kind === 'meme' && picture.meme.animated

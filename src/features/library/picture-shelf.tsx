@@ -18,7 +18,7 @@ import { useStarPicture } from './use-star-picture'
 
 interface PictureShelfProps {
   shelf: Extract<Shelf<LibraryPicture>, { state: 'loaded' }>
-  /** What the list shows, for keeping one's place on it. */
+  /** Identifies the list for scroll restoration. */
   list: string
   label: string
 }

@@ -32,7 +32,7 @@ export function placeOf({ kind, ...said }: PromptDraft & Pick<PromptSummary, 'ki
   }
 }
 
-/** What was said, and of how it was to be taken what somebody chose. */
+/** The prompt with the tone and languages that were chosen for it. */
 function queryOf({ text, tone, inputLanguage, outputLanguage }: PromptDraft): URLSearchParams {
   const query = new URLSearchParams({ text })
   if (tone !== emptyPromptDraft.tone) query.set('tone', tone)

@@ -14,7 +14,7 @@ interface PromptShelfProps {
   list: string
 }
 
-/** What one said, each leading to all that it became. */
+/** Earlier prompts, each linking to everything made from it. */
 export function PromptShelf({ shelf, list }: PromptShelfProps) {
   const { t } = useT()
   const place = useScrollRestoration(list, true)

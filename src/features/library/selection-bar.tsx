@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-/** What can be done with all that is picked; it stays while something is. */
+/** Actions on all picked pictures; shown while any is picked. */
 export function SelectionBar({ picked, onDelete, onClear }: SelectionBarProps) {
   const { t } = useT()
   const { zip, percent, cancel } = useZip()

@@ -30,7 +30,7 @@ export function ShelfFoot({ shelf, shown, total }: ShelfFootProps) {
   useEffect(() => {
     if (!foot.current || !isWaiting) return
     const observer = new IntersectionObserver(
-      // Who scrolls fast leaves the end and reaches it again before anybody is told: the last entry says where it is.
+      // During a fast scroll the foot can leave and enter between two callbacks: only the last entry counts.
       (entries) => {
         if (entries.at(-1)?.isIntersecting) more.current()
       },

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 /** A pause in typing, in ms. */
 const pauseMs = 220
 
-/** What is looked for: as it is typed, and once one pauses, in the address, so that coming back finds it again. */
+/** The search: as it is typed, and after a pause in the address, so that going back restores it. */
 export function useSearch() {
   const asked = useSearchParams().get('q') ?? ''
   const [typed, setTyped] = useState(asked)
   const [search, setSearch] = useState(asked)
-  /** What this page wrote into the address itself. */
+  /** The search that this page wrote into the address. */
   const written = useRef(asked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sign to look at the address, which is newer than itself
   useEffect(() => {

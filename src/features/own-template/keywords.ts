@@ -1,7 +1,7 @@
 import { ownKeywordCharsMax, ownKeywordsMax } from '@/contracts/limits'
 import { cutText } from '@/core/text/text-limit'
 
-/** What somebody typed between commas, each once, as much as is kept. */
+/** The typed keywords, split at commas, each once and at most as many as are stored. */
 export function keywordsOf(text: string): string[] {
   const words = text
     .split(/[,;\n]/)

@@ -15,7 +15,7 @@ import { ownBoxesOf, type PictureSize } from './own-boxes'
 import styles from './template-editor.module.css'
 import { type TemplateDraft, useTemplateDraft } from './use-template-draft'
 
-/** What is sent of a picture that became a template. */
+/** The input that saves a picture as a template. */
 export interface WrittenTemplate {
   title: string
   keywords: string[]

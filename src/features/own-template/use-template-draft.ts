@@ -9,7 +9,7 @@ export interface TemplateDraft {
   boxes: readonly DrawnBox[]
 }
 
-/** What is written and drawn on a picture, and everything that changes it. */
+/** The title, keywords and boxes of a picture, with the functions that change them. */
 export function useTemplateDraft(size: PictureSize, opened: TemplateDraft) {
   const [draft, setDraft] = useState(opened)
   const [selected, select] = useState<string | null>(null)

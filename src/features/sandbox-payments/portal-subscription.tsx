@@ -21,7 +21,7 @@ export interface PortalSubscriptionProps {
   discount: string | null
 }
 
-/** What is paid for now, until when, and what comes then. */
+/** The current plan, its end, and what follows. */
 export async function PortalSubscription(props: PortalSubscriptionProps) {
   const { t } = await getT()
   const { status, plan, quantity, periodEnd, cancelAt, discount } = props

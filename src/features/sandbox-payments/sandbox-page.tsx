@@ -3,7 +3,7 @@ import { Logo } from '@/components/logo'
 import { getT } from '@/i18n/server'
 import styles from './sandbox-payments.module.css'
 
-/** What every page of the payments stand-in has: whose it is, and that no money moves. */
+/** The frame of every page of the payments stand-in: the brand, and a note that no money moves. */
 export async function SandboxPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = await getT()
   return (
@@ -22,7 +22,7 @@ export async function SandboxPage({ title, children }: { title: string; children
   )
 }
 
-/** What went wrong, where something did. */
+/** The error, if there is one. */
 export async function Problem({ code }: { code: string | undefined }) {
   const { t } = await getT()
   if (code === undefined) return null

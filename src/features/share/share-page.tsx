@@ -17,11 +17,11 @@ const widthsPx = [480, 800, 1080, 1320]
 interface SharePageProps {
   meme: PublicMeme
   isSignedIn: boolean
-  /** What only its owner sees. */
+  /** Tools for the owner only. */
   ownerCorner: ReactNode
 }
 
-/** What everybody sees who was sent a meme: the meme, what it started as, and the way to one of their own. */
+/** The public page of a meme: the meme, its prompt, and a link to make one. */
 export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProps) {
   const { t } = await getT()
   const { prompt } = meme
@@ -82,7 +82,7 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
           <div className={styles.corner}>{ownerCorner}</div>
         </div>
       </main>
-      {/* What only its owner sees says so itself: it comes later than the rest. */}
+      {/* The owner's tools load after the rest. */}
       {!ownerCorner && <HydrationSignal />}
     </div>
   )
@@ -91,7 +91,7 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
 function SharedPicture({ meme }: { meme: PublicMeme }) {
   const { imageUrl, animated, altText, widthPx, heightPx } = meme
   const webp = imageUrlAs(imageUrl, 'webp')
-  // What moves has the size of its drawings.
+  // A moving meme has the size of its frames.
   const sizes = animated
     ? { src: webp }
     : {

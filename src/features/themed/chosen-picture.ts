@@ -6,9 +6,9 @@ import { pictureFile } from '@/core/meme/picture-file'
 const previewPx = 800
 
 interface Shown {
-  /** What it is called beside its preview. */
+  /** Its title beside the preview. */
   title: string
-  /** What is to be seen, for who cannot; empty when nobody knows. */
+  /** Alternative text; empty when unknown. */
   description: string
   /** Of the file, or `blob:` of one that is not sent yet. */
   address: string
@@ -16,7 +16,7 @@ interface Shown {
   heightPx: number
 }
 
-/** What the memes stand on. */
+/** The picture under the memes. */
 export type ChosenPicture =
   /** A template, or a picture of one's own that the server knows. */
   | (Shown & { kind: 'named'; imageName: string })

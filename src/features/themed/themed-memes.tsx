@@ -49,7 +49,7 @@ export function ThemedMemes({ run }: { run: ThemedRun }) {
   )
 }
 
-/** What is going on and what it cost, in words. */
+/** Status of the run and its cost, in words. */
 function Status({ run }: { run: ThemedRun }) {
   const { t } = useT()
   if (run.state === 'none') return null

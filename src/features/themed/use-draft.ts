@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LanguageChoice } from '@/meme-ui/prompt/language-selects'
 import type { ChosenPicture } from './chosen-picture'
 
-/** What stands on the page and is not made yet. */
+/** The picture and theme that are not made into memes yet. */
 export interface Draft extends LanguageChoice {
   picture: ChosenPicture | undefined
   theme: string

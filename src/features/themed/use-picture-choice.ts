@@ -20,7 +20,7 @@ export function usePictureChoice(
     setProblem(undefined)
     flushSync(() => onChange(next))
     if (picture) releasePicture(picture)
-    // What was pressed is gone: the focus goes to what has come in its place.
+    // The pressed button is gone: the focus moves to its replacement.
     if (document.activeElement === document.body) (figure.current ?? chooseButton.current)?.focus()
   }
   const take = async (file: File) => {

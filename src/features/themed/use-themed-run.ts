@@ -7,7 +7,7 @@ import { trpc } from '@/trpc/client'
 import { type ChosenPicture, costOn } from './chosen-picture'
 import type { Draft } from './use-draft'
 
-/** What is asked for. */
+/** Input of the run. */
 type ThemeRequest = Draft & { picture: ChosenPicture }
 
 /** Where a run stands. */

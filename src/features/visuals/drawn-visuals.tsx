@@ -37,7 +37,7 @@ export function DrawnVisuals({ run }: { run: VisualRun }) {
   )
 }
 
-/** What is going on and what it cost, in words. */
+/** Status of the run and its cost, in words. */
 function Status({ run }: { run: VisualRun }) {
   const { t } = useT()
   if (run.state === 'none') return null

@@ -22,7 +22,7 @@ interface EarlierVisualsProps {
   onShow: (visuals: Visual[]) => void
 }
 
-/** What was drawn before, newest first; pressing one shows its run again. */
+/** Earlier drawings, newest first; pressing one shows its run again. */
 export function EarlierVisuals({ shownPromptId, isNew, onShow }: EarlierVisualsProps) {
   const { t } = useT()
   const { data } = trpc.account.myVisuals.useQuery({ pageSize: visualsAsked })

@@ -5,7 +5,7 @@ import type { AspectRatio } from '@/core/visual/visual-document'
 import { useRun } from '@/meme-ui/prompt/use-run'
 import { trpc } from '@/trpc/client'
 
-/** What is asked for. */
+/** Input of the run. */
 export interface Idea {
   concept: string
   aspectRatio: AspectRatio

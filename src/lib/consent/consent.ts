@@ -4,7 +4,7 @@ import type { ForeignScriptKind } from '@/env/foreign-script'
 export type ConsentCategory = 'statistics' | 'partners'
 const consentCategories: readonly ConsentCategory[] = ['statistics', 'partners']
 
-/** What a visitor chose. */
+/** The consent of a visitor. */
 export interface Choice {
   /** ISO 8601 day, UTC. */
   chosenOn: string
@@ -37,7 +37,7 @@ export function readChoice(text: string | undefined): Choice | null {
   return { chosenOn, allowed: consentCategories.filter((category) => words.includes(category)) }
 }
 
-/** What an installation has to ask for; nothing where it loads nothing of others. */
+/** The categories that need consent; none where no third-party script is configured. */
 export function categoriesToAsk(configured: {
   posthogKey: string | undefined
   foreignScripts: readonly { kind: ForeignScriptKind }[]

@@ -1,7 +1,7 @@
 import { readCookie } from '../read-cookie'
 import { consentCookieName } from './consent'
 
-/** What every page needs of a choice: whether there is one. Making one is in `change-consent.ts`, which few load. */
+/** Reading the consent, which every page does. Changing it is in `change-consent.ts`, which few pages load. */
 
 /** Told of by this window's own changes; another window's are seen when a page loads. */
 const changed = new EventTarget()

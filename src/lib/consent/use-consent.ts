@@ -11,7 +11,7 @@ export type Consent =
   | { state: 'refusedByBrowser' }
   | { state: 'chosen'; chosenOn: string; allowed: readonly ConsentCategory[] }
 
-/** What this visitor chose, and again after every change. */
+/** The visitor's consent; updates after every change. */
 export function useConsent(): Consent {
   const text = useSyncExternalStore(watchConsent, consentText, () => null)
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Handle, Point } from './box-geometry'
 
-/** What a key does in the editor. */
+/** The command of a key in the editor. */
 export type KeyCommand =
   | { type: 'undo' | 'redo' | 'save' | 'help' | 'addText' | 'deselect' }
   | { type: 'zoom'; to: 'in' | 'out' | 'fit' }

@@ -9,7 +9,7 @@ interface SelectionFrameProps {
   scale: number
 }
 
-/** What a hand takes hold of at the selected box; keys do the same, so nothing here takes the focus. */
+/** The handles of the selected box; keys do the same, so no handle takes the focus. */
 export function SelectionFrame({ box, origin, scale }: SelectionFrameProps) {
   return (
     <div className={styles.frame} style={placedStyle(box, origin, scale)} aria-hidden>

@@ -12,7 +12,7 @@ export interface Snapped {
   guides: Guide[]
 }
 
-/** What a box snaps to. */
+/** The lines that a box snaps to. */
 export interface SnapTargets {
   pictureWidthPx: number
   pictureHeightPx: number

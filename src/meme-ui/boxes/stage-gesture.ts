@@ -1,7 +1,7 @@
 import { type Box, type Handle, moveBox, type Point, pinchBox, resizeBox, turnBox } from './box-geometry'
 import { type Guide, type SnapTargets, snapMove, snapResize } from './snap-box'
 
-/** What a hand on the stage is doing. Points are px of the document unless they say otherwise. */
+/** The gesture in progress on the stage. Points are px of the document unless noted. */
 export type Gesture =
   | { kind: 'move'; box: Box; from: Point }
   | { kind: 'resize'; box: Box; handle: Handle; from: Point }

@@ -11,9 +11,9 @@ interface MemeCanvasProps {
   document: MemeDocument
   /** How its picture moves; stands still when absent. */
   motion?: Motion | null | undefined
-  /** Whether what can move does; as the system wishes when absent. */
+  /** Plays the motion; by default unless the system asks for reduced motion. */
   isPlaying?: boolean | undefined
-  /** What a screen reader says, words included. */
+  /** Alternative text, captions included. */
   altText: string
   /** CSS px; as wide as its container when absent. */
   widthPx?: number | undefined

@@ -1,8 +1,8 @@
 import type { Result } from '@/contracts/meme-shapes'
 
-/** What a page lets one do with a meme besides what can be done with any; what is absent is not offered. */
+/** Actions that a page adds to those of every meme; an absent one is not offered. */
 export interface MemeActions {
-  /** Whether a reroll leaves it where it is. */
+  /** A locked meme stays in its place during a reroll. */
   lock?: { isLocked: boolean; onToggle: (result: Result) => void }
   /** The same words on another picture. Resolves when it is there; never rejects. */
   onSwap?: (result: Result) => Promise<void>

@@ -16,7 +16,7 @@ interface MemeCardProps {
   children: ReactNode
   /** Its id once it is kept: then the picture leads to the editor. */
   resultId?: string | undefined
-  /** What can be done with it; nothing while it is not kept. */
+  /** Actions of the meme; none while it is not stored. */
   actions: ReactNode
 }
 

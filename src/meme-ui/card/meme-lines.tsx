@@ -16,7 +16,7 @@ export interface MemeLine {
   key: 'swap' | 'more' | 'edit' | 'altText' | 'share' | 'delete'
   icon: ReactNode
   label: string
-  /** What it costs, in words. */
+  /** Cost in words. */
   cost?: string
   /** A key that does the same while the menu is open. */
   shortcut?: string

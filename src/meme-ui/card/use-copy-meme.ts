@@ -4,7 +4,7 @@ import type { Result } from '@/contracts/meme-shapes'
 import { copyImage } from './copy-image'
 import { imageUrlAs } from './image-format'
 
-/** What of a meme can be put on the clipboard; a toast says whether it is there. */
+/** Copies a meme's picture or text to the clipboard; a toast confirms it. */
 export function useCopyMeme({ imageUrl, altText }: Pick<Result, 'imageUrl' | 'altText'>) {
   const { t } = useT()
   const copy = async (write: () => Promise<void>, done: string) => {

@@ -10,8 +10,7 @@ export type FileProblem =
   | { kind: 'tooManyPixels'; megapixels: number; max: number }
 
 /**
- * What is wrong with a file before it is opened. What has no type passes: whether it is a picture shows when it is
- * opened.
+ * The problem with a file before it is opened. A file without a type passes: opening it shows if it is a picture.
  */
 export function fileProblem({ type, size }: Pick<Blob, 'type' | 'size'>): FileProblem | undefined {
   if (type !== '' && !takenTypes.includes(type)) return { kind: 'wrongType' }
@@ -24,7 +23,7 @@ export function fileProblem({ type, size }: Pick<Blob, 'type' | 'size'>): FilePr
   }
 }
 
-/** What is wrong with a picture of a size. */
+/** The problem with a picture of this size; null when there is none. */
 export function sizeProblem(widthPx: number, heightPx: number): FileProblem | undefined {
   const pixels = widthPx * heightPx
   if (pixels <= uploadPixelsMax) return undefined

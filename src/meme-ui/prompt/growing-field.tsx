@@ -18,7 +18,7 @@ interface GrowingFieldProps {
   onFocused?: (isFocused: boolean) => void
 }
 
-/** What one types, set in the captions' own face; the box is as tall as its words, up to a number of lines. */
+/** A text area in the caption font that grows with its text, up to a number of lines. */
 export function GrowingField({
   field,
   label,

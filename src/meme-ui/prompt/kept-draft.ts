@@ -1,6 +1,6 @@
 import { type Tone, toneNamed } from '@/core/writer/tones'
 
-/** What somebody says, and how it is to be taken. */
+/** The text of a prompt with its tone and languages. */
 export interface PromptDraft {
   text: string
   /** How its memes are to sound, where that can be chosen. */
@@ -10,14 +10,14 @@ export interface PromptDraft {
   outputLanguage: string
 }
 
-/** What was written and has not become a picture yet, kept through the way to the plans and back. */
+/** A prompt that has no pictures yet, kept on the way to the plans and back. */
 interface KeptDraft extends PromptDraft {
   /** Where it was written. */
   place: string
   savedAtMs: number
 }
 
-/** What stands where nobody has chosen. */
+/** The values before anything is typed or chosen. */
 export const emptyPromptDraft: PromptDraft = {
   text: '',
   tone: 'any',
@@ -47,7 +47,7 @@ export function findDraft(storage: Storage, place: string): KeptDraft | null {
   }
 }
 
-/** What has the form of a language's code: which there are is a table that not every page has. */
+/** Checks the form of a language code only: not every page loads the table of languages. */
 function codeOr(code: unknown, otherwise: string): string {
   return typeof code === 'string' && /^[a-z]{2,4}(-[A-Za-z\d]{2,4})?$/.test(code) ? code : otherwise
 }

@@ -9,7 +9,7 @@ import { SelectButton } from './select-button'
 
 const LanguageMenu = lazy(() => import('./language-menu').then((part) => ({ default: part.LanguageMenu })))
 
-/** What is chosen before anybody chooses, by its code; the names of the others come with the menu. */
+/** Names of the default languages by code; the other names load with the menu. */
 const unasked: Readonly<Record<string, string>> = { en: 'English' }
 
 export interface LanguageChoice {

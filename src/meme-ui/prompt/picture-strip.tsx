@@ -25,7 +25,7 @@ export function PictureStrip({ imageUrls }: { imageUrls: readonly string[] }) {
   )
 }
 
-/** What moves stands still here: as a JPEG it is its best frame. */
+/** Moving memes stand still here: their JPEG is the best frame. */
 function thumbnailOf(imageUrl: string): string {
   return `${imageUrlAs(imageUrl, imageUrl.endsWith('.gif') ? 'jpg' : 'webp')}?width=${pictureWidthPx}`
 }

@@ -63,7 +63,7 @@ function useFailureWords(failure: Failure | undefined, keys: typeof sentenceKeys
   }
 }
 
-/** What is kept, and the way back to it: a new page asks who one is. */
+/** Says what is kept and links to the sign-in, which leads back. */
 function SignedOut({ words }: { words: string }) {
   const { t } = useT()
   const next = usePathname()

@@ -5,7 +5,7 @@ import styles from './select.module.css'
 interface SelectButtonProps {
   name: string
   onPress: () => void
-  /** What is chosen. */
+  /** Label of the chosen value. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { findDraft, keepDraft, type PromptDraft, placeOfNewestDraft } from './ke
 interface KeptDraftOptions {
   /** Path of the page. */
   place: string
-  /** What stands on it; of tone and languages only what can be chosen there. */
+  /** The draft on the page; tone and languages only where they can be chosen. */
   said: Partial<PromptDraft> & Pick<PromptDraft, 'text'>
   /** The text has become pictures: nothing of it waits any more. */
   isDone: boolean

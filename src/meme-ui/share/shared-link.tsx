@@ -19,7 +19,7 @@ export function SharedLink({ address, altText, onCopy }: SharedLinkProps) {
   // Drawn only once the dialog is open, so never on the server.
   const canSend = typeof navigator !== 'undefined' && typeof navigator.share === 'function'
   const send = () => {
-    // Who closes the device's sheet has changed their mind, and that is no failure.
+    // Closing the share sheet of the device is no failure.
     navigator.share({ title: t('share.sendTitle'), text: altText, url: address }).catch(() => undefined)
   }
   return (

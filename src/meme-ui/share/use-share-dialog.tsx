@@ -6,7 +6,7 @@ const LazyShareDialog = lazy(() =>
   import('./share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })),
 )
 
-/** What the focus returns to: of a menu's line the button that opened the menu, which is there when the line is not. */
+/** Element that gets the focus back. For a menu item it is the button of the menu, because the item is gone by then. */
 function originOfFocus(): HTMLElement | null {
   const { activeElement } = document
   const opener = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')

@@ -5,16 +5,16 @@ import type { Result } from '@/contracts/meme-shapes'
 import { useShareResult } from '@/trpc/use-share-result'
 import { copyWhenKnown } from './copy-when-known'
 
-/** What of a meme its sharing depends on. */
+/** The fields of a meme that sharing needs. */
 export type SharedOf = Pick<Result, 'id' | 'promptId' | 'altText' | 'shareUrl' | 'sharesPrompt'>
 
 type Known = Pick<Result, 'shareUrl' | 'sharesPrompt'>
 
 /**
- * Sharing one meme: what is so now, and the deeds. Each deed shows itself at once where it can be taken back, and is
- * taken back when the server did not hear it.
+ * Sharing one meme: its state and actions. An action that can be undone shows at once and is reverted when its call
+ * fails.
  *
- * @param onChange told what the meme is after each deed, for who keeps it
+ * @param onChange called with the meme after each action
  */
 export function useShareMeme(meme: SharedOf, onChange?: (result: Result) => void) {
   const { t } = useT()

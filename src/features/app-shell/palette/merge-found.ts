@@ -1,6 +1,6 @@
 /**
- * What was found at once, and behind it what came later and is not among it: nothing that one is about to choose changes
- * its place.
+ * Results that were found at once, followed by later ones that are not among them: no result moves while somebody is
+ * about to choose it.
  */
 export function mergeFound<Item>(
   atOnce: readonly Item[],

@@ -12,7 +12,7 @@ import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle'
 import { navigation } from '../navigation'
 
-/** What choosing an entry does. */
+/** The action of an entry. */
 export type PaletteAction =
   | { kind: 'go'; href: string }
   /** An address that no page answers: a file. */

@@ -21,7 +21,7 @@ export function PaletteHost({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [parts, setParts] = useState<Parts>()
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
-  /** What had the focus before; nothing once something was chosen. */
+  /** The element that had the focus before; null once an entry is chosen. */
   const before = useRef<HTMLElement | null>(null)
   const signOut = useRef<HTMLFormElement>(null)
 

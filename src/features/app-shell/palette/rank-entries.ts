@@ -1,4 +1,4 @@
-/** What a palette entry is found by. */
+/** The searchable fields of a palette entry. */
 export interface Findable {
   name: string
   /** Other words for it, between spaces. */

@@ -24,7 +24,7 @@ function shapeOf({ document }: ExampleMeme): number {
 
 interface MemeFigureProps {
   memes: readonly PageMeme[]
-  /** What to see in them. */
+  /** Caption of the memes. */
   note: ReactNode
   /** On the first screen. */
   first?: boolean

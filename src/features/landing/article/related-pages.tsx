@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server'
 import styles from './article.module.css'
 import { MemeThumb } from './meme-thumb'
 
-/** What to read next, at the end of the text only. */
+/** Related pages, at the end of the text only. */
 export async function RelatedPages({ paths }: { paths: readonly string[] }) {
   const { t } = await getT()
   const pages = paths.flatMap((path) => findPage(path) ?? [])

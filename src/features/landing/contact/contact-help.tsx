@@ -23,7 +23,7 @@ const links = Object.fromEntries(
   ]),
 )
 
-/** What to put into a message, by what it is about, and when the answer comes. */
+/** Advice on what to write, by topic, and on when the answer comes. */
 export async function ContactHelp() {
   const { t } = await getT()
   const parts = ['problem', 'billing', 'rights', 'question', 'answer'] as const

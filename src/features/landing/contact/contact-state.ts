@@ -5,7 +5,7 @@ import { cutText } from '@/core/text/text-limit'
 export const contactFields = ['name', 'email', 'topic', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** What keeps a message from being sent; `form` belongs to no field. */
+/** Errors that keep a message from being sent; `form` belongs to no field. */
 export type ContactProblem =
   | 'email'
   | 'name'
@@ -17,7 +17,7 @@ export type ContactProblem =
   | 'trap'
   | 'failed'
 
-/** What the form shows: as it was opened, with what is wrong, or that it is done. */
+/** States of the form: open, with errors, or sent. */
 export type ContactState =
   | { kind: 'open'; values: Record<ContactField, string>; problems: ContactProblems; waitMinutes?: number }
   | { kind: 'sent'; email: string }

@@ -3,7 +3,7 @@ import { filled } from '../filled'
 import { type ContactField, type ContactState, charsOver } from './contact-state'
 import type { ContactWords } from './contact-words'
 
-/** What to tell of a field, or of the form as a whole; undefined where nothing is wrong. */
+/** The error message of a field or of the whole form; undefined where nothing is wrong. */
 export function problemSentence(
   words: ContactWords,
   state: Extract<ContactState, { kind: 'open' }>,

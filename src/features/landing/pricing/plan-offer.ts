@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** What the pricing page says of a plan, worded and reckoned before it is sent. */
+/** A plan as the pricing page shows it, worded and calculated on the server. */
 export interface PlanOffer {
   id: string
   name: string
-  /** What the plan gives, in a sentence or two. */
+  /** Terms of the plan, in a sentence or two. */
   gives: ReactNode
   choose: string
   changeTo: string
@@ -22,7 +22,7 @@ interface OfferedPrice {
   costs: Readonly<Record<string, { text: string; currency: string }>>
 }
 
-/** Somebody who is signed in. */
+/** A signed-in visitor. */
 export interface PricingVisitor {
   hasPlan: boolean
   /** Prices that they pay. */

@@ -12,7 +12,7 @@ import { SegmentedChoice } from './segmented-choice'
 interface PlanTableProps {
   /** Headline and lead. */
   head: ReactNode
-  /** What costs nothing: its name, its price by currency, what it gives, and the way in. */
+  /** The free plan: name, price by currency, terms, and the link to sign up. */
   free: { name: string; prices: Readonly<Record<string, string>>; gives: ReactNode; press: ReactNode }
   offers: readonly PlanOffer[]
   /** In which every plan can be paid: ISO 4217, lower case, with their names. */
@@ -20,7 +20,7 @@ interface PlanTableProps {
   /** The one of them that this visitor sees first. */
   visitorCurrency: string
   visitor: PricingVisitor | null
-  /** What is seen in each panel of the comic. */
+  /** Alternative text of each panel of the comic. */
   panels: readonly string[]
   words: Record<'currency' | 'paidBy' | 'monthly' | 'yearly' | 'yours' | 'opening' | 'unreachable', string>
 }

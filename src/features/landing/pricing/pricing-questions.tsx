@@ -7,7 +7,7 @@ import styles from './pricing-questions.module.css'
 const ofEverybody = ['credit', 'unused', 'failed', 'card'] as const
 const ofPlans = ['pay', 'change', 'cancel', 'currency'] as const
 
-/** What people ask before they pay, on the page and for search engines: schema.org FAQPage. */
+/** Questions about the plans, on the page and as schema.org FAQPage. */
 export async function PricingQuestions({ hasPlans }: { hasPlans: boolean }) {
   const { t } = await getT()
   const numbers = { memes: memesPerRunMax, credits: freeMonthlyCredits }

@@ -17,7 +17,7 @@ interface SegmentedChoiceProps {
 export function SegmentedChoice({ label, name, value, options, onChange }: SegmentedChoiceProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const listener = useRef(onChange)
-  // Who was faster than this script has chosen already.
+  // A choice made before hydration is kept.
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')
     if (chosen) listener.current(chosen.value)
