@@ -3,7 +3,7 @@
 import { AlertDialog as RadixAlertDialog } from '@radix-ui/themes'
 import { ThemeScope } from './theme-scope'
 
-/** The dialog of Radix that asks before something is lost, in the look of the page. */
+/** Radix's alert dialog in the theme of the page. */
 export const AlertDialog = {
   ...RadixAlertDialog,
   Root: (props: RadixAlertDialog.RootProps) => (

@@ -14,7 +14,7 @@ type ButtonLinkProps = ButtonParts & {
   href: string
   children: ReactNode
   className?: string | undefined
-  /** Saves what lies there under this name instead of going there. */
+  /** Downloads the file under this name instead of opening it. */
   download?: string
 }
 
@@ -27,7 +27,7 @@ function Cost({ children }: { children: ReactNode }) {
   )
 }
 
-/** The press button: the one thing to do next. At most one violet press within one viewport. */
+/** The button of the next step. At most one violet button within one viewport. */
 export function Button({ tone, large, cost, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -42,7 +42,7 @@ export function Button({ tone, large, cost, className, children, ...rest }: Butt
   )
 }
 
-/** A press that leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone, large, cost, className, href, children, download }: ButtonLinkProps) {
   const inside = (
     <>

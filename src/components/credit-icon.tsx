@@ -1,4 +1,4 @@
-/** A filled drop: what a credit looks like. The one of Phosphor, without the code that would come with its other weight. */
+/** The sign of a credit: Phosphor's filled drop, without the code of its other weights. */
 export function CreditIcon({ sizePx }: { sizePx: number }) {
   return (
     <svg aria-hidden width={sizePx} height={sizePx} viewBox="0 0 256 256" fill="currentColor">

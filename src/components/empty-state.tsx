@@ -5,7 +5,7 @@ import { Picture } from './picture'
 interface EmptyStateProps {
   /** Address of a decorative drawing, 240 to 380 px wide. */
   drawing?: string
-  /** The drawing is somebody from the waist up: they stand on a line. */
+  /** The drawing is a person from the waist up, standing on a line. */
   isBust?: boolean
   title: string
   /** One sentence that teaches. */

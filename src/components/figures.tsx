@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './figures.module.css'
 
-/** As many as stand beside each other on a desk; more are set in rows of three. */
+/** The most that fit into one row on a desktop; more are set in rows of three. */
 const rowMax = 5
 
 interface FiguresProps {

@@ -8,7 +8,7 @@ import styles from './page-tabs.module.css'
 interface PageTabsProps {
   /** Accessible name of the navigation. */
   label: string
-  /** `count`: how much is on the page; nothing while that is not known. */
+  /** `count`: number of items on the page; absent while unknown. */
   tabs: readonly { href: string; label: string; count?: number | undefined }[]
 }
 
@@ -18,7 +18,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   const nav = useRef<HTMLElement>(null)
   // The counts come later, and each makes its tab wider.
   const counts = tabs.map(({ count }) => count).join()
-  // On the phone the row scrolls: the current one is brought into view, and nothing else moves.
+  // On a phone the row scrolls: only the row moves to show the current one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the row is measured, and both change that
   useEffect(() => {
     const row = nav.current

@@ -6,7 +6,7 @@ export interface PictureBodyProps {
   picture: ReactNode
   title: string
   text: string
-  /** One press, and beside it at most one way more. */
+  /** One button, and at most one link beside it. */
   actions: ReactNode
   children?: ReactNode
 }

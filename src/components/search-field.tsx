@@ -17,7 +17,7 @@ interface SearchFieldProps {
   clearLabel: string
 }
 
-/** Where one says what one looks for; Escape or the cross empties it. */
+/** A search field; Escape or the cross clears it. */
 export function SearchField({ value, onChange, label, example, clearLabel }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {

@@ -13,7 +13,7 @@ function Root(props: RadixSelect.RootProps) {
   )
 }
 
-/** Stands in the main part of the page, because people find their way by such parts, and hides nothing of it. */
+/** Inside the main landmark, so that screen readers find it, and covering none of it. */
 function Content({ children, ...props }: ComponentProps<typeof RadixSelect.Content>) {
   const main = typeof document === 'undefined' ? null : document.querySelector('main')
   return (

@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   children: ReactNode
 }
 
-/** One thing that can be set: what it is on the left, how on the right; one under the other where there is no room. */
+/** A setting: its name on the left, its control on the right; stacked where there is no room. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   return (
     <section className={styles.section}>

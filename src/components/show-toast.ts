@@ -12,7 +12,7 @@ export function onToasterWanted(listener: () => void): () => void {
   return () => wanted.delete(listener)
 }
 
-/** From now on a toast is seen. */
+/** From now on toasts are visible. */
 export function markToasterMounted(): void {
   tellMounted()
 }

@@ -1,4 +1,4 @@
-/** The settings of Radix Themes, for both of those who put them around a page. */
+/** The settings of Radix Themes, for `PlainTheme` and `ThemeScope`. */
 export const theme = {
   appearance: 'light',
   accentColor: 'violet',

@@ -5,7 +5,7 @@ import { onToasterWanted } from './show-toast'
 
 const Toaster = lazy(() => import('./toaster').then((part) => ({ default: part.ToastPlace })))
 
-/** The one place where toasts appear. It is loaded once somebody does something, because every toast answers a deed. */
+/** The one toaster. It is loaded on the first toast, because every toast follows an action. */
 export function Toasts() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** How far beyond the window things are kept ready, in heights of the window. */
 const readyWindows = 1.25
-/** The range moves in steps, so that not each pixel of scrolling draws anew, px. */
+/** Step of the range, so that not every scrolled pixel rerenders, px. */
 const stepPx = 240
 
 interface VisibleRange {

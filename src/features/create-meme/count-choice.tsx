@@ -8,7 +8,7 @@ interface CountChoiceProps {
   onChange: (count: number) => void
 }
 
-/** How many GIFs; they take their time, and often one is enough. The price is the same. */
+/** Number of GIFs: each takes a while, and often one is enough. The price is the same. */
 export function CountChoice({ count, onChange }: CountChoiceProps) {
   const { t } = useT()
   const { countMax } = useRunKind()

@@ -9,7 +9,7 @@ import { type RunKind, RunKindContext, useRunKind } from './run-kind'
 import { type Sentence, useMemeRun } from './use-meme-run'
 import { WritingView } from './writing-view'
 
-/** Painting and everything that is done with memes comes while somebody writes. */
+/** The painter and the meme actions are loaded while the prompt is typed. */
 const loadResults = () => import('./results-view')
 const ResultsView = lazy(() => loadResults().then((part) => ({ default: part.ResultsView })))
 
@@ -42,7 +42,7 @@ function Sheet({ initial }: { initial: PromptDraft }) {
   })
 
   const changeSentence = (change: Partial<Sentence>) => {
-    // Where it does not come, it is asked for again when it is needed.
+    // A failed load is tried again on use.
     loadResults().catch(() => undefined)
     setSentence((current) => ({ ...current, ...change }))
     clearFailure()

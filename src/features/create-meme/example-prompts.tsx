@@ -3,7 +3,7 @@ import { useT } from 'next-i18next/client'
 import styles from './example-prompts.module.css'
 import { useExamples } from './use-examples'
 
-/** Sentences that go into the box when pressed. The first example already stands in the box. */
+/** Example prompts; pressing one puts it into the box. The first is the placeholder of the box. */
 export function ExamplePrompts({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useT()
   const examples = useExamples().slice(1, 4)

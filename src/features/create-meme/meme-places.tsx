@@ -21,13 +21,13 @@ interface MemePlacesProps {
   onInked?: (place: number) => void
 }
 
-/** The places of a run, each with its meme or waiting for one. */
+/** The places of a run, each with its meme or a placeholder. */
 export function MemePlaces({ label, places, pending, isRoomy, now, actionsOf, onInked }: MemePlacesProps) {
   const { t } = useT()
   const starResult = useStarResult()
   const itemOf = (place: Place | undefined, index: number): MasonryItem | null => {
     const current = place?.kept && now(place.kept)
-    // In the bin: nothing stands there any more.
+    // Deleted: the place is empty.
     if (place?.kept && !current && !pending) return null
     if (!place || (pending && !(current && pending.isHeld(current)))) {
       const room = place?.room ?? { width: 1, height: 1 }
@@ -38,7 +38,7 @@ export function MemePlaces({ label, places, pending, isRoomy, now, actionsOf, on
       }
     }
     const meme = current || place.meme
-    // One that was put on a picture of another shape takes the room that it needs.
+    // A meme on a picture of another shape gets a place of its own size.
     const room = meme.imageName === place.meme.imageName ? place.room : meme
     const own = { ...room, imageName: meme.imageName, ...(meme.reason && { reason: meme.reason }) }
     return {

@@ -23,7 +23,7 @@ function Group({ group, now, actionsOf }: { group: MoreLike } & Omit<MoreLikeGro
   const { id, title, state, places, failure } = group
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // It begins beneath the screen: who asked for it is brought there.
+    // The new group begins below the viewport, so the page scrolls to it.
     heading.current?.focus({ preventScroll: true })
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     heading.current?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })

@@ -5,7 +5,7 @@ import type { MemeDraft } from '@/contracts/text-run-step'
 export interface Place {
   /** Of the meme in it: another meme has another. */
   key: string
-  /** The size of the meme that stood here first; a better one is fitted into it. */
+  /** The size of the first meme in this place; a better one is fitted into it. */
   room: { width: number; height: number }
   meme: MemeDraft
   /** The same meme once it is in the library and something can be done with it. */
@@ -72,7 +72,7 @@ export function settlePlaces(places: readonly Place[], results: readonly Result[
 const likenessMax = 0.1
 
 /**
- * Puts memes that were made anew among those that are held: each free place gets the one that is most of its shape,
+ * Puts rerolled memes among the locked ones: each free place gets the meme whose shape is closest to its own,
  * and keeps its room where that fits, so that what is held stays where it is. Memes beyond the free places follow.
  *
  * @param before the places as they were; those that are not held are free, and vanish where no meme is left for them

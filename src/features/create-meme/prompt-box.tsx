@@ -27,7 +27,7 @@ interface PromptBoxProps {
   onSubmit: () => void
 }
 
-/** The bubble in which one says what happened. */
+/** The speech bubble with the prompt and its settings. */
 export function PromptBox({ field, sentence, failure, onChange, onSubmit }: PromptBoxProps) {
   const { t } = useT()
   const { kind, cost } = useRunKind()

@@ -11,10 +11,10 @@ import styles from './recent-prompts.module.css'
 
 /** How many of the last sentences are offered again. */
 const promptsShown = 3
-/** More than are shown, because ideas for visuals and themes stand among them. */
+/** More than are shown, because prompts for visuals and themes are among them. */
 const promptsAsked = 12
 
-/** The last sentences; one of them goes back into the box. Nothing is shown where there are none. */
+/** The last prompts; pressing one puts it back into the box. Hidden where there are none. */
 export function RecentPrompts({ onChoose }: { onChoose: (said: PromptDraft) => void }) {
   const { t } = useT()
   const { data } = trpc.account.myPrompts.useQuery({ pageSize: promptsAsked })

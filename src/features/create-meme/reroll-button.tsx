@@ -5,9 +5,9 @@ import styles from './reroll-button.module.css'
 import { useRunKind } from './run-kind'
 
 interface RerollPressProps {
-  /** How far the run is, while one is under way. */
+  /** Progress of the current run. */
   busy: { done: number; total: number } | undefined
-  /** How many would be made anew, and how many stay. */
+  /** Counts of memes that a reroll replaces and keeps. */
   free: number
   held: number
   onReroll: () => void

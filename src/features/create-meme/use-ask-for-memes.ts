@@ -17,7 +17,7 @@ interface MemeRequest extends Sentence {
 export function useAskForMemes() {
   const { kind } = useRunKind()
   const { client } = trpc.useUtils()
-  // Not through a query client, which would send the sentence later by itself when one is offline now.
+  // Not through a query client, which would hold an offline call and send it later unasked.
   return (
     { count, text, ...rest }: MemeRequest,
     signal: AbortSignal,

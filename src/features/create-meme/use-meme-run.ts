@@ -13,16 +13,16 @@ export interface Sentence extends PromptDraft {
   count: number
 }
 
-/** Where a run stands. */
+/** State of a run. */
 export type Run =
   | { state: 'writing' }
-  /** `before`: the places as they were, when some of them are held while others are made anew. */
+  /** `before`: the places before a reroll that keeps some of them. */
   | { state: 'drawing'; sentence: Sentence; before: Place[] }
   /** All places have a meme, and better ones may come. */
   | { state: 'improving'; sentence: Sentence; places: Place[] }
   | { state: 'drawn'; sentence: Sentence; places: Place[]; hadDrafts: boolean; output: TextRunOutput }
 
-/** Memes that stay while the others are made anew: by the id of the meme. */
+/** Locked memes, which stay during a reroll, by id. */
 export type Held = ReadonlyMap<string, Result>
 
 /** Sends a sentence and holds what comes of it; asking again for the same sentence gives others. */
@@ -70,7 +70,7 @@ export function useMemeRun() {
     failure,
     variation,
     make: (sentence: Sentence) => draw(sentence, 0, [], new Map()),
-    /** Makes all anew but what is held. */
+    /** Rerolls every meme that is not locked. */
     reroll: (held: Held) => {
       if (run.state === 'drawn') void draw(run.sentence, variation + 1, run.places, held)
     },

@@ -36,7 +36,7 @@ export function useMoreLike() {
     lastId.current += 1
     const id = lastId.current
     const title = memeTitle(like.imageName)
-    // One that failed says nothing any more once another is asked for.
+    // A failed group disappears with the next request.
     setGroups((all) => [
       ...all.filter(({ state }) => state !== 'failed'),
       { id, title, state: 'drawing', places: [] },
@@ -66,7 +66,7 @@ export function useMoreLike() {
 
   return {
     groups,
-    /** Of the templates that they stand on. */
+    /** Names of their templates. */
     names: groups.flatMap(({ places }) => places.map(({ meme }) => meme.imageName)),
     ask,
     clear: () => setGroups([]),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long one example stays. */
+/** How long an example stays, in ms. */
 const intervalMs = 6000
 
 /** 0, 1, 2 … and round again, one step every six seconds; stands still while `paused` and with reduced motion. */

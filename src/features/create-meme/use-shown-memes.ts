@@ -27,7 +27,7 @@ export function useShownMemes(run: Exclude<Run, { state: 'writing' }>, now: Kept
     names: shown.map(({ kept, meme }) => (kept && now(kept))?.imageName ?? meme.imageName),
     toggleLock: ({ id }: Result) =>
       setLocked((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id])),
-    /** Those that stay when the others are made anew, which begins now. */
+    /** Fixes the locked memes for a reroll that starts now. */
     holdNow(): Held {
       staying.current = held.length
       return new Map(held.map((result) => [result.id, result]))

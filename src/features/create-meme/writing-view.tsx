@@ -17,12 +17,12 @@ interface WritingViewProps {
   onSubmit: () => void
 }
 
-/** One question, one box; beneath it somebody who says it, and sentences to borrow. */
+/** The question and the prompt box; beneath it the speaking person and example prompts. */
 export function WritingView({ sentence, failure, onChange, onSubmit }: WritingViewProps) {
   const { t } = useT()
   const field = useRef<HTMLTextAreaElement>(null)
   const isResumed = useRef(sentence.text !== '')
-  // Back from the memes, or from a call that failed, one goes on typing where one was.
+  // After the memes or a failed call, typing goes on in the field.
   useEffect(() => {
     if (isResumed.current) field.current?.focus()
   }, [])

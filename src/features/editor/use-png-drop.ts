@@ -18,7 +18,7 @@ export function usePngDrop(onFile: (file: File) => void): boolean {
       event.preventDefault()
       setHeld(true)
     })
-    // Left for another element of the page there is one; left for the outside there is none.
+    // `relatedTarget` is null only when the pointer leaves the window.
     listen('dragleave', (event) => event.relatedTarget === null && setHeld(false))
     listen('drop', (event) => {
       setHeld(false)

@@ -12,7 +12,7 @@ interface DeleteTemplateDialogProps {
   onDelete: (template: Template) => void
 }
 
-/** A picture of one's own takes the memes on it with it, so this is asked and not taken back. */
+/** Deleting an own picture deletes the memes on it, so it asks first and has no undo. */
 export function DeleteTemplateDialog({ template, isBusy, onKeep, onDelete }: DeleteTemplateDialogProps) {
   const { t } = useT()
   return (

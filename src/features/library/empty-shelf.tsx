@@ -12,7 +12,7 @@ const ways: Record<ShelfName, { drawing: string; href: string }> = {
   saved: { drawing: '/art/unbox.webp', href: '/create' },
 }
 
-/** @param search what was looked for in vain; empty where there is nothing at all */
+/** @param search the search without results; empty where the list itself is empty */
 export function EmptyShelf({ shelf, search }: { shelf: ShelfName; search: string }) {
   const { t } = useT()
   if (search) {

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 
-/** Things of one time, in the order in which they came. */
+/** Items of one period, in their order. */
 interface TimeGroup<Item> {
   /** `week`, or the month in words: "October 2026". */
   name: string

@@ -19,16 +19,16 @@ const pictureWidthPx = 480
 interface LibraryCardProps {
   picture: LibraryPicture
   isPicked: boolean
-  /** Boxes stand on all pictures, and pressing this one picks it. */
+  /** Every picture has a checkbox, and pressing this one picks it. */
   isPicking: boolean
-  /** Its menu leads to its prompt; absent, it does. */
+  /** Its menu links to its prompt; true when absent. */
   leadsToPrompt?: boolean
   onToggle: (key: string) => void
   onStar: (picture: LibraryPicture, starred: boolean) => Promise<void>
   onDelete: (picture: LibraryPicture) => void
 }
 
-/** A picture on the shelf: its star, a box to pick it by, and everything else in one menu, for columns are narrow. */
+/** A picture on the shelf: its star, a checkbox, and everything else in one menu, because columns are narrow. */
 export const LibraryCard = memo(function LibraryCard(props: LibraryCardProps) {
   const { picture, isPicked, isPicking, leadsToPrompt = true, onToggle, onStar, onDelete } = props
   const { t } = useT()

@@ -18,7 +18,7 @@ import { useMemes, usePrompts, useSaved, useTemplates, useVisuals } from './use-
 import { useSearch } from './use-search'
 import { useShelfCounts } from './use-shelf-counts'
 
-/** One's library, open at one of its shelves. */
+/** The library, open at one of its shelves. */
 export function Library({ shelf }: { shelf: ShelfName }) {
   const { t } = useT()
   const counts = useShelfCounts()

@@ -5,7 +5,7 @@ const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
 
 const nameOf = (code: string) => (code === 'auto' ? null : (languageNames.of(code) ?? null))
 
-/** In words, from which language to which; null where any would do, and where both are one there is only the one. */
+/** The languages of a prompt in words: both, one where they are equal, null where any language will do. */
 export function languagesOf({
   inputLanguage,
   outputLanguage,
@@ -15,7 +15,7 @@ export function languagesOf({
   return { from: from === to ? null : from, to }
 }
 
-/** The page on which it was said, and its address with what was said where it takes it. */
+/** The page of a prompt's kind, and its address with the prompt where the page takes one. */
 export function placeOf({ kind, ...said }: PromptDraft & Pick<PromptSummary, 'kind'>): {
   place: string
   href: string

@@ -17,7 +17,7 @@ export function PromptHead({ prompt }: { prompt: PromptSummary }) {
   const made = t(`library.kinds.${kind}`, { count: resultCount })
   const { from, to } = languagesOf(prompt)
   const { place, href } = placeOf(prompt)
-  // Where a page takes no text from its address, it takes it from what waits for it.
+  // A page that takes no text from its address takes it from the kept draft.
   const carry = () =>
     keepDraft(sessionStorage, { place, text, tone, inputLanguage, outputLanguage, savedAtMs: Date.now() })
   return (
@@ -35,7 +35,7 @@ export function PromptHead({ prompt }: { prompt: PromptSummary }) {
           ` · ${from ? t('library.prompt.languages', { from, to }) : t('library.prompt.language', { to })}`}
         {tone !== 'any' && ` · ${t('library.prompt.tone', { tone: t(`create.tones.${tone}`) })}`}
       </p>
-      {/* Captured, so that the text waits before the link is followed. */}
+      {/* Captured, so that the draft is kept before the link is followed. */}
       <div className={styles.again} onClickCapture={carry}>
         <ButtonLink href={href}>{t('library.prompt.again')}</ButtonLink>
       </div>

@@ -15,7 +15,7 @@ interface ShelfFootProps {
 const aheadPx = 1200
 
 /**
- * How much of a shelf is shown. More comes when one nears the end; the button is there for who does not scroll, and
+ * Shows how much of a shelf is loaded. Scrolling near the end loads more; the button is for people who do not scroll, and
  * when the next page did not come.
  */
 export function ShelfFoot({ shelf, shown, total }: ShelfFootProps) {
@@ -51,7 +51,7 @@ export function ShelfFoot({ shelf, shown, total }: ShelfFootProps) {
           variant="outline"
           color="gray"
           highContrast
-          // Not `disabled`: whoever has the focus on it keeps it.
+          // Not `disabled`, so that it keeps the focus.
           aria-disabled={isLoadingMore}
           onClick={showMore}
         >

@@ -1,4 +1,4 @@
-/** The shelves of the library, in order. A new one is a line here, a page at its address and its words. */
+/** The shelves of the library, in order. A new one needs a line here, a page and its words. */
 export const shelves = [
   { name: 'memes', href: '/library' },
   { name: 'prompts', href: '/library/prompts' },

@@ -5,7 +5,7 @@ import { PageTabs } from '@/components/page-tabs'
 import { type ShelfName, shelves } from './shelf-names'
 
 interface ShelfTabsProps {
-  /** How much stands on each shelf; nothing while that is not known. */
+  /** Number of items on each shelf; absent while unknown. */
   counts: Partial<Record<ShelfName, number>>
 }
 

@@ -5,7 +5,7 @@ const longPressMs = 480
 /** A finger that moves further scrolls, px. */
 const slackPx = 10
 
-/** Handlers for an element on which a finger rests to begin something. The click that ends such a press does nothing. */
+/** Handlers of an element with a long press. The click that ends a long press is ignored. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<{ timer: number; x: number; y: number }>(undefined)
   const isDone = useRef(false)

@@ -30,7 +30,7 @@ export function usePicks(shown: readonly LibraryPicture[]) {
   return {
     picked,
     has: (key: string) => keys.has(key),
-    /** Boxes stand on all pictures, and pressing a picture picks it. */
+    /** Every picture has a checkbox, and pressing a picture picks it. */
     isPicking,
     begin: () => setPicking(true),
     toggle,

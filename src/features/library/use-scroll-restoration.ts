@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Where one was on each list of the library, px from the top of the page. */
+/** Scroll position of each list of the library, px from the top of the page. */
 const places = new Map<string, number>()
 /** Lists that were left by a link of their own: to the editor, to a prompt. */
 const leftForItem = new Set<string>()
-/** The last step was one in the browser's history, and no link. */
+/** The last navigation went through the browser's history, not through a link. */
 let isHistoryStep = false
 
 if (typeof window !== 'undefined') {
@@ -21,8 +21,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Keeps the place on a list for who comes back to it: by the browser's history, or from something on the list that was
- * opened. Who comes by a link of the navigation begins at the top.
+ * Restores the scroll position of a list on the way back: through the browser's history, or from an item of the list
+ * that was opened. A link of the navigation begins at the top.
  *
  * @param list what the list shows; another search is another list
  * @param isReady its items are there, so that the page is as long as it was
@@ -44,7 +44,7 @@ export function useScrollRestoration(list: string, isReady: boolean): RefObject<
   // Of the layout, so that it has left before the router scrolls the next page to its top.
   useLayoutEffect(() => {
     if (!isReady) return
-    // By the time that a list is taken down the page may be another's: what counts is where one last scrolled to.
+    // When a list unmounts the page may be another one already, so the last scroll event counts.
     const remember = () => places.set(list, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

@@ -1,7 +1,7 @@
 import { trpc } from '@/trpc/client'
 import type { ShelfName } from './shelf-names'
 
-/** How much stands on each shelf; nothing where that is not known yet. One request asks for all. */
+/** Number of items on each shelf; absent while unknown. One request fetches all. */
 export function useShelfCounts(): Partial<Record<ShelfName, number>> {
   const one = { pageSize: 1 } as const
   const memes = trpc.account.myMemes.useQuery(one).data?.total

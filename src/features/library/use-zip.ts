@@ -9,7 +9,7 @@ import { factsOf, type LibraryPicture } from './library-picture'
 /** How long the browser is given to take the file over, in ms. */
 const takeOverMs = 60_000
 
-/** Puts pictures into one file; the code that folds is loaded when it is first wanted. */
+/** Zips pictures; the zip code is loaded on first use. */
 export function useZip() {
   const { t } = useT()
   const [percent, setPercent] = useState<number>()

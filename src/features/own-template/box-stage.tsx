@@ -20,7 +20,7 @@ interface BoxStageProps {
   tools: TemplateTools
 }
 
-/** The picture, and over it a button for each box; a hand that drags where there is none draws one. */
+/** The picture with a button for each box; a drag beside the boxes draws a new one. */
 export function BoxStage({ picture, tools }: BoxStageProps) {
   const { t } = useT()
   const desk = useRef<HTMLDivElement>(null)

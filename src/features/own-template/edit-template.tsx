@@ -11,10 +11,10 @@ import { trpc } from '@/trpc/client'
 import { drawnBoxesOf } from './own-boxes'
 import { TemplateEditor, type WrittenTemplate } from './template-editor'
 
-/** Title, keywords and boxes of a picture of one's own. */
+/** Title, keywords and boxes of an own picture. */
 export function EditTemplate({ name }: { name: string }) {
   const { t } = useT()
-  // Asked for once: what comes later from elsewhere must not move boxes under the hands.
+  // Fetched once: later changes from elsewhere must not move boxes during editing.
   const { data, error } = trpc.account.myTemplate.useQuery(
     { name },
     {
@@ -50,7 +50,7 @@ function Boxes({ template }: { template: Template }) {
   const [failure, setFailure] = useState<string>()
   const { mutateAsync, isPending } = trpc.account.updateMyTemplate.useMutation()
   const size = { widthPx: template.width, heightPx: template.height }
-  // Calm places are ours: who draws begins with nothing, or with what they drew.
+  // Calm places are for our own templates: here people begin with no box, or with those they drew.
   const drawn = template.slots.filter(({ id }) => id.startsWith('box-'))
   const keep = async (written: WrittenTemplate) => {
     setFailure(undefined)

@@ -15,7 +15,7 @@ import { trpc } from '@/trpc/client'
 import styles from './new-template.module.css'
 import { TemplateEditor, type WrittenTemplate } from './template-editor'
 
-/** A picture of one's own becomes a template: dropped, pasted or chosen, then drawn on, then kept. */
+/** Turns an own picture into a template: dropped, pasted or chosen, then drawn on, then saved. */
 export function NewTemplate() {
   const { t } = useT()
   const router = useRouter()

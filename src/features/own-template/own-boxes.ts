@@ -16,9 +16,9 @@ export interface PictureSize {
   heightPx: number
 }
 
-/** Where a box goes that nobody draws by hand, as shares of the picture. */
+/** The default area of a new box, in fractions of the picture. */
 const addedBox = { width: 0.6, height: 0.22, margin: 0.06 }
-/** How far one lies from the next, as a share of the picture. */
+/** Distance to the next one, as a fraction of the picture. */
 const addedStep = 0.06
 /** A box has no font of its own; the gestures ask for one. */
 const noFontPx = 16
@@ -67,7 +67,7 @@ export function addBox(
   return { boxes: [...boxes, added], key }
 }
 
-/** Boxes as they are sent; one without a name is called as it stands, "box 2". */
+/** Boxes as they are sent; one without a name is named by its number, "box 2". */
 export function ownBoxesOf(
   boxes: readonly DrawnBox[],
   { widthPx, heightPx }: PictureSize,

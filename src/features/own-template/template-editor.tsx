@@ -32,7 +32,7 @@ interface TemplateEditorProps {
   onKeep: (written: WrittenTemplate) => void
 }
 
-/** A picture of one's own, the boxes that one draws on it, and what it is called and found by. */
+/** An own picture with its boxes, title and keywords. */
 export function TemplateEditor({ heading, picture, opened, failure, isBusy, onKeep }: TemplateEditorProps) {
   const { t } = useT()
   const tools = useTemplateDraft(picture, opened)

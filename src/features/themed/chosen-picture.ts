@@ -2,7 +2,7 @@ import type { Template } from '@/contracts/search'
 import { creditCosts } from '@/core/credits/credit-costs'
 import { pictureFile } from '@/core/meme/picture-file'
 
-/** Longer side of the file that stands for a chosen picture, px. */
+/** Longer side of the preview of a chosen picture, px. */
 const previewPx = 800
 
 interface Shown {
@@ -18,7 +18,7 @@ interface Shown {
 
 /** The picture under the memes. */
 export type ChosenPicture =
-  /** A template, or a picture of one's own that the server knows. */
+  /** A template, or an own picture that is uploaded. */
   | (Shown & { kind: 'named'; imageName: string })
   /** A file that only this page has. */
   | (Shown & { kind: 'own'; file: Blob })

@@ -13,7 +13,7 @@ interface PicturePreviewProps {
   onRemove: () => void
 }
 
-/** The picture that the memes will stand on, whole, and the way back. */
+/** The whole chosen picture, and a button to remove it. */
 export function PicturePreview({ figure, picture, onRemove }: PicturePreviewProps) {
   const { t } = useT()
   const { title, description, address, widthPx, heightPx } = picture

@@ -8,7 +8,7 @@ interface ThemeTilesProps {
   onChoose: (theme: string) => void
 }
 
-/** Themes for who has none in mind, as pictures; one goes into the field when pressed. */
+/** Suggested themes as pictures; pressing one puts it into the field. */
 export function ThemeTiles({ theme, onChoose }: ThemeTilesProps) {
   const { t } = useT()
   return (

@@ -76,7 +76,7 @@ function pendingItems({ address, widthPx: width, heightPx: height }: ChosenPictu
   }))
 }
 
-/** Where the memes begin beneath the screen, as on a phone, they are brought into it. */
+/** Scrolls to the memes where they begin below the viewport, as on a phone. */
 function showFromTop(section: HTMLElement | null): void {
   if (!section || section.getBoundingClientRect().top < window.innerHeight / 2) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

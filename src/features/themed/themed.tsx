@@ -19,7 +19,7 @@ import { type Draft, useDraft } from './use-draft'
 import { usePictureChoice } from './use-picture-choice'
 import { useThemedRun } from './use-themed-run'
 
-/** One picture, one theme, four memes; what stands here stays whatever happens. */
+/** One picture, one theme, four memes. The input survives every failure. */
 export function Themed() {
   const { t } = useT()
   const { draft, change, replacePicture } = useDraft()

@@ -5,7 +5,7 @@ import { findTemplate } from '@/templates/templates'
 import { trpc } from '@/trpc/client'
 import { type ChosenPicture, pictureOf } from './chosen-picture'
 
-/** Longer side of the file that stands for a chosen picture, px. */
+/** Longer side of the preview of a chosen picture, px. */
 const previewPx = 800
 
 /** Takes the picture that the address names, `/themed?picture=the-podium`, as if it had been chosen here. */
@@ -21,7 +21,7 @@ export function useAskedPicture(onFound: (picture: ChosenPicture) => void): void
       onFound({ kind: 'named', imageName: name, title, description, address, widthPx, heightPx })
     }
     if (uploadKeyOf(name) === null) return
-    // Not there, or somebody else's: then one chooses as always.
+    // Missing, or another account's: then a picture is chosen as usual.
     const own = await utils.account.myTemplate.fetch({ name }).catch(() => null)
     if (own) onFound(pictureOf(own.template))
   })

@@ -8,10 +8,10 @@ export interface Draft extends LanguageChoice {
   theme: string
 }
 
-/** Whoever looks at the plans and comes back finds the page as it was; a file cannot be kept in an address. */
+/** The draft of the last visit, kept on the way to the plans and back; a file cannot be kept in an address. */
 let left: Draft | undefined
 
-/** The draft, which outlives the page as long as the window is not loaded anew. */
+/** The draft, which survives navigation until the window reloads. */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft>(
     () => left ?? { picture: undefined, theme: '', inputLanguage: 'auto', outputLanguage: 'en' },

@@ -10,7 +10,7 @@ import type { Draft } from './use-draft'
 /** Input of the run. */
 type ThemeRequest = Draft & { picture: ChosenPicture }
 
-/** Where a run stands. */
+/** State of a run. */
 export type ThemedRun =
   | { state: 'none' }
   | { state: 'drawing'; request: ThemeRequest }

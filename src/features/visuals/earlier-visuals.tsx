@@ -14,7 +14,7 @@ const visualsAsked = 24
 const pictureWidthPx = 320
 
 interface EarlierVisualsProps {
-  /** The run that stands above, which is not shown once more. */
+  /** The run that is shown above and is therefore left out. */
   shownPromptId: string | null | undefined
   /** Nothing stands above. */
   isNew: boolean

@@ -11,14 +11,14 @@ export interface Idea {
   aspectRatio: AspectRatio
 }
 
-/** Where a run stands. */
+/** State of a run. */
 export type VisualRun =
   | { state: 'none' }
   | { state: 'drawing'; idea: Idea }
   /** `credits`: what was left after it, when it was drawn just now. */
   | { state: 'drawn'; idea: Idea; visuals: Visual[]; credits: Credits | undefined }
 
-/** Draws ideas and holds what came of it; asking again for the same one gives other drawings. */
+/** Draws an idea and holds the result; the same idea again gives other drawings. */
 export function useVisualRun() {
   const { run, failure, start, leave, clearFailure } = useRun<VisualRun>({ state: 'none' })
   const [drawn, setDrawn] = useState<{ idea: Idea; variation: number }>()

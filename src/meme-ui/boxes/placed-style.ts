@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Caption } from '@/core/meme/meme-document'
 
-/** Where a box lies on the page, in CSS. */
+/** The position of a box on the page, in CSS. */
 export function placedStyle(
   { x, y, width, height, rotateAngle }: Pick<Caption, 'x' | 'y' | 'width' | 'height' | 'rotateAngle'>,
   origin: { xPx: number; yPx: number },

@@ -7,7 +7,7 @@ export type Gesture =
   | { kind: 'resize'; box: Box; handle: Handle; from: Point }
   | { kind: 'turn'; box: Box }
   | { kind: 'pinch'; box: Box; from: readonly [Point, Point] }
-  /** A box that was not there: it lies between where the hand began and where it is. */
+  /** A new box between the start of the gesture and the pointer. */
   | { kind: 'draw'; box: Box; from: Point }
 
 export interface Hand {

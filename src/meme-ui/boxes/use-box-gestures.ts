@@ -3,24 +3,24 @@ import { type Box, type Handle, type Point, spanOf } from './box-geometry'
 import type { Guide } from './snap-box'
 import { followGesture, type Gesture } from './stage-gesture'
 
-/** px of the screen: a hand that moves less has tapped. */
+/** A pointer that moves less is a tap, px of the screen. */
 const tapPx = 4
 const doubleTapMs = 400
 const snapPx = 6
 
-/** How the page lies on the desk. */
+/** Position and scale of the page on the desk. */
 export interface PageView {
   page: RefObject<HTMLElement | null>
   desk: RefObject<HTMLElement | null>
   /** px of the screen for each px of the document. */
   scale: number
-  /** Where the picture begins on the page, px of the document. */
+  /** Top left corner of the picture on the page, px of the document. */
   origin: { xPx: number; yPx: number }
   zoom: number
   setZoom(zoom: number): void
 }
 
-/** The boxes on a page, and what hands do to them. */
+/** The boxes on a page and the handlers of their gestures. */
 export interface BoxGestureHandlers {
   boxes: readonly (Box & { key: string })[]
   pictureWidthPx: number
@@ -35,7 +35,7 @@ export interface BoxGestureHandlers {
   tap?(key: string): void
   /** A second tap on a box. */
   open(key: string): void
-  /** A hand draws a box where there is none; where absent it moves the page. @returns the new key, null for no more */
+  /** A drag beside the boxes draws one; when absent it moves the page. @returns the new key, null when there are too many */
   draw?(box: Box, group: string): string | null
 }
 
@@ -150,7 +150,7 @@ export function useBoxGestures(view: PageView, hands: BoxGestureHandlers) {
     pointers.current.delete(event.pointerId)
     const current = press.current
     if (!current || pointers.current.size > 0) {
-      // One finger of two was lifted: what the other does from here on is nothing.
+      // One finger of two was lifted: the other one is ignored from here on.
       if (current) current.gesture = null
       return
     }
@@ -168,7 +168,7 @@ export function useBoxGestures(view: PageView, hands: BoxGestureHandlers) {
     else hands.tap?.(key)
   }
 
-  // The listeners of one press outlive the renderings in it, so they call whatever is current.
+  // The listeners of a gesture outlive renders, so they call the latest handler.
   const latest = useRef({ follow, end })
   useEffect(() => {
     latest.current = { follow, end }

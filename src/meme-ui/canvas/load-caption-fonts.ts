@@ -5,7 +5,7 @@ import { declareScriptFont } from './declare-script-font'
 /** The brand's face: watermarks are set in it. */
 const watermarkFamily = 'Baloo 2'
 
-/** Latin letters and general punctuation: the families of other scripts hold them too, but stand behind ours. */
+/** Latin letters and general punctuation: fonts of other scripts hold them too, but ours go first. */
 const latin = /[ -\u02ff\u2000-\u206f]/g
 
 /**

@@ -9,7 +9,7 @@ import { useDeviceWidth } from './use-device-width'
 
 interface MemeCanvasProps {
   document: MemeDocument
-  /** How its picture moves; stands still when absent. */
+  /** Motion of its picture; still when absent. */
   motion?: Motion | null | undefined
   /** Plays the motion; by default unless the system asks for reduced motion. */
   isPlaying?: boolean | undefined
@@ -33,7 +33,7 @@ export function MemeCanvas(props: MemeCanvasProps) {
   const deviceWidthPx = useDeviceWidth(canvasRef)
   const [painted, setPainted] = useState(false)
   const imageWidthPx = meme.pictureWidthPx + (meme.room ? meme.room.leftPx + meme.room.rightPx : 0)
-  // A document is data: one with the same content is the same, however often the parent makes it anew.
+  // Documents are compared by content, because a parent may create an equal one on every render.
   const content = JSON.stringify({ meme, motion })
   const listeners = useRef({ onPainted, onFailed })
   useEffect(() => {

@@ -1,15 +1,15 @@
-/** Work that waits for its turn, the running one included. */
+/** Number of queued tasks, the running one included. */
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs work that keeps the page busy for some milliseconds, after what asked before. Between two the page answers who
- * presses something: twelve memes at once would let it wait. With nobody before it runs at once.
+ * Queues work that blocks the page for some milliseconds. Between two tasks the page handles input: twelve memes at
+ * once would freeze it. Runs at once when the queue is empty.
  */
 export async function queuePaint<T>(work: () => T): Promise<T> {
   const turn = waiting === 0 ? Promise.resolve().then(work) : last.then(letAnswer).then(work)
   waiting += 1
-  // Whoever comes next waits also for one that fails.
+  // A failed task must not stop the queue.
   last = turn.catch(() => undefined)
   try {
     return await turn

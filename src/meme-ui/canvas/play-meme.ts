@@ -46,8 +46,7 @@ interface Play {
 }
 
 /**
- * Plays a meme on a canvas until the signal says stop. Where nothing is to move one sees the frame that stands for the
- * whole.
+ * Plays a meme on a canvas until the signal aborts. A paused meme shows its poster frame.
  *
  * @returns after the first frame was painted
  * @throws when a font or the drawings cannot be loaded

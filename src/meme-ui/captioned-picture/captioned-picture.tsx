@@ -6,7 +6,7 @@ interface CaptionedPictureProps {
   template: Template
   /** Slot id to words. */
   words: Record<string, string>
-  /** Slot id to where its words lead; the same ways stand beside the picture, for keyboards and screen readers. */
+  /** Links of the words by slot id; the same links are beside the picture for keyboards and screen readers. */
   ways?: Record<string, string>
   /** The picture and its words for those who cannot see it. */
   altText: string
@@ -20,7 +20,7 @@ export function CaptionedPicture({ template, words, ways = {}, altText }: Captio
   const { name, width, height, slots } = template
   return (
     <div className={styles.frame}>
-      {/* Lazy, or every page would fetch the pictures of the screens that stand ready behind it. */}
+      {/* Lazy, or every page would fetch the picture of its error screen. */}
       <Picture
         src={`/templates/${name}-800.webp`}
         alt={altText}

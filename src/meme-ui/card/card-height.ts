@@ -6,7 +6,7 @@ const borderPx = 4
 const whyPaddingPx = 9
 const whyLinePx = 19
 const actionsPx = 49
-/** Width of a letter of the why line, on the generous side: a line too many is a gap, one too few a collision. */
+/** Estimated width of a letter of the reason, on the generous side: too narrow a guess would make lines overlap. */
 const letterPx = 6.9
 /** A reason has at most 60 characters, and the longest titles some 34. */
 const whyCharsMax = 96

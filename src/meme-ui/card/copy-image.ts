@@ -8,7 +8,7 @@ export async function copyImage(imageUrl: string, altText: string): Promise<void
     if (!response.ok) throw new Error(`The picture answered ${response.status}.`)
     return response.blob()
   })
-  // When the clipboard refuses, nobody waits for the picture any more.
+  // A refused clipboard write leaves this promise without a reader.
   png.catch(() => undefined)
   const markup = document.createElement('img')
   markup.src = imageUrl

@@ -8,7 +8,7 @@ import type { Result } from '@/contracts/meme-shapes'
 
 const DownloadMenu = lazy(() => import('./download-menu').then((part) => ({ default: part.DownloadMenu })))
 
-/** Saves the picture in a format to choose. The menu is loaded when somebody asks for it. */
+/** Downloads the picture in a chosen format. The menu is loaded on the first press. */
 export function DownloadButton({ result }: { result: Result }) {
   const { t } = useT()
   const [isWanted, setWanted] = useState(false)

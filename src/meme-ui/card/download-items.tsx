@@ -5,7 +5,7 @@ import { DropdownMenu } from '@/components/dropdown-menu'
 import type { Result } from '@/contracts/meme-shapes'
 import { formatsOf, imageUrlAs } from './image-format'
 
-/** The lines of a menu that save the picture, one per format. */
+/** The menu items that download the picture, one per format. */
 export function DownloadItems({
   imageUrl,
   imageName,

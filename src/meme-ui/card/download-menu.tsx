@@ -10,7 +10,7 @@ interface DownloadMenuProps {
   result: Pick<Result, 'animated' | 'imageName' | 'imageUrl'>
 }
 
-/** The formats to choose from; opens with itself, because it is loaded when somebody asks for it. */
+/** The menu of formats; opens when it mounts, because it is loaded on the first press. */
 export function DownloadMenu({ trigger, result }: DownloadMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen>

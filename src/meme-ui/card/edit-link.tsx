@@ -8,7 +8,7 @@ interface EditLinkProps {
   name: string
 }
 
-/** Lies over a kept meme and leads to the editor; says so under the pointer and with the focus. */
+/** Overlay of a stored meme that links to the editor; labelled on hover and focus. */
 export function EditLink({ resultId, name }: EditLinkProps) {
   const { t } = useT()
   return (

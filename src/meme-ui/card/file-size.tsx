@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import styles from './meme-card.module.css'
 import { kilobytesOf, readFileSize } from './read-file-size'
 
-/** How large the file is, once it is known: a GIF is sent, and what one sends one wants to know the weight of. */
+/** Size of the file once it is known: people check it before they send a GIF. */
 export function FileSize({ imageUrl }: { imageUrl: string }) {
   const { t } = useT()
   const [bytes, setBytes] = useState<number | null>(null)

@@ -3,7 +3,7 @@ const stillFormats = ['png', 'jpg', 'webp'] as const
 const movingFormats = ['gif', 'webp'] as const
 export type ImageFormat = (typeof stillFormats)[number] | (typeof movingFormats)[number]
 
-/** The formats that are offered of a picture: of one that moves, those in which it does. */
+/** The download formats of a picture: for a moving one, those that can move. */
 export function formatsOf(animated: boolean): readonly ImageFormat[] {
   return animated ? movingFormats : stillFormats
 }

@@ -11,7 +11,7 @@ interface LockButtonProps {
   lock: NonNullable<MemeActions['lock']>
 }
 
-/** Holds a meme in its place while the others are made anew. */
+/** Locks a meme in its place during a reroll. */
 export function LockButton({ result, lock: { isLocked, onToggle } }: LockButtonProps) {
   const { t } = useT()
   const Icon = isLocked ? LockSimpleIcon : LockSimpleOpenIcon

@@ -14,13 +14,13 @@ interface MemeCardProps {
   room: { width: number; height: number }
   /** The picture: a canvas or an image. */
   children: ReactNode
-  /** Its id once it is kept: then the picture leads to the editor. */
+  /** Its id once it is stored: then the picture links to the editor. */
   resultId?: string | undefined
   /** Actions of the meme; none while it is not stored. */
   actions: ReactNode
 }
 
-/** A meme, why it is this one, and what can be done with it. */
+/** A meme, the reason for it, and its actions. */
 export function MemeCard({ meme, room, children, resultId, actions }: MemeCardProps) {
   const { t } = useT()
   const title = memeTitle(meme.imageName)

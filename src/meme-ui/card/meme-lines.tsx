@@ -11,7 +11,7 @@ import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { MemeActions } from './meme-actions'
 import { useCopyMeme } from './use-copy-meme'
 
-/** A line of the menu of a meme, whether it stands in a menu or in a sheet. */
+/** An item of a meme's menu or sheet. */
 export interface MemeLine {
   key: 'swap' | 'more' | 'edit' | 'altText' | 'share' | 'delete'
   icon: ReactNode
@@ -27,7 +27,7 @@ export interface MemeLine {
 
 const iconPx = 20
 
-/** The lines in groups: what changes the meme, what hands it on, what ends it. */
+/** The items in groups: changing the meme, sharing it, deleting it. */
 export function useMemeLines(result: Result, actions: MemeActions, openShare: () => void): MemeLine[][] {
   const { t } = useT()
   const { copyAltText } = useCopyMeme(result)

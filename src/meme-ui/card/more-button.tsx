@@ -14,7 +14,7 @@ import { useMemeLines } from './meme-lines'
 const MoreMenu = lazy(() => import('./more-menu').then((part) => ({ default: part.MoreMenu })))
 const MoreSheet = lazy(() => import('./more-sheet').then((part) => ({ default: part.MoreSheet })))
 
-/** "More": a menu, on a phone a sheet. Either is loaded when somebody asks for it. */
+/** "More": a menu, on a phone a sheet. Either is loaded on the first press. */
 export function MoreButton({ result, actions }: { result: Result; actions: MemeActions }) {
   const { t } = useT()
   const isPhone = usePhone()

@@ -11,14 +11,14 @@ interface MoreMenuProps {
   groups: MemeLine[][]
 }
 
-/** "More" with a pointer: a menu that opens with itself, because it is loaded when somebody asks for it. */
+/** "More" with a pointer: a menu that opens when it mounts, because it is loaded on the first press. */
 export function MoreMenu({ trigger, groups }: MoreMenuProps) {
   const lines = groups.flat()
   const pressShortcut = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const meant = lines.find(({ shortcut }) => shortcut?.toLowerCase() === event.key.toLowerCase())
     if (!meant) return
-    // The menu would look for a line that begins with the letter.
+    // Otherwise the menu would search for an item that begins with the letter.
     event.preventDefault()
     event.stopPropagation()
     event.currentTarget.querySelector<HTMLElement>(`[data-line="${meant.key}"]`)?.click()

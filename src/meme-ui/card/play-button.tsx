@@ -10,7 +10,7 @@ interface PlayButtonProps {
   onToggle: () => void
 }
 
-/** Lets a moving meme stand still, or move: with reduced motion it begins still. */
+/** Plays and pauses a moving meme; with reduced motion it starts paused. */
 export function PlayButton({ isPlaying, name, onToggle }: PlayButtonProps) {
   const { t } = useT()
   const Icon = isPlaying ? PauseIcon : PlayIcon

@@ -1,8 +1,8 @@
-/** One after the other: each is drawn by the server when it is asked for, and that takes a second. */
+/** One after the other: the server draws each on request, which takes a second. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Bytes of a file. The server draws it, and says how large it is before it sends it: then we hang up.
+ * Bytes of a file. The server draws it and sends its length first; then the request is aborted.
  *
  * @throws when the server does not say, or the signal is aborted
  */

@@ -13,7 +13,7 @@ interface StarButtonProps {
   onStar: (resultId: string, starred: boolean) => Promise<void>
 }
 
-/** Stars at once and takes it back when the server did not hear it. */
+/** Shows the star at once and reverts it when the call fails. */
 export function StarButton({ result, onStar }: StarButtonProps) {
   const { t } = useT()
   const [wanted, setWanted] = useState<boolean>()

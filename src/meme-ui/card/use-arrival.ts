@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Between one meme being inked and the next, so that one sees them arrive. */
+/** Pause between two memes, so that their arrival is visible. */
 const betweenMemesMs = 90
 
 /** `served`: the browser could not paint it. */
 type ArrivalStage = 'pencil' | 'ink' | 'served'
 
-/** How far a meme has come; begins again with each picture. */
+/** Progress of a meme; restarts with each picture. */
 export function useArrival(imageName: string, turn: number, onInked: (() => void) | undefined) {
   const [stage, setStage] = useState<ArrivalStage>('pencil')
   const [isPainted, setPainted] = useState(false)

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** Which places of a run have a meme in ink; one that gives way to a better one stays counted. */
+/** Places of a run whose meme is painted; a place stays counted when a better meme replaces the first. */
 export interface Inking {
   /** Starts over. @param stayed how many places keep their meme */
   begin(stayed: number): void
@@ -34,7 +34,7 @@ function createInking(): Inking {
   }
 }
 
-/** Apart from the cards: a meme that is inked must not draw the eleven others anew. */
+/** Apart from the cards: a meme that is painted must not rerender the eleven others. */
 export function useInking(): Inking {
   return useState(createInking)[0]
 }

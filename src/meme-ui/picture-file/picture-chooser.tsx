@@ -12,7 +12,7 @@ interface PictureChooserProps {
   onFile: (file: File) => void
 }
 
-/** Where a picture of one's own goes; on a phone the button offers the camera as well. */
+/** The drop zone for an own picture; on a phone the button offers the camera too. */
 export function PictureChooser({ button, isHeld, onFile }: PictureChooserProps) {
   const { t } = useT()
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import { type FileProblem, fileProblem, sizeProblem } from './file-problem'
 
-/** A picture of one's own, or why it cannot be taken. */
+/** An own picture, or the reason why it is refused. */
 type ReadFile = { picture: OpenedPicture } | { problem: FileProblem }
 
 /** A file that only this page has. */
@@ -8,18 +8,18 @@ export interface OpenedPicture {
   file: Blob
   /** The name of the file. */
   title: string
-  /** `blob:`, to be revoked by whoever shows it. */
+  /** `blob:`; the component that shows it revokes it. */
   address: string
   widthPx: number
   heightPx: number
 }
 
 /**
- * Opens a file that somebody brought:
+ * Opens a file that a person chose:
  *
  * 1. Its type and length are looked at before anything is read.
  * 2. Its bytes are kept, so that a file that is moved or changed later is still there to be sent.
- * 3. The browser decodes it: what cannot be seen here is not sent.
+ * 3. The browser decodes it: a picture that it cannot show is not sent.
  */
 export async function readPictureFile(file: File): Promise<ReadFile> {
   const problem = fileProblem(file)

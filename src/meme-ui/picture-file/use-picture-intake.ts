@@ -24,7 +24,7 @@ export function usePictureIntake(onFile: (file: File) => void): boolean {
       },
       { signal },
     )
-    // Left for another element of the page there is one; left for the outside there is none.
+    // `relatedTarget` is null only when the pointer leaves the window.
     document.addEventListener('dragleave', (event) => event.relatedTarget === null && setHeld(false), {
       signal,
     })

@@ -5,7 +5,7 @@ interface GrowingFieldProps {
   field: RefObject<HTMLTextAreaElement | null>
   id: string
   name: string
-  /** For who cannot see the box around it. */
+  /** Accessible name. */
   label: string
   value: string
   placeholder: string | undefined

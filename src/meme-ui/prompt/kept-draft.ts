@@ -27,7 +27,7 @@ export const emptyPromptDraft: PromptDraft = {
 
 const prefix = 'quipsmith-draft:'
 
-/** The draft of a place; null where there is none, or nothing that is one. */
+/** The draft of a place; null where there is none, or none that can be read. */
 export function findDraft(storage: Storage, place: string): KeptDraft | null {
   const stored = storage.getItem(prefix + place)
   if (stored === null) return null
@@ -52,7 +52,7 @@ function codeOr(code: unknown, otherwise: string): string {
   return typeof code === 'string' && /^[a-z]{2,4}(-[A-Za-z\d]{2,4})?$/.test(code) ? code : otherwise
 }
 
-/** Keeps a text; one that is empty is forgotten. A storage that is full or forbidden keeps nothing. */
+/** Keeps a draft and drops an empty one. A full or forbidden storage keeps nothing. */
 export function keepDraft(
   storage: Storage,
   { place, savedAtMs, ...said }: Partial<PromptDraft> & Pick<KeptDraft, 'place' | 'text' | 'savedAtMs'>,
@@ -65,7 +65,7 @@ export function keepDraft(
   }
 }
 
-/** The place where somebody wrote last; null where nothing waits. */
+/** The place of the newest draft; null where there is none. */
 export function placeOfNewestDraft(storage: Storage): string | null {
   const drafts = Object.keys(storage)
     .filter((name) => name.startsWith(prefix))

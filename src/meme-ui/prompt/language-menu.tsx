@@ -15,7 +15,7 @@ interface LanguageMenuProps {
   onChange: (code: string) => void
 }
 
-/** The table of languages; it is open at first where it was loaded because somebody asked for it. */
+/** The menu of languages; open at first where a press loaded it. */
 export function LanguageMenu({ name, icon, value, auto, isOpenAtFirst, onChange }: LanguageMenuProps) {
   const chosen = languages.find(({ code }) => code === value)
   return (

@@ -23,7 +23,7 @@ interface LanguageSelectsProps {
   onChange: (change: Partial<LanguageChoice>) => void
 }
 
-/** The language one writes in, and the one of the memes. */
+/** The language of the prompt and that of the memes. */
 export function LanguageSelects({ value, onChange }: LanguageSelectsProps) {
   const { t } = useT()
   return (
@@ -55,8 +55,8 @@ interface LanguageSelectProps {
 }
 
 /**
- * A button that becomes the select when it is first pressed, or when its language was chosen before: hundred languages
- * are not loaded for who needs one.
+ * A button that becomes the select on the first press, or where a language was chosen before: a hundred languages are
+ * not loaded for people who need one.
  */
 function LanguageSelect({ name, icon, value, auto, onChange }: LanguageSelectProps) {
   const [isPressed, setPressed] = useState(false)

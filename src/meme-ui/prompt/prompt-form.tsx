@@ -9,14 +9,14 @@ interface PromptFormProps {
   length: PromptLength
   /** Nothing is sent: no credits are left, or the last run is not done. */
   isBlocked: boolean
-  /** A field of one line: Enter sends, and no line is broken. */
+  /** A field of one line: Enter submits instead of breaking the line. */
   isOneLine?: boolean
   className: string | undefined
   onSubmit: () => void
   children: ReactNode
 }
 
-/** The inked box that one says something in; Ctrl Enter sends it, and a text that is too long stays. */
+/** The form of a prompt. Ctrl Enter submits it; a text that is too long is not sent. */
 export function PromptForm({
   field,
   length,
@@ -28,7 +28,7 @@ export function PromptForm({
 }: PromptFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // An empty box is not an error: one is shown where to write.
+    // An empty box is no error: the field gets the focus.
     if (length.kind === 'empty') field.current?.focus()
     else if (length.kind !== 'tooLong' && !isBlocked) onSubmit()
   }

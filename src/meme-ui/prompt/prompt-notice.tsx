@@ -25,7 +25,7 @@ export interface PromptNoticeProps {
   keys?: typeof sentenceKeys
 }
 
-/** Why nothing was drawn and what to do; announced when it appears. */
+/** The reason why nothing was drawn and the next step; announced when it appears. */
 export function PromptNotice({ failure, keys = sentenceKeys }: PromptNoticeProps) {
   const words = useFailureWords(failure, keys)
   return (

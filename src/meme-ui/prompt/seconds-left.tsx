@@ -2,7 +2,7 @@ import { useT } from 'next-i18next/client'
 import { useEffect, useState } from 'react'
 
 /**
- * How long to wait, counting down before one's eyes. Who listens hears it once at the beginning and once at the end.
+ * A countdown in seconds. Screen readers announce it only at the start and at the end.
  *
  * @param seconds whole, as the server said
  */

@@ -9,7 +9,7 @@ interface SelectButtonProps {
   children: ReactNode
 }
 
-/** Looks like a select that is closed, and is pressed like one: what opens is loaded when somebody asks for it. */
+/** Looks and works like a closed select; its menu is loaded on the first press. */
 export function SelectButton({ name, onPress, children }: SelectButtonProps) {
   return (
     <button

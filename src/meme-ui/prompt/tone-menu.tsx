@@ -10,7 +10,7 @@ interface ToneMenuProps {
   onChange: (tone: Tone) => void
 }
 
-/** The tones, each with what it does; opens with itself, because it is loaded when somebody asks for it. */
+/** The menu of tones with their descriptions; opens when it mounts, because it is loaded on the first press. */
 export function ToneMenu({ value, onChange }: ToneMenuProps) {
   const { t } = useT()
   return (

@@ -6,12 +6,12 @@ interface KeptDraftOptions {
   place: string
   /** The draft on the page; tone and languages only where they can be chosen. */
   said: Partial<PromptDraft> & Pick<PromptDraft, 'text'>
-  /** The text has become pictures: nothing of it waits any more. */
+  /** The text has become pictures, so its draft is dropped. */
   isDone: boolean
   onFound: (said: PromptDraft) => void
 }
 
-/** Keeps what is being written in this window, and gives it back when the page is loaded anew, plans in between or not. */
+/** Keeps a draft in this window and restores it after a reload or a visit to the plans. */
 export function useKeptDraft({ place, said, isDone, onFound }: KeptDraftOptions): void {
   const { text, tone, inputLanguage, outputLanguage } = said
   const [isMounted, setMounted] = useState(false)
@@ -20,7 +20,7 @@ export function useKeptDraft({ place, said, isDone, onFound }: KeptDraftOptions)
   useEffect(() => {
     found.current = onFound
   })
-  // A step later, because fields say only then what was written into them before the page could hear it.
+  // One effect later, because fields report text typed before hydration only then.
   useEffect(() => setMounted(true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there already is not overwritten, once
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useKeptDraft({ place, said, isDone, onFound }: KeptDraftOptions)
   }, [isLooked, place, text, tone, inputLanguage, outputLanguage, isDone])
 }
 
-/** Where a text waits; null where none does, and before the page has looked. */
+/** The place of the newest draft; null where there is none, and before the page has mounted. */
 export function usePlaceOfDraft(): string | null {
   const [place, setPlace] = useState<string | null>(null)
   useEffect(() => setPlace(placeOfNewestDraft(sessionStorage)), [])

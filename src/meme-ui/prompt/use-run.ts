@@ -4,8 +4,8 @@ import { trpc } from '@/trpc/client'
 import { failureOf } from '@/trpc/failure-of'
 
 /**
- * Where a run stands: something that is asked for, takes a while and costs credits. One that fails is back where it
- * was before, with the reason beside it; one that was left is finished without being shown.
+ * State of a run, which takes a while and costs credits. A failed run restores the state before it and gives the reason;
+ * a run that was left finishes without being shown.
  */
 export function useRun<State>(initial: State) {
   const [run, setRun] = useState(initial)
@@ -31,7 +31,7 @@ export function useRun<State>(initial: State) {
       show(before)
       if (shown.current === number) setFailure(failureOf(error, navigator.onLine))
     }
-    // An answer that is on its way was asked for before the credit was spent.
+    // An in-flight answer was requested before the credit was spent.
     await utils.account.usedCredits.cancel()
     await Promise.all([utils.account.usedCredits.invalidate(), utils.account.myPrompts.invalidate()])
   }

@@ -9,7 +9,7 @@ export async function copyWhenKnown(text: Promise<string>): Promise<void> {
     return navigator.clipboard.writeText(await text)
   }
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
-  // When the clipboard refuses, nobody waits for the words any more.
+  // A refused clipboard write leaves this promise without a reader.
   blob.catch(() => undefined)
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

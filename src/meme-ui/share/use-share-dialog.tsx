@@ -18,7 +18,7 @@ function originOfFocus(): HTMLElement | null {
  * The share dialog of a meme, loaded when it is first wanted. Draw `shareDialog` anywhere beside the menu or button that
  * calls `openShare`, not within the menu, which closes.
  *
- * @param onChange told what the meme is after each deed, for who keeps it
+ * @param onChange called with the meme after each action
  */
 export function useShareDialog(
   meme: SharedOf,

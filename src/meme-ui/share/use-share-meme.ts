@@ -51,7 +51,7 @@ export function useShareMeme(meme: SharedOf, onChange?: (result: Result) => void
   }
   const begin = async () => {
     const address = call(calls.share(meme.id, wantsPrompt)).then((result) => result.shareUrl ?? '')
-    // A link that was not made says so in its place; only one that was made can fail to be copied.
+    // The dialog itself reports a link that could not be made; this is about copying one.
     const isMade = address.then(
       () => true,
       () => false,

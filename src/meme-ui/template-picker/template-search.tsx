@@ -10,17 +10,17 @@ import styles from './template-search.module.css'
 import { TemplateTiles } from './template-tiles'
 import { useTemplateSearch } from './use-template-search'
 
-/** Of one's own, before ours. */
+/** Own pictures, before ours. */
 const ownShown = 6
 
 interface TemplateSearchProps {
   heading: string
-  /** Those that move instead of those that stand still. */
+  /** Moving templates instead of still ones. */
   isMoving?: boolean
   onChoose: (template: Template) => void
 }
 
-/** Templates to take, and pictures that one brought before. */
+/** Templates to choose from, and earlier own pictures. */
 export function TemplateSearch({ heading, isMoving = false, onChoose }: TemplateSearchProps) {
   const { t } = useT()
   const [query, setQuery] = useState('')

@@ -5,7 +5,7 @@ import { trpc } from '@/trpc/client'
 /** How long one may pause within a word. */
 const pauseMs = 250
 
-/** Templates that stand still, or those that move, for what somebody types, best first; until they come, those of before. */
+/** Still or moving templates for a search, best first; the earlier ones until the new ones arrive. */
 export function useTemplateSearch(query: string, isMoving: boolean) {
   const [asked, setAsked] = useState(query)
   useEffect(() => {

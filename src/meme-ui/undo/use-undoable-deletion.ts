@@ -18,7 +18,7 @@ interface UndoableDeletion {
   keys: readonly string[]
   /** Deletes for good. @throws when that failed */
   remove: Parameters<typeof queue.add>[1]
-  /** Says what was deleted; stands beside the Undo button. */
+  /** Message beside the Undo button. */
   text: string
   failedText: string
   icon: 'success' | 'plain'

@@ -26,7 +26,7 @@ export function VisualActions({ visual }: { visual: Visual }) {
   )
 }
 
-/** Saves the drawing in a format to choose. The menu is loaded when somebody asks for it. */
+/** Downloads the drawing in a chosen format. The menu is loaded on the first press. */
 function VisualDownloadButton({ visual }: { visual: Visual }) {
   const { t } = useT()
   const [isWanted, setWanted] = useState(false)

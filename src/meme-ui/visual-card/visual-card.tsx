@@ -13,7 +13,7 @@ import styles from './visual-card.module.css'
 
 /** Twice the width of a card on a wide desk. */
 const pictureWidthPx = 640
-/** Between one drawing being inked and the next, so that one sees them arrive. */
+/** Pause between two drawings, so that their arrival is visible. */
 const betweenVisualsMs = 90
 
 interface VisualCardProps {

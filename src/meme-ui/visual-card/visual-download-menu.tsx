@@ -13,7 +13,7 @@ interface VisualDownloadMenuProps {
   visual: Pick<Visual, 'imageUrl' | 'title'>
 }
 
-/** The formats to choose from; opens with itself, because it is loaded when somebody asks for it. */
+/** The menu of formats; opens when it mounts, because it is loaded on the first press. */
 export function VisualDownloadMenu({ trigger, visual: { imageUrl, title } }: VisualDownloadMenuProps) {
   const { t } = useT()
   return (
