@@ -3,7 +3,7 @@ import { calls } from '@/trpc/calls'
 import { currentReferral } from './current-referral'
 import { noteLeaving } from './returned-from-payment'
 
-/** The ways to the payment provider, in a file of their own: pages load it when somebody takes one of them. */
+/** Calls that lead to the payment provider, loaded on the first press. */
 
 export type CheckoutOrder = Pick<CheckoutSessionInput, 'priceId' | 'currency' | 'metadata'>
 

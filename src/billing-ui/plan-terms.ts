@@ -7,7 +7,7 @@ interface PlanTerms {
   hasOwnWatermark: boolean
 }
 
-/** The one place that makes words' numbers of a plan's metadata. @see spec §3 subscription, §6 */
+/** The only place that turns a plan's metadata into words. @see spec §3 subscription, §6 */
 export function planTerms(metadata: Readonly<Record<string, string>>): PlanTerms {
   return {
     credits: planCredits(metadata) ?? ownCreditsOfPlan(metadata, 1),

@@ -10,7 +10,7 @@ export function usePaymentPages(unreachable: string) {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  // Back by the browser's own button a page may stand as it was left.
+  // The back button may restore the page from the browser's cache.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setBusy(null)
@@ -43,7 +43,7 @@ export function usePaymentPages(unreachable: string) {
 
 type Ways = typeof import('./leave-for-payment')
 
-/** Of an error that the server sent; null for one of the network, which has no data of ours. */
+/** Data of an error that the server sent; null for a network error. */
 function serverSentence(error: unknown): string | null {
   return error instanceof Error && 'data' in error && error.data ? error.message : null
 }

@@ -1,4 +1,4 @@
-/** Countries by the currency that people there think in; for others nothing is known, and prices stay as they are. */
+/** Countries by currency; for other countries prices keep their own currency. */
 const countries: Readonly<Record<string, string>> = {
   usd: 'US PR EC SV PA',
   eur: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA ME XK',

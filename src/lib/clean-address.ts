@@ -1,4 +1,4 @@
-/** Names of a query that say where a visitor came from; everything else may be a token or somebody's words. */
+/** Query parameters about the visitor's source; all others may hold a token or personal text. */
 const kept = /^(?:utm_[a-z]{1,20}|ref|via)$/
 
 /** An address without its fragment and without what its query may tell; other texts as they are. */

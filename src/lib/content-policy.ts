@@ -6,12 +6,12 @@ export interface ContentPolicyParts {
   nonce: string
   /** Address under which people reach the product. */
   siteUrl: string
-  /** Address of the sign-in service, which the browser asks itself. */
+  /** Address of the sign-in service, which the browser calls itself. */
   signInUrl: string
   /** Where errors are reported. */
   reportsUrl: string | undefined
   foreignScripts: readonly ForeignScript[]
-  /** The tools of development compile in the page and hear of changes. */
+  /** Development tools compile in the page and receive updates. */
   isDevelopment: boolean
 }
 
@@ -57,7 +57,7 @@ export function contentPolicy(parts: ContentPolicyParts): string {
     'manifest-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'frame-ancestors': ["'none'"],
-    // A form that was answered by a redirect counts as sent to where that leads.
+    // The policy applies `form-action` to the redirect that answers a form, too.
     'form-action': ["'self'", originOf(siteUrl)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

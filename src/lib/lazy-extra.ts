@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A component whose code comes when it is shown, and nothing where it cannot be fetched: no page fails for it. */
+/** A component that loads on render and renders nothing when its code cannot be fetched: no page fails for it. */
 export function lazyExtra<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     load()

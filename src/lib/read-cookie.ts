@@ -1,4 +1,4 @@
-/** Value of a cookie in `document.cookie` or a Cookie header, as it stands there. */
+/** Raw value of a cookie in `document.cookie` or a Cookie header. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const start = `${name}=`
   const found = cookies

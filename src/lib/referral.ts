@@ -6,13 +6,13 @@ export const referralMaxAgeSeconds = 60 * 24 * 60 * 60
 const parameters = ['ref', 'via']
 const nameShape = /^[\w.~-]{1,64}$/
 
-/** `?ref=ada` or `?via=ada`; null where the address names nobody. */
+/** `?ref=ada` or `?via=ada`; null where the address has neither. */
 export function referralOfQuery(query: URLSearchParams): string | null {
   const names = parameters.map((parameter) => query.get(parameter)?.trim() ?? '')
   return names.find((name) => nameShape.test(name)) ?? null
 }
 
-/** The visitor's browser asks not to be followed: then a link's sender is not remembered. */
+/** The browser asks not to be tracked, so the referral is not stored. */
 export function refusesReferral(headers: { get(name: string): string | null }): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 }
@@ -32,7 +32,7 @@ export function referralOfVariable(page: object, variable: string): string | nul
   return typeof value === 'string' && value !== '' && value.length <= idCharsMax ? value : null
 }
 
-/** Kept from a link; null without one. */
+/** The referral of a link; null without one. */
 export function keptReferral(cookie: string | undefined): string | null {
   return cookie !== undefined && nameShape.test(cookie) ? cookie : null
 }

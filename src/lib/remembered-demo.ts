@@ -5,7 +5,7 @@ export interface RememberedDemo {
 }
 
 const key = 'quipsmith-demo'
-/** How long it waits, in ms: mails with links are opened later, and forgotten browsers should forget too. */
+/** How long it is kept, in ms: mails with links are opened later, but an abandoned browser should forget it. */
 const keptMs = 24 * 60 * 60 * 1000
 
 /** A storage that is full or forbidden keeps nothing. */
@@ -17,7 +17,7 @@ export function rememberDemo(storage: Storage, { text, variation }: RememberedDe
   }
 }
 
-/** Null where nothing waits, where it waited too long, and for anything that is none. */
+/** Null where nothing is kept, where it is too old, and where it cannot be read. */
 export function findDemo(storage: Storage, nowMs: number): RememberedDemo | null {
   try {
     const { text, variation, savedAtMs } = JSON.parse(storage.getItem(key) ?? '{}')

@@ -3,7 +3,7 @@ import { isCommonPassword } from '@/utilities/common-passwords'
 /** Why signing in did not work: a key of the `auth.problem` words, and how long to wait where that is known. */
 export interface AuthProblem {
   key: string
-  /** The field that it belongs to; without one it stands above the button. */
+  /** The field it belongs to; without one it is shown above the button. */
   field?: AuthField
   seconds?: number
 }
@@ -73,7 +73,7 @@ export function describeAppCodeError(error: AuthFailure): AuthProblem {
   return error.code === 'over_request_rate_limit' ? { key: 'tooManyCodes' } : describeAuthError(error)
 }
 
-/** The same for a passkey; most of what browsers say of one means that somebody closed the dialog. */
+/** The same for a passkey; most errors of browsers mean that the dialog was closed. */
 export function describePasskeyError(error: AuthFailure, otherwise: string): AuthProblem {
   const problem = describeAuthError(error)
   return problem.key === 'unknown' ? { key: otherwise } : problem

@@ -14,7 +14,7 @@ interface SubmitButtonProps {
 
 const neverChanges = () => () => undefined
 
-/** The form's one violet press. It waits for the script of the page: sent without it, a form would lead nowhere. */
+/** The submit button of a form. Disabled until hydration: without its script the form would go nowhere. */
 export function SubmitButton({ label, busyLabel, busy, compact = false }: SubmitButtonProps) {
   const isReady = useSyncExternalStore(
     neverChanges,

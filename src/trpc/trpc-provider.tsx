@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { trpc } from './client'
 import { links } from './links'
 
-/** How long a list is fresh enough not to be asked for again, in ms. */
+/** How long a list stays fresh before it is refetched, in ms. */
 const staleTimeMs = 30_000
 
 /** Retries network and server errors only: a refused call would be refused again. */

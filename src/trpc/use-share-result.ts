@@ -2,7 +2,7 @@ import type { Result } from '@/contracts/meme-shapes'
 import { trpc } from './client'
 
 interface ShareCalls {
-  /** Gives it a page, or keeps the one that it has; decides whether the prompt is shown there. */
+  /** Shares the meme or keeps its link, and sets if the prompt is shown there. */
   share: (resultId: string, includePrompt: boolean) => Promise<Result>
   /** Ends its page at once. */
   unshare: (resultId: string) => Promise<Result>

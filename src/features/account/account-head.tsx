@@ -4,7 +4,7 @@ import { useT } from 'next-i18next/client'
 import { PageTabs } from '@/components/page-tabs'
 import styles from './account-screen.module.css'
 
-/** The pages of the account, in order. A new one is a line here, a page at its address and its words. */
+/** The pages of the account, in order. A new one needs a line here, a page and its words. */
 const pages = [
   { href: '/account', label: 'account.tabs.profile' },
   { href: '/account/billing', label: 'account.tabs.billing' },

@@ -20,7 +20,7 @@ function readAddress(form: HTMLFormElement): AccountRequest {
   return problem ? { problem } : { ask: askEmailChange(email) }
 }
 
-/** The address of the account, and the way to another one: both mailboxes have to say yes. */
+/** The email address and the form to change it: both mailboxes must confirm. */
 export function EmailSection({ email }: { email: string }) {
   const { t } = useT()
   const [wanted, setWanted] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { useT } from 'next-i18next/client'
 import { SettingsSection } from '@/components/settings-section'
 import styles from './leave-section.module.css'
 
-/** Where the zip of everything comes from. */
+/** Address of the account's export. */
 export const exportAddress = '/account/export'
 
 /** Everything in one zip. */

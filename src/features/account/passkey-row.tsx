@@ -16,7 +16,7 @@ import { useAuthAction } from './use-auth-action'
 
 const nameCharactersMax = 60
 
-/** One passkey: when it came and was used, its name to change, and its end. */
+/** One passkey: its dates, its name to change, and a button to remove it. */
 export function PasskeyRow({ supabase, passkey }: { supabase: SupabaseAddress; passkey: Passkey }) {
   const { t } = useT()
   const [isRenaming, setRenaming] = useState(false)

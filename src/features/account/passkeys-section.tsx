@@ -23,7 +23,7 @@ interface PasskeysSectionProps {
   obstacle: PasskeyObstacle | null
 }
 
-/** The passkeys of the account, and the way to another one. */
+/** The passkeys of the account, and the button to add another one. */
 export function PasskeysSection({ supabase, passkeys, obstacle }: PasskeysSectionProps) {
   const { t } = useT()
   const isSupported = useHasPasskeys()

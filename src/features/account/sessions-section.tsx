@@ -16,7 +16,7 @@ import { SuccessMessage } from './success-message'
 /** The key of the session that is being signed out, or all of them but this one. */
 type Ending = { key: string } | 'others'
 
-/** Where the account was used of late, and the ways to end one of those sessions or all of them but this. */
+/** Recent sessions, with buttons to end one of them or all but this one. */
 export function SessionsSection({ sessions }: { sessions: readonly SessionView[] }) {
   const { t } = useT()
   const router = useRouter()

@@ -17,7 +17,7 @@ interface TwoStepSectionProps {
   apps: readonly AuthenticatorApp[]
 }
 
-/** The authenticator apps of the account, and the way to another one. */
+/** The authenticator apps of the account, and the set-up of another one. */
 export function TwoStepSection({ supabase, apps }: TwoStepSectionProps) {
   const { t } = useT()
   const [state, setState] = useState<'idle' | 'adding' | 'done'>('idle')
@@ -25,7 +25,7 @@ export function TwoStepSection({ supabase, apps }: TwoStepSectionProps) {
   async function remove(factorId: string) {
     const { auth } = createSupabaseBrowserClient(supabase)
     const { error } = await auth.mfa.unenroll({ factorId })
-    // The token says which level the session has: without a new one it would say the old.
+    // The token holds the level of the session, so it must be refreshed.
     if (error === null) await auth.refreshSession()
     return { error }
   }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type AuthFailure, type AuthProblem, describeAuthError } from '@/sign-in-ui/auth-problem'
 
-/** One call to the sign-in service at a time, its problem, and the page made anew once it is done. */
+/** Runs one call to the sign-in service at a time, keeps its problem, and reloads the page after success. */
 export function useAuthAction(describe: (failure: AuthFailure) => AuthProblem = describeAuthError) {
   const router = useRouter()
   const [problem, setProblem] = useState<AuthProblem | null>(null)

@@ -15,7 +15,7 @@ import { ErrorMessage } from './error-message'
 import { SuccessMessage } from './success-message'
 import styles from './watermark-section.module.css'
 
-/** The mark on one's own memes, seen while it is typed; for who has no such plan the way to one. */
+/** The custom watermark with a live preview; without a plan that allows it, a link to the plans. */
 export function WatermarkSection({ example }: { example: MemeDocument }) {
   const { t } = useT()
   const details = trpc.account.userDetails.useQuery().data

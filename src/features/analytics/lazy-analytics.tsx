@@ -6,7 +6,7 @@ import { lazyExtra } from '@/lib/lazy-extra'
 
 const WithCalls = lazyExtra(async () => (await import('./analytics-with-calls')).AnalyticsWithCalls)
 
-/** Page views of who allowed it. Its code is asked for then, and by no other page. */
+/** Page views of visitors who allowed them; the code is loaded only then. */
 export function LazyAnalytics({ posthogKey }: { posthogKey: string }) {
   const isAllowed = allows(useConsent(), 'statistics')
   if (!isAllowed) return null

@@ -3,7 +3,7 @@ import { cleanAddresses } from '@/lib/clean-address'
 
 let opened: Promise<PostHog> | undefined
 
-/** PostHog, once, by way of our own origin (spec §7): counting page views, and nothing that it would do besides. */
+/** Opens PostHog once, through our own origin (spec §7), for page views only. */
 export function openPosthog(posthogKey: string): Promise<PostHog> {
   opened ??= import('posthog-js').then(({ default: posthog }) => {
     posthog.init(posthogKey, {

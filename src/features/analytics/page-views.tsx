@@ -6,17 +6,17 @@ import { openPosthog } from './open-posthog'
 
 interface PageViewsProps {
   posthogKey: string
-  /** The person once there is a session and it is known who, null without a session, undefined while that is open. */
+  /** The signed-in user, null without a session, undefined while unknown. */
   userId: string | null | undefined
 }
 
-/** Page views and page leaves on each change of route, and who the person is. @see spec §2, §4 */
+/** Page views and page leaves on each change of route, with the user. @see spec §2, §4 */
 export function PageViews({ posthogKey, userId }: PageViewsProps) {
   const pathname = usePathname()
   const query = useSearchParams().toString()
   const address = query ? `${pathname}?${query}` : pathname
 
-  // Before the first page view, which then is nobody's any more.
+  // Runs before the page view below, so that after a sign-out the view is anonymous.
   useEffect(() => {
     if (userId === undefined) return
     void openPosthog(posthogKey).then((posthog) => {

@@ -5,7 +5,7 @@ import { hasSessionCookie } from '@/contracts/session-cookie'
 import { trpc } from '@/trpc/client'
 import { PageViews } from './page-views'
 
-/** Page views, and who it is once there is a session. @see spec §4 */
+/** Page views, with the user once there is a session. @see spec §4 */
 export function SessionAnalytics({ posthogKey }: { posthogKey: string }) {
   const hasSession = useSyncExternalStore(neverChanges, readSession, () => false)
   const person = trpc.account.userDetails.useQuery(undefined, { enabled: hasSession }).data

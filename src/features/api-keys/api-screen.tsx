@@ -10,7 +10,7 @@ import { RunsByCall } from './runs-by-call'
 import { SampleAnswer } from './sample-answer'
 import { useRunInsights } from './use-run-insights'
 
-/** Keys, then numbers, then bars, then the call to copy and what comes back. `siteUrl`: origin that programs call. */
+/** Keys, statistics, a chart, a call to copy and its answer. `siteUrl`: origin that programs call. */
 export function ApiScreen({ siteUrl }: { siteUrl: string }) {
   const [freshKey, setFreshKey] = useState<string>()
   const [freshTestKey, setFreshTestKey] = useState<string>()

@@ -12,7 +12,7 @@ import { curlSample, fetchSample, keyVariable } from './code-samples'
 const languages = { curl: curlSample, javascript: fetchSample } as const
 type ExampleLanguage = keyof typeof languages
 
-/** A call that works as it is shown: with the key itself while that may be seen, with a variable afterwards. */
+/** A call that works as shown: with the key itself while it is visible, with a variable afterwards. */
 export function CallExample({ siteUrl, freshKey }: { siteUrl: string; freshKey: string | undefined }) {
   const { t } = useT()
   const [language, setLanguage] = useState<ExampleLanguage>('curl')

@@ -21,7 +21,7 @@ export function keyVariable(brandName: string): string {
   return /^[A-Z]/.test(name) ? `${name}_KEY` : 'MEME_API_KEY'
 }
 
-/** A call for a POSIX shell; nothing in it needs quoting beyond what it has. */
+/** A call for a POSIX shell, fully quoted. */
 export function curlSample({ siteUrl, variable, key }: CallParts): string {
   return [
     `curl ${siteUrl}${path} \\`,

@@ -20,7 +20,7 @@ export function FreshKey({ mode, apiKey, onDone }: FreshKeyProps) {
   const { t } = useT()
   const titleId = useId()
   const field = useRef<HTMLInputElement>(null)
-  // The button that was pressed may be gone, and the key is what one came for.
+  // The pressed button may be gone, and the key is the purpose of the page.
   useEffect(() => field.current?.focus(), [])
   const said = { copied: t('apiKeys.fresh.copied'), failed: t('apiKeys.copyFailed') }
   return (

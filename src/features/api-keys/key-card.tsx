@@ -16,7 +16,7 @@ interface KeyCardProps {
   mode: KeyMode
   /** A key is being made. */
   busy: boolean
-  /** Why the last attempt to make one failed. */
+  /** Error of the last attempt. */
   problem: string | undefined
   onMake: () => void
 }

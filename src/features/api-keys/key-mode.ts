@@ -1,2 +1,2 @@
-/** Where the words about a kind of key stand, below `apiKeys`. */
+/** Key of the words about a kind of key, below `apiKeys`. */
 export const keyWords = { live: 'key', test: 'test' } as const

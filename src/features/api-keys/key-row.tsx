@@ -21,7 +21,7 @@ function endOf(expiresAt: string, now: Date, t: Translate): string {
   return hours < 1 ? t('apiKeys.list.endsSoon') : t('apiKeys.list.endsIn', { hours })
 }
 
-/** One key: what it is called, what it may do, when it was used, and the button that ends it. */
+/** One key: its name, scopes and last use, and the button that revokes it. */
 export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKeyView; onRevoked: () => void }) {
   const { t } = useT()
   const { id, mode, scopes, prefix, last4, lastUsedAt, expiresAt } = apiKey

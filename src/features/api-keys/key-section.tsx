@@ -13,7 +13,7 @@ interface KeySectionProps {
   onFreshKey: (key: string | undefined) => void
 }
 
-/** The key that there is, or the way to a first one; right after making, the key itself. */
+/** The current key, or the button for a first one; right after creation the key itself. */
 export function KeySection({ mode, freshKey, onFreshKey }: KeySectionProps) {
   const { t } = useT()
   const queries = trpc.useUtils()

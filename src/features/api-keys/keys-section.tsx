@@ -11,7 +11,7 @@ import { KeyRow } from './key-row'
 import rowStyles from './key-row.module.css'
 import { NewKeyDialog } from './new-key-dialog'
 
-/** Every key that opens the account, each with its end; and the way to one with a name. */
+/** All keys of the account, each with a button to revoke it, and the form for a named key. */
 export function KeysSection() {
   const { t } = useT()
   const list = trpc.apiKey.list.useQuery()
@@ -49,7 +49,7 @@ export function KeysSection() {
           </ul>
         )}
         {list.data && <NewKeyDialog trigger={makeButton} onMade={setFresh} />}
-        {/* A second key is another field, which takes the focus as the first one did. */}
+        {/* A second key gets a new field, which takes the focus again. */}
         {fresh && (
           <FreshKey key={fresh.id} mode={fresh.mode} apiKey={fresh.key} onDone={() => setFresh(undefined)} />
         )}

@@ -24,7 +24,7 @@ interface AppShellProps {
   banner?: ReactNode
 }
 
-/** The frame of every signed-in screen: sidebar on the desk, rail on the tablet, top bar and tab bar on the phone. */
+/** The frame of every signed-in screen: sidebar on desktops, rail on tablets, top bar and tab bar on phones. */
 export function AppShell(props: AppShellProps) {
   return (
     <PaletteHost>
@@ -69,7 +69,7 @@ function Frame({ children, banner }: AppShellProps) {
   )
 }
 
-/** The phone's top bar: where one is, what is left, who one is. */
+/** The phone's top bar: the page's name, credits and the account. */
 function TopBar({ pathname }: { pathname: string }) {
   const { t } = useT()
   const here = [...navigation, ...personEntries].find((entry) => isAt(entry, pathname))

@@ -4,7 +4,7 @@ import styles from './avatar.module.css'
 /** Portraits in `public/art`, numbered from 1. */
 const portraitCount = 6
 
-/** A head of the set on a colour of the paint box, the same for one user always. Decoration: the name stands beside it. */
+/** A drawn head on a colour, always the same for one user. Decorative: the name is beside it. */
 export function Avatar({ userId, sizePx }: { userId: string | undefined; sizePx: number }) {
   const number = Number.parseInt((userId ?? '').slice(0, 8), 16) || 0
   const size = { width: sizePx, height: sizePx }

@@ -6,7 +6,7 @@ import { useT } from 'next-i18next/client'
 import styles from './connection-bar.module.css'
 import { useConnection } from './use-connection'
 
-/** Says that there is no connection, or a slow one. Lies over the page, so that nothing moves when it comes. */
+/** Reports a missing or slow connection. An overlay, so that the page does not shift. */
 export function ConnectionBar({ over = 'page' }: { over?: 'page' | 'editor' }) {
   const { t } = useT()
   const connection = useConnection()

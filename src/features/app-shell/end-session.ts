@@ -16,7 +16,7 @@ export function isSessionOver(message: string): boolean {
   return /\b401\b|unauthorized/i.test(message)
 }
 
-/** Forgets a token that is kept outside the cookies: a browser that was here with another client may have one. */
+/** Removes a token outside the cookies, which an older client may have left in this browser. */
 function clearStoredTokens(): void {
   for (const storage of [window.localStorage, window.sessionStorage]) {
     for (const name of Object.keys(storage).filter(holdsSession)) storage.removeItem(name)

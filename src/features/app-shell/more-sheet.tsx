@@ -10,7 +10,7 @@ import styles from './more-sheet.module.css'
 import { isAt, moreEntries } from './navigation'
 import { usePalette } from './palette/palette-context'
 
-/** The places that the tab bar has no room for, and the way to find anything. */
+/** The entries that do not fit into the tab bar, and the command palette. */
 export function MoreSheet({ pathname, className }: { pathname: string; className: string | undefined }) {
   const { t } = useT()
   const { openPalette, prepare } = usePalette()

@@ -26,7 +26,7 @@ const library = { href: '/library', label: 'shell.library', icon: BooksIcon, als
 /** The places of the app, in order: sidebar, rail and palette follow. */
 export const navigation: readonly NavigationEntry[] = [create, gifs, themed, visuals, templates, library]
 
-/** The same on the phone: a bar has room for four and for the way to the others. */
+/** The same on a phone: the tab bar has room for four entries and "more". */
 export const tabBar: readonly NavigationEntry[] = [create, gifs, templates, library]
 export const moreEntries: readonly NavigationEntry[] = [
   themed,

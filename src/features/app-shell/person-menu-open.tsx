@@ -45,7 +45,7 @@ export function PersonMenuOpen({ trigger, email, compact }: PersonMenuOpenProps)
           {t('shell.person.signOut')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
-      {/* Beside the menu, which may hold nothing but its items. */}
+      {/* Outside the menu, which may hold only its items. */}
       <form ref={signOut} method="post" action="/auth/sign-out" hidden />
     </DropdownMenu.Root>
   )

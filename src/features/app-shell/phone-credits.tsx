@@ -6,7 +6,7 @@ import { CreditPill } from '@/components/credit-pill'
 import { useCredits } from '@/trpc/use-credits'
 import styles from './app-shell.module.css'
 
-/** The credit pill of the phone's top bar; with none left it leads to the plans. */
+/** The credit pill of the phone's top bar; without credits it links to the plans. */
 export function PhoneCredits() {
   const { t } = useT()
   const credits = useCredits()

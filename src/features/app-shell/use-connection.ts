@@ -16,7 +16,7 @@ export function useConnection(): Connection {
     () => true,
   )
   useEffect(() => {
-    // Of a page that begins without a connection nobody tells it.
+    // No event fires on a page that loads without a connection.
     if (!navigator.onLine) onlineManager.setOnline(false)
     return watchSlowQueries(client.getQueryCache(), setSlow)
   }, [client])

@@ -9,9 +9,9 @@ const textFields =
   'textarea,[contenteditable=true],input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=color],[type=button],[type=submit])'
 
 interface Screen {
-  /** The focus is where one types. */
+  /** The focus is in a text field. */
   isTyping: boolean
-  /** The most that has been seen of the page at this width, px. */
+  /** Greatest visible height of the page at this width, px. */
   tallestPx: number
   visiblePx: number
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { trpc } from '@/trpc/client'
 import { endSession, isSessionOver } from './end-session'
 
-/** Leads to the sign-in page once the server says that nobody is signed in, or only half. @see spec §4 */
+/** Goes to the sign-in page once the server reports a missing session or second factor. @see spec §4 */
 export function useSessionEnd(): void {
   const { error } = trpc.account.userDetails.useQuery()
   const message = error?.message

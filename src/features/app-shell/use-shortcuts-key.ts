@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePalette } from './palette/palette-context'
 import { isShortcutsKey } from './palette/shell-keys'
 
-/** Where one types, and layers with keys of their own. */
+/** Text fields, and layers with keys of their own. */
 const ownKeys = 'input,textarea,select,[contenteditable],[role=dialog],[role=menu],[role=listbox]'
 
 /** `?` shows the list of keys. */

@@ -1,11 +1,10 @@
 import type { QueryCache } from '@tanstack/react-query'
 
-/** So long one waits before it is said. */
+/** Wait before the connection is called slow, in ms. */
 export const slowAfterMs = 5000
 
 /**
- * Tells whether anything that was asked for has been on its way too long; runs that draw are no queries and say for
- * themselves how far they are.
+ * Reports queries that take too long. Runs that draw are no queries and show their own progress.
  *
  * @returns ends the watch
  */

@@ -11,7 +11,7 @@ interface AuthScreenProps {
   children: ReactNode
 }
 
-/** The frame of every sign-in screen: the form, and somebody who laughs with you. */
+/** The frame of every sign-in screen: the form beside a drawn person. */
 export function AuthScreen({ quip, children }: AuthScreenProps) {
   return (
     <div className={styles.screen}>

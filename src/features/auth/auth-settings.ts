@@ -10,7 +10,7 @@ export interface AuthSettings {
   next: string
 }
 
-/** Where a mail's link leads: our page that waits for a press. @param next the path after it */
+/** The page of a mail's link, which waits for a press. @param next the path after it */
 export function confirmAddress(next: string): string {
   return `${window.location.origin}/auth/confirm?${new URLSearchParams({ next })}`
 }
@@ -19,7 +19,7 @@ export function resetPath(next: string): string {
   return `/auth/reset?${new URLSearchParams({ next })}`
 }
 
-/** Where a code of an authenticator app is asked for. @param next the path after it */
+/** The page of the second step. @param next the path after it */
 function twoStepPath(next: string): string {
   return `/auth/two-step?${new URLSearchParams({ next })}`
 }
@@ -30,7 +30,7 @@ export async function leaveSignedIn({ auth }: SupabaseClient, next: string): Pro
   leaveFor(data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2' ? twoStepPath(next) : next)
 }
 
-/** A whole new page, so that everything on it is made for who is signed in now. */
+/** A full page load, so that everything is rendered for the new session. */
 export function leaveFor(path: string): void {
   window.location.assign(path)
 }

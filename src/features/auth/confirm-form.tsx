@@ -17,7 +17,7 @@ interface ConfirmFormProps {
   tokenHash: string
 }
 
-/** Where a mail's link leads. It waits for a press, because mail scanners follow links and would use it up. */
+/** The page of a mail's link. It waits for a press, because mail scanners follow links and would use it up. */
 export function ConfirmForm({ settings, type, tokenHash }: ConfirmFormProps) {
   const { t } = useT()
   const [problem, setProblem] = useState<AuthProblem | null>(null)

@@ -11,7 +11,7 @@ interface ModeLeadProps extends Pick<ModeLinkProps, 'next' | 'onGo'> {
   freeCredits: number
 }
 
-/** The sentence under the title, with the way to the neighbouring form in it. */
+/** The sentence under the title, with a link to the other form. */
 export function ModeLead({ mode, freeCredits, ...go }: ModeLeadProps) {
   const { t } = useT()
   const neighbour = mode === 'sign-in' ? 'sign-up' : 'sign-in'

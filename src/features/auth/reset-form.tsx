@@ -12,7 +12,7 @@ import { RevokeKeysField, revokesKeys } from '@/sign-in-ui/revoke-keys-field'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { leaveFor } from './auth-settings'
 
-/** A new password for whoever the mail's link signed in. */
+/** The form for a new password after the link in a mail signed the person in. */
 export function ResetForm({ next, email }: { next: string; email: string }) {
   const { t } = useT()
   const [problem, setProblem] = useState<AuthProblem | null>(null)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import { type AuthSettings, leaveFor } from './auth-settings'
 
-/** The session names a factor that is there no more, as after support removed it: a new session leads on. */
+/** The session names a second factor that was removed, for example by support: signing in again helps. */
 export function SecondFactorRemoved({ settings }: { settings: AuthSettings }) {
   const { t } = useT()
   const [isStuck, setStuck] = useState(false)
@@ -14,7 +14,7 @@ export function SecondFactorRemoved({ settings }: { settings: AuthSettings }) {
     const { auth } = createSupabaseBrowserClient(supabase)
     void auth.refreshSession().then(async () => {
       const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
-      // A factor of a kind that is not asked for here would lead back to this page.
+      // A factor of another kind would lead back to this page.
       if (data?.nextLevel === 'aal1') leaveFor(next)
       else setStuck(true)
     })

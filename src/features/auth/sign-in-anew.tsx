@@ -5,7 +5,7 @@ import styles from '@/sign-in-ui/auth-form.module.css'
 import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import { type AuthSettings, leaveFor } from './auth-settings'
 
-/** The way back from the second step: ends the session that waits for it. */
+/** Cancels the second step and ends the session that waits for it. */
 export function SignInAnew({ settings }: { settings: AuthSettings }) {
   const { t } = useT()
 

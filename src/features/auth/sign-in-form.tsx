@@ -24,11 +24,11 @@ interface SignInFormProps {
   initialProblem: AuthProblem | null
   /** Credits of a new account, each month. */
   freeCredits: number
-  /** Passkeys are switched on, and the page stands at an address that can have them. */
+  /** Passkeys are switched on, and the address of the page supports them. */
   hasPasskeys: boolean
 }
 
-/** One form for signing in, making an account, a link by mail and a forgotten password. */
+/** One form for signing in, signing up, a link by mail and a forgotten password. */
 export function SignInForm(props: SignInFormProps) {
   const { settings, initialMode, initialProblem, freeCredits, hasPasskeys } = props
   const { t } = useT()

@@ -6,7 +6,7 @@ import { trpc } from '@/trpc/client'
 interface Billing {
   /** Undefined until it is known. */
   state: SubscriptionState | undefined
-  /** The provider did not answer when it was asked: what is shown may be old. */
+  /** The payment provider did not answer: the shown state may be old. */
   isOld: boolean
   hasFailed: boolean
   /** Asks the provider again. */

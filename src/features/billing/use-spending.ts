@@ -4,7 +4,7 @@ import { trpc } from '@/trpc/client'
 import { type SpendingDay, spendingDays } from './spending-days'
 
 const daysShown = 14
-/** Rows read for the chart at most; whoever spends faster has a chart of fewer days. */
+/** Most rows read for the chart; faster spending gives a chart of fewer days. */
 const pagesMax = 8
 const pageSize = 50
 

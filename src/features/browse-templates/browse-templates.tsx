@@ -15,7 +15,7 @@ import { useBrowsing } from './use-browsing'
 import { useFoundTemplates } from './use-found-templates'
 import { useShelf } from './use-shelf'
 
-/** Every template, found while one types, narrowed by the shape of the joke, its mood and what one has at hand. */
+/** The template browser: a live search, filtered by joke shape, mood, and starred or recent ones. */
 export function BrowseTemplates() {
   const { t } = useT()
   const { browsing, change } = useBrowsing()
@@ -57,7 +57,7 @@ export function BrowseTemplates() {
   )
 }
 
-/** Beside the title; on a phone the search comes first, so it stands beneath that. */
+/** Beside the title; on a phone beneath the search, which comes first. */
 function AddOwn({ className }: { className: string | undefined }) {
   const { t } = useT()
   return (

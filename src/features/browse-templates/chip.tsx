@@ -7,7 +7,7 @@ interface RadioChipProps {
   label: string
   count: number
   isChosen: boolean
-  /** Shown when one asks for more. */
+  /** Shown after "more" is pressed. */
   isLater: boolean
   onChoose: () => void
 }

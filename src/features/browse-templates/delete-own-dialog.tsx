@@ -11,7 +11,7 @@ interface DeleteOwnDialogProps {
   onClose: () => void
 }
 
-/** A picture of one's own goes for good, and what was made on it: that is said before. */
+/** Deletes an own picture and the memes on it for good, after a warning. */
 export function DeleteOwnDialog({ name, title, onClose }: DeleteOwnDialogProps) {
   const { t } = useT()
   const utils = trpc.useUtils()

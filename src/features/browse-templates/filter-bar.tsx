@@ -7,7 +7,7 @@ import { jokeShapes } from './joke-shapes'
 import { MoodMenu } from './mood-menu'
 import { type Narrowed, type Narrowing, type Toggle, toggles } from './narrow-templates'
 
-/** Shapes that a wide screen shows before one asks for the others; a narrow one scrolls through all. */
+/** Joke shapes that a wide screen shows before "more"; a narrow one scrolls through all. */
 const shapesFirst = 7
 
 interface FilterBarProps {
@@ -16,7 +16,7 @@ interface FilterBarProps {
   onChange: (part: Partial<Narrowing>) => void
 }
 
-/** One shape of a joke, one mood, and what one has at hand; each says how much it would leave. */
+/** Filters by joke shape, mood, and starred or recent; each shows how many it would leave. */
 export function FilterBar({ narrowing, narrowed, onChange }: FilterBarProps) {
   const { t } = useT()
   const group = useId()

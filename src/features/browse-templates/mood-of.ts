@@ -1,4 +1,4 @@
-/** Moods that one may want a meme to have, each with the words by which templates call their tone. */
+/** Moods of a meme, each with the words that templates use for their tone. */
 const toneWords = {
   panicked:
     'panicked panicking frantic alarmed tense doomed doom horrified feverish ominous strained trapped sleepless inevitable fateful mounting overloaded dramatic torn over epic dawning decisive',
@@ -20,7 +20,7 @@ const moodOfWord = new Map(
   moods.flatMap((mood) => toneWords[mood].split(' ').map((word): [string, Mood] => [word, mood])),
 )
 
-/** The moods of a tone such as "panicked, self-mocking"; one that no word names is dry, as the house is. */
+/** The moods of a tone such as "panicked, self-mocking"; dry when no word names one. */
 export function moodsOf(tone: string): Mood[] {
   const words = tone.toLowerCase().split(/[^a-z-]+/)
   const found = new Set(words.flatMap((word) => moodOfWord.get(word) ?? []))

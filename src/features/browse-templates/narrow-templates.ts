@@ -12,7 +12,7 @@ export interface Narrowing {
   only: readonly Toggle[]
 }
 
-/** Names of what is at hand, the first first. */
+/** Names of the starred or recent templates, in order. */
 export interface Shelf {
   starred: readonly string[]
   recent: readonly string[]

@@ -13,7 +13,7 @@ interface NothingFoundProps {
   onSearch: (query: string) => void
 }
 
-/** Why there is nothing, and what to try. */
+/** Says why nothing was found and what to try. */
 export function NothingFound({ query, narrowing: { shape, mood, only }, onSearch }: NothingFoundProps) {
   const { t } = useT()
   if (query === '' && only.length === 1 && shape === null && mood === null) {

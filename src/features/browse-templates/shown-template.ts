@@ -5,7 +5,7 @@ import { pencilFile } from '@/meme-ui/card/pencil-file'
 import { templates } from '@/templates/templates'
 import { type Mood, moodsOf } from './mood-of'
 
-/** A template as it is shown among others: one of ours, or a picture of one's own. */
+/** A template in a list: one of ours, or an own picture. */
 export interface ShownTemplate {
   name: string
   title: string
@@ -16,7 +16,7 @@ export interface ShownTemplate {
   height: number
   slots: readonly Pick<TemplateSlot, 'x' | 'y' | 'width' | 'height'>[]
   isMoving: boolean
-  /** Null for one's own. */
+  /** Null for an own picture. */
   jokeShape: JokeShape | null
   moods: readonly Mood[]
   isOwn: boolean
@@ -45,7 +45,7 @@ function shownOf(template: Template): ShownTemplate {
   }
 }
 
-/** Of one's own. */
+/** Of an own picture. */
 export function shownOwn(own: WireTemplate): ShownTemplate {
   const { name, title, width, height, slots, keywords, description } = own
   return {
@@ -64,7 +64,7 @@ export function shownOwn(own: WireTemplate): ShownTemplate {
   }
 }
 
-/** The library, in the order for who looks for nothing. */
+/** The library in its order without a search. */
 export const library: readonly ShownTemplate[] = inShownOrder(templates).map(shownOf)
 
 const inLibrary = new Map(library.map((template) => [template.name, template]))

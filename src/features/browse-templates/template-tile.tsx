@@ -11,7 +11,7 @@ import type { ShownTemplate } from './shown-template'
 import styles from './template-tile.module.css'
 import { TileMenu } from './tile-menu'
 
-/** Painting comes when somebody looks at an example. */
+/** The painter is loaded when an example is shown. */
 const TileExample = dynamic(() => import('./tile-example').then((module) => module.TileExample), {
   ssr: false,
 })
@@ -22,7 +22,7 @@ interface TemplateTileProps {
   onStar: (isStarred: boolean) => void
 }
 
-/** A blank picture that leads to the editor; under the pointer and with the focus it shows what one makes of it. */
+/** A blank template that links to the editor; on hover and focus it shows an example. */
 export function TemplateTile({ template, isStarred, onStar }: TemplateTileProps) {
   const { t } = useT()
   const [isNear, setNear] = useState(false)

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react'
 import { trpc } from '@/trpc/client'
 import { findShown, library, type ShownTemplate, shownOwn } from './shown-template'
 
-/** How long one may pause within a word before the server is asked what it means. */
+/** Pause in typing before the server is asked for the meaning of a word, in ms. */
 const pauseMs = 120
-/** Pictures of one's own that are shown; who has more searches for them in the library. */
+/** Number of own pictures shown; the library has the rest. */
 const ownMax = 50
 
 interface Found {
   /** Best first; the library in its own order when nothing is searched for. */
   templates: readonly ShownTemplate[]
-  /** Pictures of one's own are still being fetched. */
+  /** Own pictures are still loading. */
   isOwnLoading: boolean
 }
 
@@ -50,7 +50,7 @@ function usePaused(query: string): string {
 
 type Find = (query: string) => readonly ShownTemplate[]
 
-/** The index comes when the page stands; until then a word that is there in letters is found. */
+/** The search index loads after the page; until then the search matches letters only. */
 function useIndex(templates: readonly ShownTemplate[]): Find {
   const [create, setCreate] = useState<(templates: readonly ShownTemplate[]) => Find>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ConsentCategory } from '@/lib/consent/consent'
 import styles from './choices-page.module.css'
 import { PrivacyChoices } from './privacy-choices'
 
-/** Where a word stands that only the browser knows. */
+/** Placeholder of a word that only the browser knows. */
 const open = { day: '{{day}}' }
 
 /** The privacy choices. Linked from every footer, the consent bar and the account. */

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { SettingsSection } from '@/components/settings-section'
 import { getT } from '@/i18n/server'
 
-/** The way to the choices from the account. */
+/** The link to the privacy choices in the account. */
 export async function ChoicesSection() {
   const { t } = await getT()
   return (

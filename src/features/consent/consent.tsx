@@ -8,7 +8,7 @@ interface ConsentProps {
   foreignScripts: readonly LoadableScript[]
 }
 
-/** The question and what may be loaded after it; nothing at all where nothing of others is configured. */
+/** The consent bar and the scripts that it allows; nothing where no third-party script is configured. */
 export async function Consent({ posthogKey, foreignScripts }: ConsentProps) {
   const asked = categoriesToAsk({ posthogKey, foreignScripts })
   const [only, ...others] = asked
@@ -25,7 +25,7 @@ export async function Consent({ posthogKey, foreignScripts }: ConsentProps) {
     <ConsentGate
       asked={asked}
       words={words}
-      // The browser is told what it loads, not what else the content policy lets through.
+      // Browsers get the fields that load a script, not the origins of its content policy.
       scripts={foreignScripts.map(({ kind, src, attributes }) => ({ kind, src, attributes }))}
     />
   )

@@ -5,7 +5,7 @@ import { categoryOfScript } from '@/lib/consent/consent'
 import { allows, useConsent } from '@/lib/consent/use-consent'
 import { loadForeignScript } from './load-foreign-script'
 
-/** The scripts that this installation configured and this visitor allowed; nothing else. */
+/** The scripts that this installation configured and this visitor allowed. */
 export function ForeignScripts({ scripts }: { scripts: readonly LoadableScript[] }) {
   const consent = useConsent()
   const isPricing = usePathname() === '/pricing'

@@ -2,7 +2,7 @@ import type { LoadableScript } from '@/env/foreign-script'
 
 const loaded = new Set<string>()
 
-/** Adds a script of others once, when the page has loaded and has nothing better to do. */
+/** Adds a third-party script once, when the page has loaded and is idle. */
 export function loadForeignScript(script: LoadableScript): () => void {
   let left = false
   const add = () => {

@@ -21,13 +21,13 @@ export interface PrivacyChoicesProps {
   words: ChoicesWords
 }
 
-/** A switch for each thing that is asked for, as it stands, to be changed at any time. */
+/** A switch for each category of consent, with its current state. */
 export function PrivacyChoices(props: PrivacyChoicesProps) {
   const { asked, words } = props
   const consent = useConsent()
   if (asked.length === 0) return <p className="qs-lead">{words.nothing}</p>
   if (consent.state === 'refusedByBrowser') return <p className="qs-lead">{words.browser}</p>
-  // A new choice, also one of another visit, begins with what it says.
+  // The switches start from the stored choice, also one of an earlier visit.
   const key = consent.state === 'chosen' ? consent.allowed.join() : consent.state
   return <Choices key={key} {...props} consent={consent} />
 }

@@ -25,7 +25,7 @@ export type Run =
 /** Locked memes, which stay during a reroll, by id. */
 export type Held = ReadonlyMap<string, Result>
 
-/** Sends a sentence and holds what comes of it; asking again for the same sentence gives others. */
+/** Runs a sentence and holds its memes; the same sentence again gives other memes. */
 export function useMemeRun() {
   const { run, failure, start, leave, clearFailure } = useRun<Run>({ state: 'writing' })
   const [variation, setVariation] = useState(0)

@@ -7,7 +7,7 @@ import { useEditor } from './editor-context'
 
 interface BoxButtonProps {
   box: EditedBox
-  /** Where it lies in the shape that is shown. */
+  /** Its position in the shown shape. */
   place: Caption
   origin: { xPx: number; yPx: number }
   scale: number

@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   onTheirs: () => void
 }
 
-/** The same meme was changed elsewhere: one of the two stays, and the person says which. */
+/** The meme was changed elsewhere: the person chooses which version stays. */
 export function ConflictDialog({ theirs, onMine, onTheirs }: ConflictDialogProps) {
   const { t } = useT()
   return (

@@ -6,10 +6,10 @@ export interface EdgeColours {
   right: string
 }
 
-/** px at the very edge that may be a border of ink, and how deep the edge is looked at: signs stand close to it. */
+/** Pixels at the very edge that may be an ink border, and depth of the edge that is sampled. */
 const borderPx = 1
 const depthPx = 1
-/** Colours that differ by less are one. */
+/** Colours that differ by less count as equal. */
 const stepPerBin = 32
 /** Ink has no channel above this. */
 const inkMax = 64
@@ -43,7 +43,7 @@ export function edgeColoursOf(rgba: Uint8ClampedArray, sidePx: number): EdgeColo
 
 type Rgb = [red: number, green: number, blue: number]
 
-/** The mean of the fullest bin: of two shades that are nearly one, what lies between. */
+/** The mean of the fullest bin, which averages nearly equal shades. */
 function mostFrequent(colours: readonly Rgb[]): Rgb {
   const bins = new Map<string, Rgb[]>()
   for (const colour of colours) {

@@ -12,7 +12,7 @@ import { EditorPlaceholder, LazyEditor } from './lazy-editor'
 /** One of the caller's memes in the editor. */
 export function EditResult({ resultId }: { resultId: string }) {
   const { t } = useT()
-  // Asked for once: what comes later from elsewhere is a conflict, not an update under the hands.
+  // Fetched once: a later change from elsewhere is a conflict, not an update during editing.
   const { data, error } = trpc.result.get.useQuery(
     { id: resultId },
     {

@@ -3,7 +3,7 @@ import { upperCase } from '@/core/meme/upper-case'
 import type { TemplateSlot } from '@/core/template/template'
 import { cutText } from '@/core/text/text-limit'
 
-/** A caption in the hands of somebody. */
+/** A caption while it is edited. */
 export interface EditedBox extends Caption {
   /** Names the box as long as the editor is open. */
   key: string
@@ -11,7 +11,7 @@ export interface EditedBox extends Caption {
   upperCase: boolean
 }
 
-/** A meme in the hands of somebody. The watermark is not theirs to edit. */
+/** A meme while it is edited, without the watermark, which cannot be edited. */
 export interface EditedMeme {
   imageName: string
   pictureWidthPx: number
@@ -23,7 +23,7 @@ export interface EditedMeme {
 
 export type BarName = 'header' | 'footer'
 
-/** Fewer letters say nothing about the case that somebody wants. */
+/** Fewer letters do not tell which case is wanted. */
 const tellingLetters = 3
 
 /** @param slots those of the picture: an empty box is written in the case of its slot */

@@ -25,7 +25,7 @@ interface EditorBarProps {
   onHelp: () => void
   onDownload: () => void
   onShare: () => void
-  /** Makes sure that the server has what is seen. @returns the picture, or undefined when it could not be sent */
+  /** Saves the shown meme first. @returns its picture, or undefined when saving failed */
   picture: () => Promise<{ address: string; altText: string } | undefined>
 }
 

@@ -14,7 +14,7 @@ export interface EditorPicture extends Pick<Template, 'name' | 'title' | 'altTex
 
 type Utils = ReturnType<typeof trpc.useUtils>
 
-/** One of ours at once, one of one's own from the server. @throws when it is not there, or the server is not */
+/** Our templates come at once, own pictures from the server. @throws when it is missing or the server is */
 export async function fetchPicture(utils: Utils, name: string): Promise<EditorPicture> {
   const ours = pictureOfOurs(name)
   if (ours) return ours
@@ -25,7 +25,7 @@ export async function fetchPicture(utils: Utils, name: string): Promise<EditorPi
   return pictureOfOwn(template, style)
 }
 
-/** The picture of a meme on the desk; without places while its own are being fetched, or are not to be had. */
+/** The picture of a meme in the editor; without slots while they load or when they are unavailable. */
 export function useEditorPicture(name: string): EditorPicture {
   const isOwn = uploadKeyOf(name) !== null
   const own = trpc.account.myTemplate.useQuery({ name }, { enabled: isOwn, retry: false })
@@ -42,7 +42,7 @@ function pictureOfOurs(name: string): EditorPicture | null {
   return template ? { ...template, isMoving: template.motion !== null } : null
 }
 
-/** A place of one's own has its lettering from the style, which is told in px of a picture of its size. */
+/** The lettering of an own picture's box comes from the style, in px of a picture of its size. */
 function pictureOfOwn(
   { name, title, description, width, height, slots }: WireTemplate,
   { captions, width: styleWidthPx }: MemeStyleOutput,

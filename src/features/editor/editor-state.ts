@@ -15,7 +15,7 @@ export interface EditorState {
 }
 
 export type EditorAction =
-  /** `edit` gives the same meme back when it changes nothing. */
+  /** `edit` returns the same meme when it changes nothing. */
   | {
       type: 'edit'
       edit: (meme: EditedMeme) => EditedMeme
@@ -27,7 +27,7 @@ export type EditorAction =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'select'; selection: Selection }
-  /** Another meme: nothing of the one before can be undone into it. */
+  /** Opens another meme with an empty undo history. */
   | { type: 'open'; meme: EditedMeme }
 
 export function openedState(meme: EditedMeme): EditorState {

@@ -71,7 +71,7 @@ export function Editor(props: EditorProps) {
     zoom: (to) => (to === 'fit' ? zoom.zoomTo(1) : zoom.step(to === 'in' ? 1 : -1)),
   })
   useAddressOf(result)
-  // Whoever goes to sign in comes back to the draft.
+  // The way to the sign-in and back keeps the draft.
   useLeavingGuard(saveState.kind !== 'saved' && saveState.kind !== 'signedOut')
 
   const openResult = (other: Result) => {
@@ -144,7 +144,7 @@ function sheetStyle(heightPx: number): CSSProperties {
 /** Nothing is shared before it is kept. */
 const nothingKept = { id: '', promptId: null, altText: '', shareUrl: null }
 
-/** A draft that was not sent lies over what the server had when it was made. */
+/** Opens an unsent draft over the state of the meme that it was made from. */
 function openedOf({ result, document, place }: EditorProps) {
   const draft = findDraft(sessionStorage, place)
   const opened = result && draft?.updatedAt ? { ...result, updatedAt: draft.updatedAt } : result

@@ -5,14 +5,14 @@ import { insertWithin } from '@/core/text/text-limit'
 import { type BarName, type EditedBox, type EditedMeme, nextKey } from './edited-meme'
 import { outlineOf } from './looks'
 
-/** Most boxes of one meme, as the server takes them. */
+/** The server's limit of boxes in one meme. */
 export const boxesMax = 40
 
 /** Shares of the picture's shorter side. */
 const newBoxHeightShare = 0.18
 const newFontSizeShare = 0.1
 const emojiSizeShare = 0.2
-/** How far a copy lies from its original. */
+/** Offset of a copy from its original. */
 const copyOffsetShare = 0.04
 /** Between a box and the edge of the picture that it is put at. */
 const edgeMarginShare = 0.03
@@ -68,7 +68,7 @@ function addBox(meme: EditedMeme, box: NewBox): EditedMeme {
   return { ...meme, boxes: [...meme.boxes, added] }
 }
 
-/** The copy comes last and lies a little lower; it fills no slot, for the original does. */
+/** The copy comes last and is offset a little; it fills no slot, because the original does. */
 export function duplicateBox(meme: EditedMeme, key: string): EditedMeme {
   const original = meme.boxes.find((box) => box.key === key)
   if (!original || meme.boxes.length >= boxesMax) return meme

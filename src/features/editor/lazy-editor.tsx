@@ -4,13 +4,13 @@ import dynamic from 'next/dynamic'
 import { useT } from 'next-i18next/client'
 import styles from './editor-entry.module.css'
 
-/** The editor's own part of the program comes when somebody edits. */
+/** Loads the editor's code on its own pages only. */
 export const LazyEditor = dynamic(() => import('./editor').then(({ Editor }) => Editor), {
   ssr: false,
   loading: EditorPlaceholder,
 })
 
-/** The desk before anything lies on it. */
+/** The empty desk while the editor loads. */
 export function EditorPlaceholder() {
   const { t } = useT()
   return (

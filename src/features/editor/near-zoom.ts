@@ -1,4 +1,4 @@
-/** How much of the desk a box takes that is brought near. */
+/** Share of the desk that a box fills when it is zoomed in. */
 const widthShare = 0.86
 const heightShare = 0.5
 const zoomMax = 3

@@ -21,7 +21,7 @@ const places: [Alignment, typeof AlignLeftIcon][] = [
   ['bottom', AlignBottomIcon],
 ]
 
-/** Where a box lies on the picture: at its edges or in its middle, turned, in front or behind. */
+/** Position of a box: alignment, rotation, and order of boxes. */
 export function PlaceSection() {
   const { t } = useT()
   const { selectedBox: box, edit, settle, shape } = useEditor()

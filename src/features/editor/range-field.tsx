@@ -7,7 +7,7 @@ interface RangeFieldProps {
   step?: number
   value: number
   onChange: (value: number) => void
-  /** The hand has let go. */
+  /** The gesture has ended. */
   onSettled?: (() => void) | undefined
 }
 

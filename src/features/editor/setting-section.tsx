@@ -17,7 +17,7 @@ const alignments: [CaptionAlign, typeof TextAlignLeftIcon][] = [
   ['right', TextAlignRightIcon],
 ]
 
-/** How the words of a box stand in it: side, case, outline. */
+/** How the words of a box are set: alignment, case, outline. */
 export function SettingSection() {
   const { t } = useT()
   const { selectedBox: box, edit } = useEditor()

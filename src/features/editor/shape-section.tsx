@@ -17,7 +17,7 @@ const tileSidePx = 32
 
 const shapes: readonly ShownShape[] = ['drawn', ...(Object.keys(memeShapes) as MemeShape[])]
 
-/** The shape in which the meme is seen, copied and downloaded. */
+/** The shape of the shown, copied and downloaded meme. */
 export function ShapeSection() {
   const { t } = useT()
   const { shape, setShape, ground, setGround, meme, isMoving } = useEditor()

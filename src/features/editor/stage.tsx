@@ -21,7 +21,7 @@ interface StageProps {
   layout: MemeLayout
   altText: string
   zoom: ReturnType<typeof useZoom>
-  /** The boxes are drawn; without them the meme is seen as others see it. */
+  /** The boxes are outlined; without outlines the meme looks as others see it. */
   hasBoxes: boolean
 }
 
@@ -30,7 +30,7 @@ const airPx = { across: 28 + 96, down: 2 * 28 }
 const phoneAirPx = { across: 2 * 16, down: 16 + 76 }
 const phoneWidthPx = 560
 
-/** The page on the desk: the meme as it is painted everywhere, and over it a button for each box. */
+/** The editing stage: the painted meme with a button over each box. */
 export function Stage({ desk, shown, layout, altText, zoom, hasBoxes }: StageProps) {
   const { t } = useT()
   const editor = useEditor()

@@ -13,7 +13,7 @@ import styles from './editor-entry.module.css'
 import { fetchPicture } from './editor-picture'
 import { EditorPlaceholder, LazyEditor } from './lazy-editor'
 
-/** px of the longer side of a meme that is made by hand; it can be had at any other size. */
+/** Longer side of a meme made in the editor, px; it can be downloaded at any size. */
 const madePx = 1000
 
 interface StartFromTemplateProps {
@@ -22,13 +22,13 @@ interface StartFromTemplateProps {
   words: Record<string, string>
 }
 
-/** A template with what its address says, or a picture of one's own; the first change makes a meme of it. */
+/** Opens a template with the words of the address, or an own picture; the first edit makes it a meme. */
 export function StartFromTemplate({ name, words }: StartFromTemplateProps) {
   const { t } = useT()
   const utils = trpc.useUtils()
   const [blank, setBlank] = useState<MemeDocument>()
   const [isMissing, setMissing] = useState(false)
-  // Another address has other words, and waits for its own draft.
+  // Another address has other words and a draft of its own.
   const said = JSON.stringify(words)
   useEffect(() => {
     let isOvertaken = false

@@ -14,7 +14,7 @@ interface SwapDialogProps {
   onOpen: (isOpen: boolean) => void
 }
 
-/** Another picture beneath the same words; one step back brings the first one again. */
+/** Swaps the picture under the same words; one undo restores the first. */
 export function SwapDialog({ isOpen, onOpen }: SwapDialogProps) {
   const { t } = useT()
   const utils = trpc.useUtils()

@@ -17,7 +17,7 @@ interface TextInPlaceProps {
   scale: number
 }
 
-/** The words of a box, typed where they stand. Escape leaves, and so does a tap elsewhere. */
+/** Edits the words of a box in place. Escape or a tap elsewhere ends it. */
 export function TextInPlace({ box, place, fontSizePx, origin, scale }: TextInPlaceProps) {
   const { t } = useT()
   const { edit, settle, write, titleOf } = useEditor()

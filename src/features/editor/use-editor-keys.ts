@@ -41,7 +41,7 @@ export function useEditorKeys(editor: EditorTools, actions: KeyActions): void {
     if (editor.selectedBox && runOnBox(editor, editor.selectedBox, command)) return
     run(editor, actions, command)
   })
-  // A key that is held down is one step; what is typed has steps of its own.
+  // A held key is one undo step; typing has steps of its own.
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.target instanceof Element && !event.target.matches(fields)) editor.settle()
   })

@@ -74,7 +74,7 @@ export function useEditorTools(opened: MemeDocument) {
   return { tools, open }
 }
 
-/** The places of a picture of one's own are not known yet; they are lettered in capitals, all of them. */
+/** Opens a meme. The slots of an own picture are still unknown, and all of them are set in capitals. */
 function openedMeme(document: MemeDocument) {
   const ours = findTemplate(document.imageName)?.slots
   const own = document.captions.flatMap(({ slot }) => (slot ? [{ id: slot, upperCase: true }] : []))

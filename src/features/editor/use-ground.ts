@@ -28,7 +28,7 @@ export function useGround(
     let isOvertaken = false
     readEdges(imageName).then(
       (found) => !isOvertaken && setEdges(found),
-      // Without the picture there is nothing that could go on; the canvas says what is wrong.
+      // Without the picture no colours can be read; the canvas reports the error.
       () => undefined,
     )
     return () => {

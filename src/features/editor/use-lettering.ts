@@ -9,7 +9,7 @@ export interface Lettering {
   color: string
 }
 
-/** How the words of what is selected are set, and how to change it; null while nothing is selected. */
+/** Lettering of the selection with a function to change it; null without a selection. */
 export function useLettering() {
   const { selection, selectedBox, meme, edit, settle } = useEditor()
   if (selectedBox) {
@@ -29,7 +29,7 @@ export function useLettering() {
   return { look: { fontFamily, fontSize, color }, change, settle }
 }
 
-/** An outline stands out from its words, so it changes with their colour. */
+/** An outline contrasts with its text, so it changes with the text colour. */
 function withOutline(part: Partial<Lettering>, { strokeColor }: EditedBox): Partial<EditedBox> {
   return part.color && strokeColor ? { ...part, strokeColor: outlineOf(part.color) } : part
 }

@@ -31,7 +31,7 @@ export function useSaving({ document, opened, openedDocument, place }: SavingOpt
   const [settledContent, setSettledContent] = useState(() => contentOf(openedDocument))
   const content = contentOf(document)
 
-  // Through the client itself: a query client would hold a call back while one is offline, and send it unasked later.
+  // Through the client itself: a query client would hold an offline call and send it later unasked.
   const saver = useMemo(() => {
     // The picture as large as the server has it: it may have made a large meme smaller.
     let kept = opened
@@ -76,7 +76,7 @@ export function useSaving({ document, opened, openedDocument, place }: SavingOpt
     }
   }, [saver])
 
-  /** Another state of a meme lies on the desk, and the server has it. */
+  /** The editor shows another state of a meme that the server already has. */
   const settle = (settled: MemeDocument, saved: Result) => {
     setSettledContent(contentOf(settled))
     setResult(saved)
@@ -93,7 +93,7 @@ export function useSaving({ document, opened, openedDocument, place }: SavingOpt
   }
 }
 
-/** The watermark is the server's: another one is no change of somebody's. */
+/** Without the watermark, which the server sets: a new one is no edit. */
 function contentOf({ imageName, captions, header, footer }: MemeDocument): string {
   return JSON.stringify([imageName, captions, header, footer])
 }

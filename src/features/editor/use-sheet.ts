@@ -46,7 +46,7 @@ export function useSheet() {
     draggedPx,
     grip: { onPointerDown, onClick: onTap },
     onKeyDown,
-    /** Whoever goes to one of its tabs wants to see it. */
+    /** Opens the sheet when one of its tabs is chosen. */
     raise: () => setRest((current) => (current === 'low' ? 'half' : current)),
   }
 }

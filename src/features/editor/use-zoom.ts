@@ -7,7 +7,7 @@ const zoomMax = 4
 /** How far a wheel turns for one part in a hundred. */
 const wheelPxPerPercent = 3
 
-/** How large the page lies on the desk: 1 is as large as it fits. */
+/** Zoom of the page: 1 fits the desk. */
 export function useZoom(desk: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const zoomTo = (wanted: number) => setZoom(Math.min(zoomMax, Math.max(zoomMin, wanted)))

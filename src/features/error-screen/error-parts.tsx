@@ -42,7 +42,7 @@ export function errorParts(reference: string | undefined): PictureBodyProps {
           <RefreshIcon />
           {words.refresh}
         </button>
-        {/* No `Link`: after a failure the next page begins anew. */}
+        {/* No `Link`: after a failure the next page loads fresh. */}
         <a href="/contact" className={`qs-link ${styles.contact}`}>
           {words.contact}
         </a>

@@ -15,8 +15,8 @@ interface ShelfFootProps {
 const aheadPx = 1200
 
 /**
- * Shows how much of a shelf is loaded. Scrolling near the end loads more; the button is for people who do not scroll, and
- * when the next page did not come.
+ * Shows how much of a shelf is loaded. Scrolling near the end loads more; the button is for people who do not scroll,
+ * and for a page that failed to load.
  */
 export function ShelfFoot({ shelf, shown, total }: ShelfFootProps) {
   const { t } = useT()

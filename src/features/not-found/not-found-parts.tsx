@@ -5,7 +5,7 @@ import { CaptionedPicture } from '@/meme-ui/captioned-picture/captioned-picture'
 import { template } from '@/templates/fork-in-road/template'
 import styles from './not-found-parts.module.css'
 
-/** Where somebody may have wanted to go, whose address has a mistake in it. */
+/** Suggested pages for a mistyped address. */
 const ways = [
   { href: '/meme-templates', name: 'templates' },
   { href: '/memes', name: 'memes' },

@@ -8,7 +8,7 @@ const cards = [
   ['4000 0000 0000 0259', 'disputed'],
 ] as const
 
-/** The numbers that the stand-in knows, and what each does. */
+/** The test card numbers and the outcome of each. */
 export async function TestCards() {
   const { t } = await getT()
   return (

@@ -13,7 +13,7 @@ export interface OwnerLineProps {
   sharesPrompt: boolean
 }
 
-/** For the owner alone: that it is shared, and the switch. The page is drawn anew after each change. */
+/** For the owner: says that the meme is shared, with the switch. The page reloads after each change. */
 export function OwnerLine({ id, hasPrompt, altText, shareUrl, sharesPrompt }: OwnerLineProps) {
   const { t } = useT()
   const router = useRouter()

@@ -5,7 +5,7 @@ import type { PublicMeme } from './shared-words'
 
 /** Longest title that previews show whole, in characters. */
 const titleCharsMax = 70
-/** Width of the picture that previews fetch, px; what moves comes in its own. */
+/** Width of a preview, px; moving memes keep their own. */
 const cardWidthPx = 1200
 
 /**

@@ -11,7 +11,7 @@ import { imageUrlAs } from '@/meme-ui/card/image-format'
 import styles from './share-page.module.css'
 import { makeAddress, type PublicMeme, sourceOf } from './shared-words'
 
-/** Widths that the picture is offered in, px: a phone, a sharp phone, a desk, a sharp desk. */
+/** Offered widths, px: a phone and a desktop, each with a normal and a sharp screen. */
 const widthsPx = [480, 800, 1080, 1320]
 
 interface SharePageProps {

@@ -16,7 +16,7 @@ export interface PublicMeme {
   prompt: { text: string; isTheme: boolean; language: string | undefined } | null
 }
 
-/** Where one makes one like it: its template with blank boxes, for a picture of somebody's own the sentence. */
+/** The link to make a similar meme: its template with blank boxes, or the prompt for an own picture. */
 export function makeAddress(imageName: string): string {
   return uploadKeyOf(imageName) === null ? `/templates/${imageName}` : '/create'
 }

@@ -18,7 +18,7 @@ export const categoryOfScript: Readonly<Record<ForeignScriptKind, ConsentCategor
   affiliate: 'partners',
 }
 
-/** First-party, readable by the page: it holds nothing but the choice and its day. */
+/** First-party, readable by the page: it holds only the choice and its day. */
 export const consentCookieName = 'quipsmith-consent'
 /** After half a year the question is asked again. */
 export const consentMaxAgeSeconds = 180 * 24 * 60 * 60
@@ -29,7 +29,7 @@ export function writeChoice({ chosenOn, allowed }: Choice): string {
   return [version, chosenOn, allowed.join('+')].join('.')
 }
 
-/** Null for no choice, and for what nobody here wrote. */
+/** Null for no choice, and for a value that this site did not write. */
 export function readChoice(text: string | undefined): Choice | null {
   const [, chosenOn, names] = /^1\.(\d{4}-\d{2}-\d{2})\.([a-z+]*)$/.exec(text ?? '') ?? []
   if (chosenOn === undefined || names === undefined) return null

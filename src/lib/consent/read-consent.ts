@@ -3,7 +3,7 @@ import { consentCookieName } from './consent'
 
 /** Reading the consent, which every page does. Changing it is in `change-consent.ts`, which few pages load. */
 
-/** Told of by this window's own changes; another window's are seen when a page loads. */
+/** Fires for changes of this window; those of other windows are read when a page loads. */
 const changed = new EventTarget()
 const change = 'change'
 

@@ -4,8 +4,8 @@ import { trpc } from '@/trpc/client'
 import { failureOf } from '@/trpc/failure-of'
 
 /**
- * State of a run, which takes a while and costs credits. A failed run restores the state before it and gives the reason;
- * a run that was left finishes without being shown.
+ * State of a run, which takes a while and costs credits. A failed run restores the state before it and gives the
+ * reason; a run that was left finishes without being shown.
  */
 export function useRun<State>(initial: State) {
   const [run, setRun] = useState(initial)

@@ -37,7 +37,7 @@ export function EntryGroup({ group, entries, onChoose }: EntryGroupProps) {
   )
 }
 
-/** The way from what was typed to memes. */
+/** The entry that makes memes of the typed text. */
 export function MakeGroup({ sentence, onChoose }: Chooser & { sentence: string }) {
   const { t } = useT()
   if (sentence === '') return null
@@ -79,7 +79,7 @@ interface MemeGroupProps extends Chooser {
   sentence: string
 }
 
-/** The first of one's memes that have the words, and the way to all of them. */
+/** The first own memes with the searched words, and a link to all of them. */
 export function MemeGroup({ memes, total, sentence, onChoose }: MemeGroupProps) {
   const { t } = useT()
   if (memes.length === 0) return null

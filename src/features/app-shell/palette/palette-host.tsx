@@ -11,11 +11,11 @@ import { isPaletteKey } from './shell-keys'
 /** Layers that are open already keep the keys to themselves. */
 const otherLayers = '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]'
 
-/** Both are wanted seldom: their part of the program comes when they are. */
+/** Both are rarely used, so their code is loaded on first use. */
 const loadParts = () => Promise.all([import('./palette'), import('./shortcuts-dialog')])
 type Parts = Awaited<ReturnType<typeof loadParts>>
 
-/** Gives whatever stands in it the command palette: Ctrl K, Cmd K, or `usePalette`. */
+/** Provides the command palette to its children: Ctrl K, Cmd K, or `usePalette`. */
 export function PaletteHost({ children }: { children: ReactNode }) {
   const { t } = useT()
   const router = useRouter()

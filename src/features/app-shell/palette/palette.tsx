@@ -21,7 +21,7 @@ export interface PaletteProps {
   onChoose: (action: PaletteAction) => void
 }
 
-/** One box that leads anywhere: screens, templates, own memes, the account; or takes a sentence to make memes of. */
+/** The command palette: goes to screens, templates, own memes and the account, or makes memes of a sentence. */
 export function Palette({ isOpen, onClose, onClosed, onChoose }: PaletteProps) {
   const { t } = useT()
   return (

@@ -6,7 +6,7 @@ interface Key {
   altKey: boolean
 }
 
-/** Ctrl K or Cmd K and nothing more. */
+/** Ctrl K or Cmd K without other modifiers. */
 export function isPaletteKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey
 }

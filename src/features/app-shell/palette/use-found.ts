@@ -10,16 +10,16 @@ import { trpc } from '@/trpc/client'
 import { mergeFound } from './merge-found'
 import { rankEntries } from './rank-entries'
 
-/** How long one may pause within a word before the server is asked. */
+/** Pause in typing before the server is asked, in ms. */
 const pauseMs = 200
 const templatesShown = 5
 const memesShown = 6
 /** The newest memes are here before anything is typed, and answer with the key stroke. */
 const memesRead = 50
-/** Longer side of the file that stands for a template, px. */
+/** Longer side of a template's preview, px. */
 const picturePx = 320
 
-/** A template as the palette names it, ours or one's own. */
+/** A template in the palette, ours or an own picture. */
 export interface FoundTemplate {
   name: string
   title: string
@@ -101,7 +101,7 @@ function useMemes(typed: string): { found: Result[]; total: number; isLooking: b
   )
   const here = rankEntries(typed, findable).map(({ meme }) => meme)
   const isLooking = asked !== wanted || all.isFetching
-  // Until the answer has come, what was found for fewer letters stands, so that rows do not come and go with each.
+  // Earlier results stay until the answer arrives, so that rows do not flicker with each letter.
   const found = asked === '' ? [] : (all.data?.items ?? [])
   return {
     found: mergeFound(here, found, ({ id }) => id).slice(0, memesShown),
