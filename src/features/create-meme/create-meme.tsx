@@ -35,10 +35,10 @@ function Sheet({ initial }: { initial: PromptDraft }) {
   const isOut = useIsOut(failure, cost)
   useKeptDraft({
     place,
-    said: sentence,
+    prompt: sentence,
     // The way to the plans and back keeps the sentence.
     isDone: run.state === 'drawn' && !isOut,
-    onFound: (said) => setSentence((current) => ({ ...current, ...said })),
+    onFound: (draft) => setSentence((current) => ({ ...current, ...draft })),
   })
 
   const changeSentence = (change: Partial<Sentence>) => {

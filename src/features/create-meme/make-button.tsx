@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import type { PromptLength } from '@/meme-ui/prompt/prompt-length'
 import { useRunKind } from './run-kind'
 
-interface MakePressProps {
+interface MakeButtonProps {
   length: PromptLength
   /** How many pictures. */
   count: number
@@ -11,7 +11,7 @@ interface MakePressProps {
 }
 
 /** "Make 12 memes" or "Make 6 GIFs" and what it costs; with too long a sentence it says by how much. */
-export function MakeButton({ length, count, className }: MakePressProps) {
+export function MakeButton({ length, count, className }: MakeButtonProps) {
   const { t } = useT()
   const { kind, cost } = useRunKind()
   if (length.kind === 'tooLong') {

@@ -12,7 +12,7 @@ interface MemePlacesProps {
   label: string
   places: readonly Place[]
   /** While memes are being made: how many places there are, and which of the memes stay. */
-  pending: { count: number; isHeld: (result: Result | undefined) => boolean } | undefined
+  pending: { count: number; isLocked: (result: Result | undefined) => boolean } | undefined
   /** Memes that may give way to others get room for any title and reason. */
   isRoomy: boolean
   /** A meme as it is now; null once it is in the bin. */
@@ -29,7 +29,7 @@ export function MemePlaces({ label, places, pending, isRoomy, now, actionsOf, on
     const current = place?.kept && now(place.kept)
     // Deleted: the place is empty.
     if (place?.kept && !current && !pending) return null
-    if (!place || (pending && !(current && pending.isHeld(current)))) {
+    if (!place || (pending && !(current && pending.isLocked(current)))) {
       const room = place?.room ?? { width: 1, height: 1 }
       return {
         key: String(index),

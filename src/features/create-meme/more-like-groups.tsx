@@ -43,7 +43,7 @@ function Group({ group, now, actionsOf }: { group: MoreLike } & Omit<MoreLikeGro
           places={places}
           pending={
             state === 'drawing' && places.length === 0
-              ? { count: moreLikeCount, isHeld: () => false }
+              ? { count: moreLikeCount, isLocked: () => false }
               : undefined
           }
           isRoomy={false}

@@ -73,18 +73,18 @@ const likenessMax = 0.1
 
 /**
  * Puts rerolled memes among the locked ones: each free place gets the meme whose shape is closest to its own,
- * and keeps its room where that fits, so that what is held stays where it is. Memes beyond the free places follow.
+ * and keeps its room where that fits, so that locked memes stay in place. Memes beyond the free places follow.
  *
- * @param before the places as they were; those that are not held are free, and vanish where no meme is left for them
+ * @param before the places as they were; unlocked ones are free, and vanish where no meme is left for them
  */
 export function weavePlaces(
   before: readonly Place[],
-  isHeld: (place: Place) => boolean,
+  isLocked: (place: Place) => boolean,
   fresh: readonly Place[],
 ): Place[] {
   const left = [...fresh]
   const woven = before.flatMap((place): Place[] => {
-    if (isHeld(place)) return [place]
+    if (isLocked(place)) return [place]
     const [nearest] = left.toSorted((a, b) => unlikeness(a.room, place.room) - unlikeness(b.room, place.room))
     if (!nearest) return []
     left.splice(left.indexOf(nearest), 1)

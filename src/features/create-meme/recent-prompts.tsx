@@ -15,7 +15,7 @@ const promptsShown = 3
 const promptsAsked = 12
 
 /** The last prompts; pressing one puts it back into the box. Hidden where there are none. */
-export function RecentPrompts({ onChoose }: { onChoose: (said: PromptDraft) => void }) {
+export function RecentPrompts({ onChoose }: { onChoose: (prompt: PromptDraft) => void }) {
   const { t } = useT()
   const { data } = trpc.account.myPrompts.useQuery({ pageSize: promptsAsked })
   const prompts = (data?.items ?? []).filter(({ kind }) => kind.startsWith('text-to-')).slice(0, promptsShown)

@@ -4,21 +4,21 @@ import { Button } from '@/components/button'
 import styles from './reroll-button.module.css'
 import { useRunKind } from './run-kind'
 
-interface RerollPressProps {
+interface RerollButtonProps {
   /** Progress of the current run. */
   busy: { done: number; total: number } | undefined
   /** Counts of memes that a reroll replaces and keeps. */
   free: number
-  held: number
+  locked: number
   onReroll: () => void
   className: string | undefined
 }
 
-/** The same sentence once more, for all places that are not held. */
-export function RerollButton({ busy, free, held, onReroll, className }: RerollPressProps) {
+/** The same sentence once more, for all places that are not locked. */
+export function RerollButton({ busy, free, locked, onReroll, className }: RerollButtonProps) {
   const { t } = useT()
   const { cost: count } = useRunKind()
-  const words = held > 0 ? t('create.rerollOthers', { count: free }) : t('create.reroll', { count: free })
+  const words = locked > 0 ? t('create.rerollOthers', { count: free }) : t('create.reroll', { count: free })
   return (
     <Button
       tone="paper"

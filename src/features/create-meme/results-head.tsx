@@ -14,16 +14,16 @@ interface ResultsHeadProps {
   isOut: boolean
   /** How many places there are, and how many of them stay at the next reroll. */
   total: number
-  held: number
+  locked: number
   onReroll: () => void
   onRewrite: () => void
 }
 
 /** The sentence, how far its memes are, and others for them. */
-export function ResultsHead({ run, inking, isOut, total, held, onReroll, onRewrite }: ResultsHeadProps) {
+export function ResultsHead({ run, inking, isOut, total, locked, onReroll, onRewrite }: ResultsHeadProps) {
   const { t } = useT()
   const inked = useInkedCount(inking)
-  const done = run.state === 'drawing' ? held : Math.min(total, inked)
+  const done = run.state === 'drawing' ? locked : Math.min(total, inked)
   return (
     <div className={styles.head}>
       <CollapsedPrompt text={run.sentence.text} onRewrite={onRewrite} />
@@ -34,8 +34,8 @@ export function ResultsHead({ run, inking, isOut, total, held, onReroll, onRewri
       ) : (
         <RerollButton
           busy={run.state === 'drawn' ? undefined : { done, total }}
-          free={run.sentence.count - held}
-          held={held}
+          free={run.sentence.count - locked}
+          locked={locked}
           onReroll={onReroll}
           className={styles.reroll}
         />

@@ -13,7 +13,7 @@ import { ResultsHead } from './results-head'
 import styles from './results-view.module.css'
 import { useRunKind } from './run-kind'
 import { useKeptMemes } from './use-kept-memes'
-import type { Held, Run } from './use-meme-run'
+import type { LockedMemes, Run } from './use-meme-run'
 import { useMoreLike } from './use-more-like'
 import { useShownMemes } from './use-shown-memes'
 
@@ -21,7 +21,7 @@ interface ResultsViewProps {
   run: Exclude<Run, { state: 'writing' }>
   variation: number
   failure: Failure | undefined
-  onReroll: (held: Held) => void
+  onReroll: (locked: LockedMemes) => void
   onRewrite: () => void
 }
 
@@ -33,7 +33,10 @@ export function ResultsView({ run, variation, failure, onReroll, onRewrite }: Re
   const kept = useKeptMemes()
   const more = useMoreLike()
   const list = useRef<HTMLElement>(null)
-  const { places, inking, isHeld, held, total, toggleLock, holdNow, ...shown } = useShownMemes(run, kept.now)
+  const { places, inking, isLocked, locked, total, toggleLock, lockNow, ...shown } = useShownMemes(
+    run,
+    kept.now,
+  )
   const names = [...shown.names, ...more.names]
   const askForMore = (like: Result) => void more.ask(like, run.sentence, variation, names.slice(-40))
   const remove = (result: Result) => {
@@ -42,7 +45,7 @@ export function ResultsView({ run, variation, failure, onReroll, onRewrite }: Re
     kept.remove(result)
   }
   const actionsOf = (result: Result): MemeActions => ({
-    lock: { isLocked: isHeld(result), onToggle: toggleLock },
+    lock: { isLocked: isLocked(result), onToggle: toggleLock },
     onSwap: (meme) => kept.swap(meme, names),
     moreLike: { cost, onAsk: askForMore },
     onDelete: remove,
@@ -50,12 +53,12 @@ export function ResultsView({ run, variation, failure, onReroll, onRewrite }: Re
   })
   const reroll = () => {
     more.clear()
-    onReroll(holdNow())
+    onReroll(lockNow())
   }
 
   return (
     <>
-      <ResultsHead {...{ run, inking, isOut, total, held, onRewrite }} onReroll={reroll} />
+      <ResultsHead {...{ run, inking, isOut, total, locked, onRewrite }} onReroll={reroll} />
       <PromptNotice failure={failure} />
       {run.state === 'drawn' && run.output.notice && (
         <p className={styles.untranslated}>{t('create.untranslated')}</p>
@@ -69,7 +72,7 @@ export function ResultsView({ run, variation, failure, onReroll, onRewrite }: Re
         <MemePlaces
           label={t(`create.kinds.${kind}.results`)}
           places={places}
-          pending={run.state === 'drawing' ? { count: total, isHeld } : undefined}
+          pending={run.state === 'drawing' ? { count: total, isLocked } : undefined}
           isRoomy={run.state === 'improving' || (run.state === 'drawn' && run.hadDrafts)}
           now={kept.now}
           actionsOf={actionsOf}

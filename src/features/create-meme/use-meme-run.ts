@@ -23,7 +23,7 @@ export type Run =
   | { state: 'drawn'; sentence: Sentence; places: Place[]; hadDrafts: boolean; output: TextRunOutput }
 
 /** Locked memes, which stay during a reroll, by id. */
-export type Held = ReadonlyMap<string, Result>
+export type LockedMemes = ReadonlyMap<string, Result>
 
 /** Runs a sentence and holds its memes; the same sentence again gives other memes. */
 export function useMemeRun() {
@@ -33,20 +33,20 @@ export function useMemeRun() {
   const askForMemes = useAskForMemes()
   const asking = useRef<AbortController>(undefined)
 
-  const draw = async (sentence: Sentence, nextVariation: number, before: Place[], held: Held) => {
+  const draw = async (sentence: Sentence, nextVariation: number, before: Place[], locked: LockedMemes) => {
     const controller = new AbortController()
     asking.current = controller
     setVariation(nextVariation)
-    const isHeld = ({ kept }: Place) => kept !== undefined && held.has(kept.id)
-    const staying = before.filter(isHeld).length
-    const weave = (fresh: Place[]) => weavePlaces(before, isHeld, fresh)
+    const isLocked = ({ kept }: Place) => kept !== undefined && locked.has(kept.id)
+    const staying = before.filter(isLocked).length
+    const weave = (fresh: Place[]) => weavePlaces(before, isLocked, fresh)
     await start({ state: 'drawing', sentence, before }, async (show) => {
       const steps = await askForMemes(
         {
           ...sentence,
           count: sentence.count - staying,
           variation: nextVariation,
-          without: [...held.values()].map(({ imageName }) => imageName),
+          without: [...locked.values()].map(({ imageName }) => imageName),
         },
         controller.signal,
       )
@@ -71,8 +71,8 @@ export function useMemeRun() {
     variation,
     make: (sentence: Sentence) => draw(sentence, 0, [], new Map()),
     /** Rerolls every meme that is not locked. */
-    reroll: (held: Held) => {
-      if (run.state === 'drawn') void draw(run.sentence, variation + 1, run.places, held)
+    reroll: (locked: LockedMemes) => {
+      if (run.state === 'drawn') void draw(run.sentence, variation + 1, run.places, locked)
     },
     rewrite,
     clearFailure,

@@ -16,13 +16,13 @@ export function languagesOf({
 }
 
 /** The page of a prompt's kind, and its address with the prompt where the page takes one. */
-export function placeOf({ kind, ...said }: PromptDraft & Pick<PromptSummary, 'kind'>): {
+export function placeOf({ kind, ...prompt }: PromptDraft & Pick<PromptSummary, 'kind'>): {
   place: string
   href: string
 } {
   switch (kind) {
     case 'text-to-meme':
-      return { place: '/create', href: `/create?${queryOf(said)}` }
+      return { place: '/create', href: `/create?${queryOf(prompt)}` }
     case 'text-to-gif':
       return { place: '/gifs', href: '/gifs' }
     case 'minimalist-visual':

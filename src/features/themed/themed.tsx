@@ -26,7 +26,7 @@ export function Themed() {
   const { run, failure, make, isDrawn, clearFailure } = useThemedRun(replacePicture)
   useKeptDraft({
     place: '/themed',
-    said: {
+    prompt: {
       text: draft.theme,
       inputLanguage: draft.inputLanguage,
       outputLanguage: draft.outputLanguage,

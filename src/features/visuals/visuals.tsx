@@ -25,7 +25,7 @@ export function Visuals() {
   }
   useKeptDraft({
     place: '/visuals',
-    said: { text: idea.concept },
+    prompt: { text: idea.concept },
     isDone: run.state === 'drawn',
     onFound: ({ text }) => setIdea((current) => ({ ...current, concept: text })),
   })

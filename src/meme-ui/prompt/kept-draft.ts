@@ -55,11 +55,11 @@ function codeOr(code: unknown, otherwise: string): string {
 /** Keeps a draft and drops an empty one. A full or forbidden storage keeps nothing. */
 export function keepDraft(
   storage: Storage,
-  { place, savedAtMs, ...said }: Partial<PromptDraft> & Pick<KeptDraft, 'place' | 'text' | 'savedAtMs'>,
+  { place, savedAtMs, ...prompt }: Partial<PromptDraft> & Pick<KeptDraft, 'place' | 'text' | 'savedAtMs'>,
 ): void {
   try {
-    if (said.text.trim() === '') storage.removeItem(prefix + place)
-    else storage.setItem(prefix + place, JSON.stringify({ ...said, savedAtMs }))
+    if (prompt.text.trim() === '') storage.removeItem(prefix + place)
+    else storage.setItem(prefix + place, JSON.stringify({ ...prompt, savedAtMs }))
   } catch {
     // Writing goes on without it.
   }

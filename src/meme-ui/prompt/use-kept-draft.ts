@@ -5,15 +5,15 @@ interface KeptDraftOptions {
   /** Path of the page. */
   place: string
   /** The draft on the page; tone and languages only where they can be chosen. */
-  said: Partial<PromptDraft> & Pick<PromptDraft, 'text'>
+  prompt: Partial<PromptDraft> & Pick<PromptDraft, 'text'>
   /** The text has become pictures, so its draft is dropped. */
   isDone: boolean
-  onFound: (said: PromptDraft) => void
+  onFound: (draft: PromptDraft) => void
 }
 
 /** Keeps a draft in this window and restores it after a reload or a visit to the plans. */
-export function useKeptDraft({ place, said, isDone, onFound }: KeptDraftOptions): void {
-  const { text, tone, inputLanguage, outputLanguage } = said
+export function useKeptDraft({ place, prompt, isDone, onFound }: KeptDraftOptions): void {
+  const { text, tone, inputLanguage, outputLanguage } = prompt
   const [isMounted, setMounted] = useState(false)
   const [isLooked, setLooked] = useState(false)
   const found = useRef(onFound)

@@ -5,7 +5,7 @@ import type { usePaymentPages } from '@/billing-ui/use-payment-pages'
 import { Button, ButtonLink } from '@/components/button'
 import type { PlanOffer, PricingVisitor } from './plan-offer'
 
-interface PlanPressProps {
+interface PlanButtonProps {
   offer: PlanOffer
   /** The price for the interval and the currency that are chosen. */
   order: { priceId: string; currency: string }
@@ -19,7 +19,7 @@ interface PlanPressProps {
 const neverChanges = () => () => undefined
 
 /** Signed out: an account first. Without a plan: pay for this one. With a plan: change it where it is paid. */
-export function PlanButton({ offer, order, tone, visitor, words, payment }: PlanPressProps) {
+export function PlanButton({ offer, order, tone, visitor, words, payment }: PlanButtonProps) {
   // A press that nobody hears yet is none.
   const isHeard = useSyncExternalStore(
     neverChanges,
