@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@/contracts/errors'
-import { type Failure, failureOfAnswer, failureWithoutAnswer } from './failure'
+import { type Failure, failureWithoutAnswer } from './failure'
+import { failureOfAnswer } from './failure-of-answer'
 
 export type OwnPageAnswer<Output> = { ok: true; output: Output } | { ok: false; failure: Failure }
 

@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import type { ErrorCode } from '@/contracts/errors'
-import { type Failure, failureOfAnswer, failureWithoutAnswer } from '@/lib/failure'
+import { type Failure, failureWithoutAnswer } from '@/lib/failure'
+import { failureOfAnswer } from '@/lib/failure-of-answer'
 
 /** An answer that broke off: how far the server got is unknown. */
 export class AnswerCutOff extends Error {
