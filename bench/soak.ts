@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../src/core/random/seeded-random'
+import { createAccount } from '../tests/support/accounts'
 import { freePort, startProduct, stopProduct } from '../tests/support/product'
-import { signUpByApi } from '../tests/support/sign-up'
 import { nextCall } from './soak/calls'
 
 /**
@@ -55,7 +55,7 @@ async function phase(): Promise<Phase> {
 
 /** A key that spends no credits. */
 async function testKey(): Promise<string> {
-  const token = await signUpByApi(product)
+  const { accessToken: token } = await createAccount(product)
   const answer = await fetch(`${product.baseUrl}/api/v1/api-key/generate-new`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { callApp } from '@tests/support/call-app'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ResultOutput } from '@/contracts/result'
@@ -19,7 +19,8 @@ beforeAll(async () => {
   browser = await launchBrowser()
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
+  await page.goto(`${product.baseUrl}/create`)
   const make = async (input: object) =>
     (await callApp<ResultOutput>(page, 'result.create', input)).result.imageUrl
   const captions = Array.from({ length: 10 }, (_, index) => ({ ...full, rotateAngle: index }))

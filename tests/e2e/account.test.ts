@@ -1,6 +1,6 @@
+import { createAccount, newPerson, type Person } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { newestMail } from '@tests/support/mailbox'
-import { newPerson, type Person, signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -18,7 +18,7 @@ async function newPage(): Promise<Page> {
   return context.newPage()
 }
 
-async function signIn(at: Page, { email, password }: Person): Promise<void> {
+async function signInByForm(at: Page, { email, password }: Person): Promise<void> {
   await at.goto(`${product.baseUrl}/login`)
   await at.getByLabel('E-mail', { exact: true }).fill(email)
   await at.getByLabel('Password', { exact: true }).fill(password)
@@ -28,13 +28,12 @@ async function signIn(at: Page, { email, password }: Person): Promise<void> {
 beforeAll(async () => {
   browser = await launchBrowser()
   page = await newPage()
-  await signUp(page, product, person)
+  await createAccount(product, person)
   // By password: a session that a mail opened need not know the current one.
-  await page.context().clearCookies()
-  await signIn(page, person)
+  await signInByForm(page, person)
   await page.waitForURL('**/create')
   other = await newPage()
-  await signIn(other, person)
+  await signInByForm(other, person)
   await other.waitForURL('**/create')
 })
 afterAll(() => browser?.close())
@@ -105,16 +104,16 @@ describe('the account', () => {
     await openAccount()
     expect(await page.getByText('with the password.').count()).toBe(1)
     const stranger = await newPage()
-    await signIn(stranger, person)
+    await signInByForm(stranger, person)
     await stranger.getByText('E-mail and password do not match.').waitFor()
-    await signIn(stranger, { ...person, password: nextPassword })
+    await signInByForm(stranger, { ...person, password: nextPassword })
     await stranger.waitForURL('**/create')
   })
 
   test('signs out one other session, which has to sign in again', async () => {
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const lost = await (await browser.newContext({ userAgent })).newPage()
-    await signIn(lost, { ...person, password: nextPassword })
+    await signInByForm(lost, { ...person, password: nextPassword })
     await lost.waitForURL('**/create')
     const button = page.getByRole('button', { name: 'Sign out: Firefox on Windows' })
     await expect

@@ -1,7 +1,7 @@
+import { newPerson, type Person, signIn } from '@tests/support/accounts'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { newestMail } from '@tests/support/mailbox'
-import { newPerson, type Person, signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -20,7 +20,7 @@ async function newPage(): Promise<Page> {
 beforeAll(async () => {
   browser = await launchBrowser()
   page = await newPage()
-  await signUp(page, product, person)
+  await signIn(page, product, person)
 })
 afterAll(() => browser?.close())
 

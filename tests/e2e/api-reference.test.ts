@@ -1,5 +1,5 @@
+import { createAccount } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
-import { signUpByApi } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -32,10 +32,10 @@ afterAll(async () => {
 })
 
 async function newKey(): Promise<string> {
-  const session = await signUpByApi(product)
+  const { accessToken } = await createAccount(product)
   const response = await fetch(`${product.baseUrl}/api/v1/api-key/generate-new`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${session}` },
+    headers: { Authorization: `Bearer ${accessToken}` },
   })
   return ((await response.json()) as { key: string }).key
 }

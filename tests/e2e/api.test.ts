@@ -1,4 +1,4 @@
-import { signUpByApi } from '@tests/support/sign-up'
+import { createAccount } from '@tests/support/accounts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -41,7 +41,7 @@ async function usedCredits(key: string): Promise<number> {
 
 /** A new account and its key. */
 async function newKey(): Promise<string> {
-  const session = await signUpByApi(product)
+  const { accessToken: session } = await createAccount(product)
   const made = await post(`${api}/api-key/generate-new`, session, {})
   expect(made.status).toBe(200)
   return made.body.key as string
@@ -117,7 +117,7 @@ describe('the API with a key', () => {
 
 describe('a key with a name', () => {
   test('works within its scope beside the default one, and is 401 from the moment that it is revoked', async () => {
-    const session = await signUpByApi(product)
+    const { accessToken: session } = await createAccount(product)
     const standard = await post(`${api}/api-key/generate-new`, session, {})
     const made = await post(`${api}/api-key/create`, session, { name: 'Dashboard', scopes: ['read'] })
     const reader = made.body.key as string

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { filled, json } from '@tests/integrations/language-model/sample-memes'
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { baseUrlOf, type ModelServer, startModelServer } from '@tests/support/model-server'
-import { freePort, type Product, startProduct, stopProduct } from '@tests/support/product'
-import { signUp } from '@tests/support/sign-up'
+import { closeProduct, openProduct, type Product } from '@tests/support/product'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { templates } from '@/templates/templates'
@@ -26,10 +23,7 @@ let letSpeak: (share: number) => void
 beforeAll(async () => {
   browser = await launchBrowser()
   model = await startModelServer()
-  const port = await freePort()
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'quipsmith-better-memes-'))
-  product = { port, dataDirectory, baseUrl: `http://127.0.0.1:${port}` }
-  await startProduct(product, {
+  product = await openProduct({
     LANGUAGE_MODEL_PROVIDER: 'openai-compatible',
     LANGUAGE_MODEL: 'test-model',
     LANGUAGE_MODEL_BASE_URL: baseUrlOf(model, 'openai-compatible'),
@@ -39,9 +33,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  await stopProduct(product.dataDirectory)
   await model.close()
-  await rm(product.dataDirectory, { recursive: true, force: true })
+  await closeProduct(product)
 })
 
 beforeEach(async () => {
@@ -63,7 +56,8 @@ beforeEach(async () => {
   model.plan = { says: json(said), pieceLetters: 40, waits }
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
+  await page.goto(`${product.baseUrl}/create`)
   await page.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
   await page.getByRole('button', { name: 'Make 12 memes' }).click()
   await expect.poll(painted, tries).toBe(12)

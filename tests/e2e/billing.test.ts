@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { newPerson, signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { compare, rgbOf } from '@tests/support/compare-pictures'
 import { bindClockCustomer, openStripe } from '@tests/support/product-payments'
 import { sessionToken } from '@tests/support/session-token'
-import { newPerson, signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -31,7 +31,7 @@ async function newPage(): Promise<Page> {
 beforeAll(async () => {
   browser = await launchBrowser()
   page = await newPage()
-  await signUp(page, product, person)
+  await signIn(page, product, person)
 })
 afterAll(() => browser?.close())
 
@@ -179,7 +179,7 @@ test('a renewal that fails is told, with the way to another card', async () => {
   const stripe = await openStripe(product)
   const late = await newPage()
   const owing = newPerson()
-  await signUp(late, product, owing)
+  await signIn(late, product, owing)
   const { body } = await call(await sessionToken(late, baseUrl), '/account/user-details')
   const clock = await bindClockCustomer(product, stripe, { userId: body.id, email: owing.email })
   await buy(late, 'Starter', dueCard)
@@ -214,7 +214,7 @@ test('closing the account takes everything, tells so, and leaves the address fre
   await page.goto(`${baseUrl}/create`)
   await page.waitForURL(/\/login/)
   const anew = await newPage()
-  await signUp(anew, product, person)
+  await signIn(anew, product, person)
   await openBilling(anew)
   await anew.getByText('left of 20').waitFor()
 })

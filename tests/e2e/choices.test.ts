@@ -1,6 +1,6 @@
+import { signIn } from '@tests/support/accounts'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -30,7 +30,7 @@ describe.each(devices)('what a run is asked with, on the $name', ({ name: _name,
   beforeAll(async () => {
     context = await browser.newContext({ ...device, reducedMotion: 'reduce' })
     page = await context.newPage()
-    await signUp(page, product)
+    await signIn(page, product)
   })
   afterAll(() => context?.close())
 

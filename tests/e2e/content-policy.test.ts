@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { launchBrowser } from '@tests/support/browser'
-import { freePort, type Product, startProduct, stopProduct } from '@tests/support/product'
+import { closeProduct, openProduct, type Product } from '@tests/support/product'
 import { type ScriptServer, startScriptServer } from '@tests/support/script-server'
 import { signUp } from '@tests/support/sign-up'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -146,10 +143,7 @@ describe('scripts of others', () => {
   let own: Product
   beforeAll(async () => {
     others = await startScriptServer()
-    const port = await freePort()
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'quipsmith-others-'))
-    own = { port, dataDirectory, baseUrl: `http://127.0.0.1:${port}` }
-    await startProduct(own, {
+    own = await openProduct({
       TAG_MANAGER_SCRIPT: `${others.origin}/manager.js`,
       SESSION_REPLAY_SCRIPT: `${others.origin}/replay.js data-site=7`,
       AFFILIATE_SCRIPT: `${others.origin}/affiliate.js referral=partners.referral`,
@@ -158,9 +152,8 @@ describe('scripts of others', () => {
     })
   }, 500_000)
   afterAll(async () => {
-    await stopProduct(own.dataDirectory)
+    await closeProduct(own)
     await others.close()
-    await rm(own.dataDirectory, { recursive: true, force: true })
   })
 
   beforeEach(() => {

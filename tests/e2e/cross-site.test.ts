@@ -1,7 +1,5 @@
-import { launchBrowser } from '@tests/support/browser'
-import { signUp } from '@tests/support/sign-up'
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createAccount } from '@tests/support/accounts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { appRouter } from '@/server/api/root'
 
 const product = inject('product')
@@ -13,18 +11,13 @@ const mutations = Object.entries(
   .filter(([, { _def }]) => _def.type === 'mutation')
   .map(([name]) => name)
 
-let browser: Browser
-let context: BrowserContext
 /** The session cookie that a signed-in browser adds to every call. */
 let cookie: string
 
 beforeAll(async () => {
-  browser = await launchBrowser()
-  context = await browser.newContext()
-  await signUp(await context.newPage(), product)
-  cookie = (await context.cookies(product.baseUrl)).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const { cookies } = await createAccount(product)
+  cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 })
-afterAll(() => browser?.close())
 
 function call(path: string, init: RequestInit): Promise<Response> {
   const headers = { cookie, ...(init.headers as Record<string, string>) }

@@ -1,7 +1,7 @@
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { compare, movedRight, rgbOf } from '@tests/support/compare-pictures'
 import { centreOf, editorOn, openKeptMeme, openTemplate, touch, way } from '@tests/support/editor-page'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -21,7 +21,7 @@ const complaints: string[] = []
 beforeAll(async () => {
   browser = await launchBrowser()
   const first = await browser.newContext()
-  await signUp(await first.newPage(), product)
+  await signIn(await first.newPage(), product)
   session = await first.storageState()
   await first.close()
 })

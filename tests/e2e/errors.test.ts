@@ -1,8 +1,8 @@
+import { newPerson, signIn } from '@tests/support/accounts'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { callApp } from '@tests/support/call-app'
 import { openKeptMeme } from '@tests/support/editor-page'
-import { newPerson, signUp } from '@tests/support/sign-up'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -75,7 +75,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
   beforeAll(async () => {
     context = await browser.newContext({ ...device, reducedMotion: 'reduce' })
     page = await context.newPage()
-    await signUp(page, product, person)
+    await signIn(page, product, person)
   })
   afterAll(() => context?.close())
 
@@ -108,7 +108,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
     )
   }
 
-  async function signIn(): Promise<void> {
+  async function signInAgain(): Promise<void> {
     await page.waitForURL('**/login?**')
     await page.getByLabel('E-mail', { exact: true }).fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -154,7 +154,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
       await notice().getByText(place.signedOut).waitFor(slow)
       expect(await said(place)).toBe(place.text)
       await notice().getByRole('link', { name: 'Sign in' }).click()
-      await signIn()
+      await signInAgain()
       await page.waitForURL(`**${place.path}`)
       await expect.poll(() => said(place), slow).toBe(place.text)
     })
@@ -217,7 +217,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
     await page.getByRole('complementary').getByRole('textbox').nth(1).fill('Said meanwhile')
     await page.getByText('Kept in this window only.').waitFor({ state: 'attached', ...slow })
     await page.getByRole('link', { name: 'Sign in to keep it' }).click()
-    await signIn()
+    await signInAgain()
     await page.waitForURL('**/edit/*')
     await editor.box(/Said meanwhile/i).waitFor({ state: 'attached', ...slow })
     await expect.poll(async () => (await editor.stored()).captions[1]?.text, slow).toMatch(/said meanwhile/i)

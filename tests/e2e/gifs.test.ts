@@ -1,5 +1,5 @@
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
 })
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { newPerson } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { newestMail } from '@tests/support/mailbox'
-import { newPerson } from '@tests/support/sign-up'
 import type { Browser, BrowserContext, Download, Locator, Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

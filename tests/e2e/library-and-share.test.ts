@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { signIn } from '@tests/support/accounts'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { callApp } from '@tests/support/call-app'
-import { signUp } from '@tests/support/sign-up'
 import { unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -23,7 +23,8 @@ beforeAll(async () => {
   browser = await launchBrowser()
   const context = await browser.newContext({ viewport: sizes[2], reducedMotion: 'reduce' })
   page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
+  await page.goto(`${product.baseUrl}/create`)
   for (const text of ['the zeppelin is late again', 'my cat chairs the meeting']) {
     await callApp(page, 'meme.textToMeme', { text, count: 6 })
   }

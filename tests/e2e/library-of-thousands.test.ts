@@ -1,6 +1,6 @@
+import { newPerson, signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { inProductDatabase } from '@tests/support/product-database'
-import { newPerson, signUp } from '@tests/support/sign-up'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seedLibraries } from '../../scripts/seed/seed-libraries'
@@ -38,7 +38,8 @@ describe.each(devices)('a library of thousands, on the $name', ({ name: _name, .
     )
     page = await context.newPage()
     const person = newPerson()
-    await signUp(page, product, person)
+    await signIn(page, product, person)
+    await page.goto(`${product.baseUrl}/create`)
     await page.waitForLoadState('networkidle')
     await inProductDatabase(product, async (sql) => {
       const [account] = await sql`select user_id from user_details where email = ${person.email}`

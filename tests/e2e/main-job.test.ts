@@ -1,19 +1,21 @@
 import { launchBrowser } from '@tests/support/browser'
-import { restartProduct } from '@tests/support/product'
+import { closeProduct, openProduct, type Product, restartProduct } from '@tests/support/product'
 import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const product = inject('product')
 const sentence = 'my boss says we are a family but denies my vacation'
 const tries = { timeout: 30_000 }
 
+/** Its own product: this test kills the server. */
+let product: Product
 let browser: Browser
 let page: Page
 /** Errors in the page that were not shown to the user. */
 const complaints: string[] = []
 
 beforeAll(async () => {
+  product = await openProduct()
   browser = await launchBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await context.newPage()
@@ -22,6 +24,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
+  await closeProduct(product)
 })
 
 async function isStarredInLibrary(reader: Page, name: string): Promise<boolean> {

@@ -1,6 +1,6 @@
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { comeToRest } from '@tests/support/come-to-rest'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -14,7 +14,8 @@ beforeAll(async () => {
   browser = await launchBrowser()
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
   page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
+  await page.goto(`${product.baseUrl}/create`)
   await page
     .getByRole('textbox', { name: 'What happened?' })
     .fill('the printer only works when nobody watches')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createAccount, signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
-import { signUp, signUpByApi } from '@tests/support/sign-up'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   context = await browser.newContext()
   page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
 })
 afterAll(() => browser?.close())
 
@@ -28,8 +28,8 @@ async function withCookies(path: string, init: RequestInit = {}): Promise<Respon
 
 describe('what is somebody’s own', () => {
   test('is kept by no cache', async () => {
-    const token = await signUpByApi(product)
-    const bearer = { headers: { authorization: `Bearer ${token}` } }
+    const { accessToken } = await createAccount(product)
+    const bearer = { headers: { authorization: `Bearer ${accessToken}` } }
     const own = { headers: { 'x-trpc-source': 'web' } }
     const answers: [string, RequestInit][] = [
       ['/api/trpc/account.userDetails', own],

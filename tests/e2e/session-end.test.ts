@@ -1,5 +1,5 @@
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 
@@ -13,7 +13,8 @@ beforeEach(async () => {
   browser ??= await launchBrowser()
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
+  await page.goto(`${product.baseUrl}/create`)
 })
 afterAll(() => browser?.close())
 

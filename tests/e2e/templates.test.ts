@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { editorOn } from '@tests/support/editor-page'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
   })
   page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
 })
 afterAll(() => browser?.close())
 

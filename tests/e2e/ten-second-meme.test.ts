@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -36,7 +36,8 @@ describe.each(devices)('the ten-second meme, on the $name', ({ name, ...device }
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     page = await context.newPage()
-    await signUp(page, product)
+    await signIn(page, product)
+    await page.goto(`${product.baseUrl}/create`)
   })
   afterAll(() => page?.context().close())
 

@@ -1,5 +1,5 @@
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { isOfTone } from '@/core/writer/template-traits'
@@ -23,7 +23,8 @@ beforeAll(async () => {
     isMobile: true,
   })
   page = await context.newPage()
-  await signUp(page, product)
+  await signIn(page, product)
+  await page.goto(`${product.baseUrl}/create`)
 })
 
 afterAll(async () => {

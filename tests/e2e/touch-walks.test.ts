@@ -1,5 +1,5 @@
+import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
-import { signUp } from '@tests/support/sign-up'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -21,7 +21,7 @@ describe.each(devices)('by touch on the $name', ({ name: _name, ...device }) => 
   let page: Page
   beforeAll(async () => {
     page = await browser.newPage(device)
-    await signUp(page, product)
+    await signIn(page, product)
   })
   afterAll(() => page?.close())
 

@@ -1,6 +1,6 @@
+import { newPerson, type Person, signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { newestMail } from '@tests/support/mailbox'
-import { newPerson, type Person, signUp } from '@tests/support/sign-up'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -18,7 +18,12 @@ async function newPage(): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
 }
 
-async function signIn(page: Page, { email, password }: Person, path = '/login', base = product.baseUrl) {
+async function signInByForm(
+  page: Page,
+  { email, password }: Person,
+  path = '/login',
+  base = product.baseUrl,
+) {
   await page.goto(`${base}${path}`)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -50,7 +55,7 @@ describe('an authenticator app', () => {
 
   test('is added under the account: a name, the QR code, a first code', async () => {
     page = await newPage()
-    await signUp(page, product, person)
+    await signIn(page, product, person)
     await page.goto(`${product.baseUrl}/account`)
     await page.getByRole('button', { name: 'Add an authenticator app' }).click()
     await page.getByRole('button', { name: 'Show the QR code' }).click()
@@ -69,7 +74,7 @@ describe('an authenticator app', () => {
 
   test('is asked for after the password, on every way into the app, and after a refresh', async () => {
     page = await newPage()
-    await signIn(page, person, '/login?next=%2Flibrary')
+    await signInByForm(page, person, '/login?next=%2Flibrary')
     await page.waitForURL('**/auth/two-step?next=%2Flibrary')
     await page.reload()
     await page.getByRole('heading', { name: 'One more step' }).waitFor()
@@ -112,7 +117,7 @@ describe('an authenticator app', () => {
 
   test('has a way back to another account', async () => {
     const other = await newPage()
-    await signIn(other, person)
+    await signInByForm(other, person)
     await other.waitForURL('**/auth/two-step**')
     await other.getByRole('button', { name: 'Sign in as somebody else' }).click()
     await other.waitForURL('**/login?next=%2Fcreate')
@@ -148,7 +153,7 @@ describe('an authenticator app', () => {
     await page.getByRole('button', { name: 'Remove it' }).click()
     await page.getByRole('button', { name: 'Add an authenticator app' }).waitFor()
     const other = await newPage()
-    await signIn(other, person)
+    await signInByForm(other, person)
     await other.waitForURL('**/create')
   })
 })
@@ -159,7 +164,7 @@ describe('a passkey', () => {
 
   test('is not offered where the address is a number, and the page says where', async () => {
     const page = await newPage()
-    await signUp(page, product, person)
+    await signIn(page, product, person)
     await page.goto(`${product.baseUrl}/account`)
     await page.getByText('Passkeys need an address with a name').waitFor()
     const link = page.getByRole('link', { name: `localhost:${port}` })
@@ -184,7 +189,7 @@ describe('a passkey', () => {
         automaticPresenceSimulation: true,
       },
     })
-    await signIn(page, person, '/login', named)
+    await signInByForm(page, person, '/login', named)
     await page.waitForURL('**/create')
     await page.goto(`${named}/account`)
     await page.getByRole('button', { name: 'Add a passkey' }).click()

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { open, readFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { productVariables } from '../../scripts/start/start-configuration'
@@ -26,7 +27,7 @@ export function bareEnvironment(extra: Record<string, string>): NodeJS.ProcessEn
   return { ...bare, ...extra } as NodeJS.ProcessEnv
 }
 
-/** All tests come from one address, and what they ask in a minute is theirs to choose. */
+/** Switches the rate limits off: all tests call from one address. */
 const withoutLimits = Object.fromEntries(
   productVariables.filter((name) => name.startsWith('RATE_LIMIT_')).map((name) => [name, '0']),
 )
@@ -73,6 +74,20 @@ export async function startProduct(
     await sleep(50)
   }
   child.unref()
+}
+
+/** Starts a product in a data directory of its own. End it with `closeProduct`. @throws Error as `startProduct` */
+export async function openProduct(variables: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'quipsmith-product-'))
+  await startProduct({ port, dataDirectory }, variables)
+  return { baseUrl: `http://127.0.0.1:${port}`, port, dataDirectory }
+}
+
+/** Stops the product and deletes its data. */
+export async function closeProduct({ dataDirectory }: Product): Promise<void> {
+  await stopProduct(dataDirectory)
+  await rm(dataDirectory, { recursive: true, force: true })
 }
 
 /** The processes of a running product: its starter, and the leaders of the groups that it made. */
