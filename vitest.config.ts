@@ -15,13 +15,20 @@ const plugins: ViteUserConfig['plugins'] = [
   },
 ]
 
+/** `npm run test:long` runs the long files instead of the others. */
+const isLong = process.env.TEST_LENGTH === 'long'
+const files = (rooms: string) => ({
+  include: [`tests/${rooms}/**/*.${isLong ? 'long.test' : 'test'}.ts`],
+  exclude: isLong ? [] : ['**/*.long.test.ts'],
+})
+
 // Kathmandu is 5:45 off UTC: code that forgets the zone fails here.
 process.env.TZ = 'Asia/Kathmandu'
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By default one core is left to whoever watches; nobody does, and much of the time is waiting.
+    // By default Vitest leaves one core free. Much of the time of these tests is waiting, so none is needed.
     maxWorkers: '100%',
     projects: [
       {
@@ -29,9 +36,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: [
-            'tests/{client,core,templates,contracts,env,arch,integrations,sandbox,scripts,ui,utilities}/**/*.test.ts',
-          ],
+          ...files('{client,core,templates,contracts,env,arch,integrations,sandbox,scripts,ui,utilities}'),
           testTimeout: 30_000,
         },
       },
@@ -40,7 +45,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'database',
-          include: ['tests/{services,api,rest}/**/*.test.ts'],
+          ...files('{services,api,rest}'),
           globalSetup: ['tests/support/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -51,13 +56,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'browser',
-          include: ['tests/e2e/**/*.test.ts'],
+          ...files('e2e'),
           globalSetup: ['tests/support/product-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // On a busy machine a page may miss a moment; what is broken is broken twice.
-          retry: 1,
-          fileParallelism: false,
         },
       },
     ],
