@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 /**
- * `npm test`: every test, in three processes of its own one after the other, so that a crash of one is seen and does
- * not hide the others. Nothing is skipped: a project without a single test, a missing browser or a missing database
- * counts as a failure. The very last line is `N passed, N failed`.
+ * `npm test`: builds what the tests run, then runs every project. `npm run test:long` runs the long files
+ * (`*.long.test.ts`) in the same way. Each project is a process of its own, so that one crash neither goes unseen nor
+ * hides the others. Nothing is skipped: a project without a single test, a missing browser or a missing database counts
+ * as a failure. The very last line is `N passed, N failed`.
  */
 
 interface Counts {
@@ -23,22 +25,31 @@ interface Report {
   testResults: { status: string; message: string; assertionResults: { status: string }[] }[]
 }
 
-const projects = ['unit', 'database', 'browser'] as const
+/**
+ * Lanes run at the same time, the projects of one lane after each other. Browser tests wait a lot, so the other
+ * projects use the processors meanwhile.
+ */
+const lanes = [['browser'], ['unit', 'database']]
 
-async function runProject(project: string, reportFile: string): Promise<Counts> {
-  console.log(`\n${project}`)
-  const code = await new Promise<number | null>((done, fail) => {
-    const args = [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
-    ]
-    const child = spawn('node_modules/.bin/vitest', args, { stdio: ['ignore', 'inherit', 'inherit'] })
+/** Runs a program, with its name before each line. @returns its exit code; null when a signal ended it */
+function run(name: string, program: string, args: readonly string[], env = {}): Promise<number | null> {
+  return new Promise((done, fail) => {
+    const child = spawn(`node_modules/.bin/${program}`, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => console.log(`${name.padEnd(8)} | ${line}`))
+    }
     child.once('error', fail)
     child.once('close', done)
+  })
+}
+
+async function runProject(project: string, reportFile: string): Promise<Counts> {
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
+  const code = await run(project, 'vitest', [...args, `--outputFile.json=${reportFile}`], {
+    TEST_LENGTH: isLong ? 'long' : '',
   })
   const report = await readReport(reportFile)
   if (!report) {
@@ -74,13 +85,20 @@ function countReport(report: Report): Counts {
   }
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'quipsmith-tests-'))
+const isLong = process.argv.includes('--long')
 const total: Counts = { passed: 0, failed: 0 }
-for (const project of projects) {
-  const { passed, failed } = await runProject(project, join(directory, `${project}.json`))
-  total.passed += passed
-  total.failed += failed
-}
+// Before the projects start: two of them would otherwise draw the same pictures at the same time.
+if ((await run('build', 'tsx', ['scripts/build.ts'])) !== 0) total.failed += 1
+const directory = await mkdtemp(join(tmpdir(), 'quipsmith-tests-'))
+await Promise.all(
+  lanes.map(async (projects) => {
+    for (const project of projects) {
+      const { passed, failed } = await runProject(project, join(directory, `${project}.json`))
+      total.passed += passed
+      total.failed += failed
+    }
+  }),
+)
 await rm(directory, { recursive: true, force: true })
 process.exitCode = total.failed === 0 ? 0 : 1
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
