@@ -60,6 +60,8 @@ export default defineConfig({
           globalSetup: ['tests/support/product-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // A poll waits as long as Playwright's own steps. The default of one second fails on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
