@@ -56,7 +56,7 @@ describe.each(pages.map((page) => [page.frontmatter.path, page] as const))('%s',
     for (const href of linksOf(page)) expect(href).toMatch(/^(\/|https:\/\/|mailto:)/)
   })
 
-  it('says enough in its text, not counting its lead, its memes and lists made from data', () => {
+  it('says enough in its text, beside its lead, its memes and what is made from data', () => {
     const texts = page.body.filter(({ kind }) => kind !== 'memes').flatMap(textsOf)
     expect(countWords(texts.join(' '))).toBeGreaterThanOrEqual(bodyWordsMin)
   })
