@@ -12,10 +12,13 @@ const buildTimeDrawing =
   '^src/templates/((kit|illustrations)/|(?!generated/)[^/]+/(?!(template|recipe|traits)\\.ts$))'
 /**
  * The rooms from the ground up. A room imports itself and rooms that stand before it, types included, so that no circle
- * can run between two of them. `src/server` is the wiring: the files that lie in that folder itself.
+ * can run between two of them. `src/core` is core without the writer, which reads the jokes. `src/server` is the wiring:
+ * the files that lie in that folder itself.
  */
 const ladder = [
   'src/core',
+  'src/jokes',
+  'src/core/writer',
   'src/utilities',
   'src/contracts',
   'src/templates',
@@ -43,7 +46,12 @@ const ladder = [
 
 /** Path of the files of these rooms. */
 const filesOf = (names) =>
-  names.map((name) => (name === 'src/server' ? '^src/server/[^/]+$' : `^${name}/`)).join('|')
+  names
+    .map((name) => {
+      if (name === 'src/core') return '^src/core/(?!writer/)'
+      return name === 'src/server' ? '^src/server/[^/]+$' : `^${name}/`
+    })
+    .join('|')
 
 const rooms =
   `${filesOf(ladder.filter((name) => name !== 'src/server'))}` +
@@ -114,8 +122,29 @@ module.exports = {
       severity: 'error',
       comment:
         'core imports itself only, no package and nothing of Node, so that it runs anywhere and needs no set-up.',
-      from: { path: '^src/core/' },
+      from: { path: '^src/core/', pathNot: '^src/core/writer/' },
       to: { pathNot: '^src/core/' },
+    },
+    {
+      name: 'writer-reads-the-jokes',
+      severity: 'error',
+      comment: 'The writer is pure like the rest of core; beside core it reads the jokes, which are data.',
+      from: { path: '^src/core/writer/' },
+      to: { pathNot: '^src/(core|jokes)/' },
+    },
+    {
+      name: 'jokes-are-data',
+      severity: 'error',
+      comment: 'Jokes and word lists are data: they take types from core and run nothing of it.',
+      from: { path: '^src/jokes/' },
+      to: { path: '^src/', pathNot: '^src/jokes/|^src/core/text/pattern\\.ts$', ...runtimeOnly },
+    },
+    {
+      name: 'jokes-know-core',
+      severity: 'error',
+      comment: 'Jokes import their types from core and nothing else, no package and nothing of Node.',
+      from: { path: '^src/jokes/' },
+      to: { pathNot: '^src/(jokes|core)/' },
     },
     {
       name: 'contracts-know-core-and-zod',
@@ -127,9 +156,10 @@ module.exports = {
     {
       name: 'templates-know-core',
       severity: 'error',
-      comment: 'The template library hangs on core only, so that browser, server and drawing share it.',
+      comment:
+        'The template library knows core and the terms of jokes, so that browser, server and drawing share it.',
       from: { path: '^src/templates/', pathNot: buildTimeDrawing },
-      to: { pathNot: '^src/(templates|core)/' },
+      to: { pathNot: '^src/(templates|core)/|^src/jokes/book\\.ts$' },
     },
     {
       name: 'template-data-imports-types',
@@ -313,7 +343,7 @@ module.exports = {
         'Laying out, writing and judging a long text can take a tenth of a second: whatever answers requests asks a port, behind which a worker thread does it.',
       from: { path: '^src/server/(services|api|rest|mcp)/' },
       to: {
-        path: '^src/core/(meme/(compose-meme|compose-upload|fit-text|layout-meme|shrink-meme)|writer/(write-memes|write-themed|read-text)|visual/(compose-visuals|mark-visual)|moderation/judge-text)\\.ts$',
+        path: '^src/core/(meme/(compose-meme|compose-upload|fit-text|layout-meme|shrink-meme)|writer/(write-memes|themed/write-themed|read/read-text)|visual/(compose-visuals|mark-visual)|moderation/judge-text)\\.ts$',
         ...runtimeOnly,
       },
     },

@@ -36,7 +36,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          ...files('{client,core,templates,contracts,env,arch,integrations,sandbox,scripts,ui,utilities}'),
+          ...files('{client,core,jokes,templates,contracts,env,arch,integrations,sandbox,scripts,ui,utilities}'),
           testTimeout: 30_000,
         },
       },

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util'
 import { createRandom } from '../src/core/random/seeded-random'
-import { lintFill } from '../src/core/writer/linter'
-import { readText } from '../src/core/writer/read-text'
+import { readText } from '../src/core/writer/read/read-text'
+import { lintFill } from '../src/core/writer/render/linter'
 import { type WriterTools, writeMemes } from '../src/core/writer/write-memes'
 import type { WrittenMeme } from '../src/core/writer/written-meme'
 import { createEldDetector } from '../src/server/integrations/built-in-writer/eld-detector'

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { featuresOf } from '../src/core/writer/detect-telling'
+import { featuresOf } from '../src/core/writer/read/detect-telling'
 
 /**
  * `npm run writer:learn`: weighs words by whether they tell of a win, of trouble or of an oddity, and writes
- * `src/core/writer/telling-words.ts`. The sentences of `scripts/telling` were written for this; none of those that the
+ * `src/jokes/generated/telling-words.ts`. The sentences of `scripts/telling` were written for this; none of those that the
  * writer is measured on is among them. Multinomial logistic regression with an L2 penalty, gradient descent over all
  * sentences at once from zero: the same sentences give the same table.
  */
 
 const tellings = ['win', 'trouble', 'oddity'] as const
-const target = 'src/core/writer/telling-words.ts'
+const target = 'src/jokes/generated/telling-words.ts'
 const epochs = 1500
 const learningRate = 2
 /** Keeps a word that stands in few sentences from deciding alone. */

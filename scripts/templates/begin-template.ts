@@ -80,13 +80,13 @@ export const template: Template = {
 `
 }
 
-const traitsSource = `import type { TemplateTraits } from '../../core/writer/template-traits'
+const traitsSource = `import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {}
 `
 
 function recipeSource(name: string): string {
-  return `import type { Fill, Recipe } from '../../core/writer/recipe'
+  return `import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 
 function fill(): Fill[] {
   return []

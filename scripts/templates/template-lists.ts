@@ -90,7 +90,7 @@ function recipeList(folders: readonly TemplateFolder[]): string {
     const variable = variableOf(wordsFrom)
     return `  '${name}': { ...${variable}, templateName: '${name}', traits: ${variable}Traits },\n`
   })
-  return `${heading}import type { TemplateRecipe } from '../../core/writer/recipe'
+  return `${heading}import type { TemplateRecipe } from '../../core/writer/offer/recipe'
 ${imports(owners, 'recipe')}${imports(owners, 'traits', 'Traits')}import type { TemplateName } from './name-list'
 
 /** The recipe of every template, in the order of the library. A loop has the recipe and the traits of its still. */

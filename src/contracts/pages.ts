@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readPageCursor } from '@/core/pagination/page-cursor'
-import { tones } from '@/core/writer/tones'
+import { tones } from '@/core/writer/rank/tones'
 import { listSearchCharsMax } from './limits'
 import { Result } from './meme-shapes'
 import { Visual } from './minimalist-visual'

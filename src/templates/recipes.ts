@@ -1,6 +1,6 @@
 /** How the built-in writer fills each template, in the order of the library. */
 
-import type { TemplateRecipe } from '../core/writer/recipe'
+import type { TemplateRecipe } from '../core/writer/offer/recipe'
 import { recipeList } from './generated/recipe-list'
 import { findTemplate } from './templates'
 

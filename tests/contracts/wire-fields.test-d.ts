@@ -16,7 +16,7 @@ import type { Template } from '@/contracts/search'
 import type { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import type { ThemedUploadInput } from '@/contracts/themed-upload'
 import type { JokeShape } from '@/core/template/template'
-import type { Tone } from '@/core/writer/tones'
+import type { Tone } from '@/core/writer/rank/tones'
 import type { AppRouter, createCaller } from '@/server/api/root'
 
 /**

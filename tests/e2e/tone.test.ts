@@ -2,7 +2,7 @@ import { signIn } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { isOfTone } from '@/core/writer/template-traits'
+import { isOfTone } from '@/core/writer/offer/template-traits'
 import { recipes } from '@/templates/recipes'
 import { titleOf } from '@/templates/template-index'
 

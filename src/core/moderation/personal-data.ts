@@ -1,4 +1,4 @@
-import { givenNames } from '../writer/given-names'
+import { givenNames } from '../language/given-names'
 
 /**
  * Whether a text gives somebody away: a number or an address together with a person, an account, or the wish to

@@ -1,7 +1,7 @@
 /** What a caption writer gives, whether it is the built-in one or a language model. */
 
 import type { JokeShape } from '../template/template'
-import type { Tone } from './tones'
+import type { Tone } from './rank/tones'
 
 export interface WrittenMeme {
   templateName: string

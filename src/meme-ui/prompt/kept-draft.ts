@@ -1,4 +1,4 @@
-import { type Tone, toneNamed } from '@/core/writer/tones'
+import { type Tone, toneNamed } from '@/core/writer/rank/tones'
 
 /** The text of a prompt with its tone and languages. */
 export interface PromptDraft {

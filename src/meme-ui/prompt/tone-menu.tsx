@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { Select } from '@/components/select'
-import { type Tone, tones } from '@/core/writer/tones'
+import { type Tone, tones } from '@/core/writer/rank/tones'
 import styles from './select.module.css'
 
 interface ToneMenuProps {

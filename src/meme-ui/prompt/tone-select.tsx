@@ -2,7 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { lazy, Suspense, useState } from 'react'
-import type { Tone } from '@/core/writer/tones'
+import type { Tone } from '@/core/writer/rank/tones'
 import styles from './select.module.css'
 import { SelectButton } from './select-button'
 

@@ -1,6 +1,6 @@
-import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { asCaption, asQuote, finish } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const answers = ['not now', 'go to sleep', 'it is 3 a.m.', 'please stop', 'I have work']
 

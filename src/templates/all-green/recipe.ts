@@ -1,7 +1,7 @@
-import type { Phrase } from '../../core/writer/phrase'
-import { asCaption, asHeader, asQuote, finish, withoutI } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Phrase } from '../../core/writer/read/phrase'
+import { asCaption, asHeader, asQuote, finish, withoutI } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const truthMaxChars = 52
 

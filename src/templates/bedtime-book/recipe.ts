@@ -1,6 +1,6 @@
-import { asCaption, asQuote } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []

@@ -1,7 +1,7 @@
-import { halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asHeader, asQuote } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { halvesOf } from '../../core/writer/read/contrasts'
+import { asCaption, asHeader, asQuote } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []

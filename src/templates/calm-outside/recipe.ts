@@ -1,7 +1,7 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asCommand, asHeader, asQuote, finish, inline } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
+import { asCaption, asCommand, asHeader, asQuote, finish, inline } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 /** What one can say, smiling, about nearly anything. */
 const composures = ['“No, no, go on”', '“Interesting!”', '“All good here”'] as const

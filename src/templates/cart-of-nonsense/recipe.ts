@@ -1,4 +1,5 @@
-import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, skippedDuty } from '../../core/writer/read/contrasts'
 import {
   asActivity,
   asCaption,
@@ -6,9 +7,8 @@ import {
   asObject,
   asQuote,
   asWithheld,
-} from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+} from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const fitOf = { intent: 1.27, instead: 1.25, versus: 0.84, choice: 0.8 } as const
 

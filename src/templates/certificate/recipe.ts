@@ -1,8 +1,8 @@
-import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
-import { wordsPhrase } from '../../core/writer/phrase'
-import { asActivity, asCaption, asLabel, asQuote, finish } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, skippedDuty } from '../../core/writer/read/contrasts'
+import { wordsPhrase } from '../../core/writer/read/phrase'
+import { asActivity, asCaption, asLabel, asQuote, finish } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const whoMaxChars = 34
 

@@ -1,7 +1,8 @@
-import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf } from '../../core/writer/read/contrasts'
+import { asActivity } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Words } from '../../jokes/book'
 
 /** What is left to put on when three steps are taken. */
 const conclusions = ['I would do it all again', 'I regret nothing, I learnt nothing', 'Surprised, again']

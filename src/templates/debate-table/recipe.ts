@@ -1,7 +1,7 @@
-import { findFiniteVerb } from '../../core/writer/find-verb'
-import { asActivity, asCaption, asQuote, withAny } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { findFiniteVerb } from '../../core/writer/read/find-verb'
+import { asActivity, asCaption, asQuote, withAny } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 /** Sentences that tell something, ask for something or doubt it, and so are no claims. */
 const noOpinions: ReadonlySet<string> = new Set([

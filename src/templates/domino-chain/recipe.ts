@@ -1,7 +1,7 @@
-import { halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote, withoutI } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { halvesOf } from '../../core/writer/read/contrasts'
+import { asCaption, asQuote, withoutI } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const fitOfHalves = { 'then-now': 0.9, turnabout: 1.16, 'said-did': 1, steps: 1.18 } as const
 

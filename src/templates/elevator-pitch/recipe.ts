@@ -1,7 +1,8 @@
-import { halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { halvesOf } from '../../core/writer/read/contrasts'
+import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Words } from '../../jokes/book'
 
 function stops([floor1 = '', floor2 = '', floor3 = '']: readonly string[]): Words {
   return { floor1, floor2, floor3 }

@@ -1,4 +1,5 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import {
   asActivity,
   asCaption,
@@ -7,9 +8,8 @@ import {
   asQuote,
   inline,
   withoutI,
-} from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+} from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const fitOfHalves = { 'then-now': 1.05, turnabout: 0.94, 'said-did': 1.1, steps: 0.72 } as const
 

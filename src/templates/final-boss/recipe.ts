@@ -1,7 +1,7 @@
-import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asLabel } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf } from '../../core/writer/read/contrasts'
+import { asActivity, asCaption, asLabel } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const weapons = ['A positive attitude', 'One biscuit', 'Half a plan', 'A strongly worded note']
 

@@ -1,6 +1,6 @@
 // Written by `npm run templates:build` from the folders of src/templates. Do not edit.
 
-import type { TemplateRecipe } from '../../core/writer/recipe'
+import type { TemplateRecipe } from '../../core/writer/offer/recipe'
 import { recipe as template3amBrain } from '../3am-brain/recipe'
 import { recipe as allGreen } from '../all-green/recipe'
 import { recipe as bailingBoat } from '../bailing-boat/recipe'

@@ -1,6 +1,7 @@
-import { asCaption, asQuote } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Words } from '../../jokes/book'
 
 /** The job, and how parents, friends and the boss see it before the truth is told. */
 function views([job = '', p1 = '', p2 = '', p3 = '', p4 = '']: readonly string[]): Words {

@@ -1,5 +1,6 @@
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Words } from '../../jokes/book'
 
 function layers([tip = '', under = '', deep = '', abyss = '']: readonly string[]): Words {
   return { tip, under, deep, abyss }

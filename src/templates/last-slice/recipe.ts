@@ -1,7 +1,8 @@
-import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asLabel } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf } from '../../core/writer/read/contrasts'
+import { asActivity, asCaption, asLabel } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Words } from '../../jokes/book'
 
 const rivalMaxChars = 48
 

@@ -1,7 +1,7 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asObject, asQuote } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
+import { asActivity, asCaption, asObject, asQuote } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const halfFits = { 'then-now': 0.85, turnabout: 1.05, 'said-did': 0.9, steps: 0.9 } as const
 

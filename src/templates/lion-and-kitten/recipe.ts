@@ -1,7 +1,14 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asCommand, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
+import {
+  asActivity,
+  asCaption,
+  asCommand,
+  asQuote,
+  inline,
+  withoutI,
+} from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const fitOfHalves = { 'then-now': 1.42, turnabout: 0.84, 'said-did': 0.8, steps: 0.6 } as const
 

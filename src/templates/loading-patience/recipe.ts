@@ -1,7 +1,7 @@
-import { halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote, inline } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { halvesOf } from '../../core/writer/read/contrasts'
+import { asCaption, asQuote, inline } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const sighs = ['I was clean-shaven when I sat down', 'The spider and I are on first names now']
 

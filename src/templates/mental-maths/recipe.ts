@@ -1,6 +1,6 @@
-import { asCommand, finish, inline } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { asCommand, finish, inline } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 /** What a worried head computes, whatever it worries about. */
 const sums = ['What I know ÷ what I pretend to know', 'Time left ÷ effort, minus one nap']

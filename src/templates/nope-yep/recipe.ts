@@ -1,7 +1,7 @@
-import { contrastsOf, skippedDuty } from '../../core/writer/contrasts'
-import { asActivity, asCaption, asHeader, asQuote, asWithheld } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, skippedDuty } from '../../core/writer/read/contrasts'
+import { asActivity, asCaption, asHeader, asQuote, asWithheld } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []

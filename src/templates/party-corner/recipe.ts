@@ -1,6 +1,6 @@
-import { asCaption, asCommand, asQuote, inline } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { asCaption, asCommand, asQuote, inline } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const secretMaxChars = 58
 const talk = ['“So, what do you do?”', '“We should do this more often!”', '“Have you tried the dip?”']

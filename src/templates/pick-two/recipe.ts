@@ -1,7 +1,7 @@
-import { contrastsOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf } from '../../core/writer/read/contrasts'
+import { asActivity, asCaption } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const thirdWishes = ['Sleep', 'Peace of mind', 'Money left over'] as const
 

@@ -1,6 +1,6 @@
-import { asCaption, asQuote, inline, withoutI } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { asCaption, asQuote, inline, withoutI } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 /** Deeds of one's own that somebody will ask about. */
 const mischief = /^(?:deleted|broke|ate|clicked|forgot|lost|lied|spilled|ignored|skipped|pushed|wore)\b/i

@@ -1,7 +1,7 @@
-import { isBareGerund } from '../../core/writer/find-verb'
-import { asCaption, asHeader, asQuote, finish, inline } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { isBareGerund } from '../../core/writer/read/find-verb'
+import { asCaption, asHeader, asQuote, finish, inline } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const denials = [
   'They come from different departments.',

@@ -1,6 +1,7 @@
-import { asCaption, inline, withoutI } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe, Words } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { asCaption, inline, withoutI } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Words } from '../../jokes/book'
 
 const clueMaxChars = 32
 const theoryMaxChars = 70

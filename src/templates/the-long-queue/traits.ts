@@ -1,4 +1,4 @@
-import type { TemplateTraits } from '../../core/writer/template-traits'
+import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['dry'],

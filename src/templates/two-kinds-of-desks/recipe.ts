@@ -1,7 +1,7 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asActivity, asCaption, finish } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
+import { asActivity, asCaption, finish } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const fitOf = { versus: 1.24, instead: 1.08, intent: 1.06, choice: 0.8 } as const
 

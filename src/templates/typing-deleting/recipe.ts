@@ -1,7 +1,7 @@
-import { contrastsOf, halvesOf } from '../../core/writer/contrasts'
-import { asCaption, asQuote, finish } from '../../core/writer/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/reading'
-import type { Fill, Recipe } from '../../core/writer/recipe'
+import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
+import { asCaption, asQuote, finish } from '../../core/writer/read/phrase-forms'
+import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 /** What one sends to others instead of the truth about them, and instead of the truth about oneself. */
 const politeness = ['Sounds great!', 'No worries at all!', 'Whatever works for you!']

@@ -1,4 +1,4 @@
-import type { TemplateTraits } from '../../core/writer/template-traits'
+import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   readerScore: { inSlot: -0.08, underHeader: -0.2 },

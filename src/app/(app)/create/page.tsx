@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { isLanguageCode } from '@/core/language/languages'
-import { toneNamed } from '@/core/writer/tones'
+import { toneNamed } from '@/core/writer/rank/tones'
 import { CreateMeme } from '@/features/create-meme/create-meme'
 import { getT } from '@/i18n/server'
 import { type PageQuery, queryText } from '@/lib/page-query'

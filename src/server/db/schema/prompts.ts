@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Tone } from '@/core/writer/tones'
+import type { Tone } from '@/core/writer/rank/tones'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import { userDetails } from './user-details'
 import { wordSet, wordsColumn } from './words'

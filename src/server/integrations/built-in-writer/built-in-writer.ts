@@ -1,5 +1,5 @@
+import { writeThemedPicture, writeThemedTemplate } from '@/core/writer/themed/write-themed'
 import { type WriterTools, writeMemes } from '@/core/writer/write-memes'
-import { writeThemedPicture, writeThemedTemplate } from '@/core/writer/write-themed'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { ThemedWriter } from '@/server/services/ports/themed-writer'
 import { animatedRecipes, recipes } from '@/templates/recipes'

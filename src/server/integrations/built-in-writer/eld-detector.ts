@@ -1,5 +1,5 @@
 import { eld } from 'eld/small'
-import type { DetectLanguage } from '@/core/writer/choose-language'
+import type { DetectLanguage } from '@/core/writer/read/choose-language'
 
 /**
  * The detector's codes that the product's table of languages spells otherwise. It knows no Indonesian and takes it for

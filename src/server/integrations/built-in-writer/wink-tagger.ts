@@ -1,6 +1,6 @@
 import winkModel from 'wink-eng-lite-web-model'
 import winkNlp from 'wink-nlp'
-import type { TaggedWord, TagWords } from '@/core/writer/tagged-word'
+import type { TaggedWord, TagWords } from '@/core/writer/read/tagged-word'
 import { nounsAfterArticle, tagOverrides, verbsInS } from './tag-overrides'
 
 /** English part-of-speech tags by wink-nlp; loading its model takes about 150 ms, a text a tenth of one. */

@@ -1,9 +1,9 @@
 import { cleanText } from '@/core/meme/clean-text'
 import type { Template } from '@/core/template/template'
-import { baseLanguage } from '@/core/writer/choose-language'
-import { type Fault, lintFill } from '@/core/writer/linter'
-import { polishEnglish, withoutFullStop } from '@/core/writer/polish-text'
-import { shortenText } from '@/core/writer/shorten-text'
+import { baseLanguage } from '@/core/writer/read/choose-language'
+import { polishEnglish, withoutFullStop } from '@/core/writer/read/polish-text'
+import { shortenText } from '@/core/writer/read/shorten-text'
+import { type Fault, lintFill } from '@/core/writer/render/linter'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import type { MemeElement } from './meme-element'
 

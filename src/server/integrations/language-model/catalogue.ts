@@ -1,6 +1,6 @@
 import type { Template } from '@/core/template/template'
-import { jokeDistance } from '@/core/writer/joke-kin'
-import { isGuardedText } from '@/core/writer/person-gate'
+import { jokeDistance } from '@/core/writer/rank/joke-kin'
+import { isGuardedText } from '@/core/writer/read/person-gate'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import { writeInstructions } from './write-prompt'
 

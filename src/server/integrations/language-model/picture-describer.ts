@@ -1,6 +1,6 @@
 import { cleanText } from '@/core/meme/clean-text'
-import { withoutFullStop } from '@/core/writer/polish-text'
-import { shortenText } from '@/core/writer/shorten-text'
+import { withoutFullStop } from '@/core/writer/read/polish-text'
+import { shortenText } from '@/core/writer/read/shorten-text'
 import type { DescribedPicture, PictureDescriber } from '@/server/services/ports/picture-describer'
 import { createCircuitBreaker } from './circuit-breaker'
 import type { LookAtPicture } from './look-at-picture'

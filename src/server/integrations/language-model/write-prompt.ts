@@ -1,6 +1,6 @@
 import { languages } from '@/core/language/languages'
 import type { Template } from '@/core/template/template'
-import type { Tone } from '@/core/writer/tones'
+import type { Tone } from '@/core/writer/rank/tones'
 import type { WriterRequest } from '@/core/writer/written-meme'
 
 const rules = `You write captions for memes. You get a text and make memes of it, each on another template of the catalogue below.

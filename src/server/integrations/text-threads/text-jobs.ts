@@ -1,5 +1,5 @@
-import type { PictureDescriptions, ThemedLines } from '@/core/writer/theme-lines'
-import type { ThemedAnswer, ThemeRequest } from '@/core/writer/write-themed'
+import type { PictureDescriptions, ThemedLines } from '@/core/writer/themed/theme-lines'
+import type { ThemedAnswer, ThemeRequest } from '@/core/writer/themed/write-themed'
 import type { WriterAnswer, WrittenMeme } from '@/core/writer/written-meme'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import type { LayoutEngine } from '@/server/services/ports/layout-engine'

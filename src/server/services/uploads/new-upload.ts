@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { uploadName } from '@/core/meme/picture-name'
-import { shortenText } from '@/core/writer/shorten-text'
+import { shortenText } from '@/core/writer/read/shorten-text'
 import type { uploads } from '../../db/schema/uploads'
 import { newImageId } from '../identifiers/new-image-id'
 import type { ReadPicture } from '../ports/picture-reader'

@@ -1,0 +1,96 @@
+import type { SeededRandom } from '../../random/seeded-random'
+import type { Template } from '../../template/template'
+import type { Reading } from '../read/reading'
+import type { Draft } from '../render/draft'
+import { fillsFromReactions } from './fills-from-reactions'
+import { fillsFromSituations } from './fills-from-situations'
+import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from './fills-from-standbys'
+import { fillsFromTopic } from './fills-from-topic'
+import type { Fill, TemplateRecipe } from './recipe'
+import { isBound, maySaySentence, mayTellParts, suitsText } from './template-traits'
+import { wordlessFill } from './wordless-fill'
+
+/** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
+const jitter = {
+  structure: 0.16,
+  situation: 0.18,
+  reaction: 0.2,
+  topic: 0.2,
+  standby: 0.22,
+  thing: 0.22,
+} as const
+
+/** The text's own shape comes before any line of ours, above all where a word says what the shape is. */
+const ownShape = { loose: 0.12, bound: 0.24 } as const
+
+export type FillOrigin = keyof typeof jitter
+
+export interface ScoredDraft {
+  draft: Draft
+  origin: FillOrigin
+  score: number
+}
+
+/**
+ * All fills of a template, best first, not yet looked at for faults; the last resort stands at the end.
+ *
+ * @param bonus what its fills gain because the picture sounds as is wished for; 0..0.1
+ */
+export function collectFills(
+  recipe: TemplateRecipe,
+  template: Template,
+  reading: Reading,
+  random: SeededRandom,
+  phraseLanguage: string,
+  bonus = 0,
+): ScoredDraft[] {
+  const scored: ScoredDraft[] = []
+  const shape = isBound(reading) ? ownShape.bound : ownShape.loose
+  const add = (drafts: readonly Draft[], origin: FillOrigin) => {
+    for (const draft of drafts) {
+      // Drawn for every fill, so that one more rule does not change what chance gives the others.
+      const lift = random.next() * jitter[origin]
+      scored.push({ draft, origin, score: draft.fit + lift + (origin === 'structure' ? shape : 0) + bonus })
+    }
+  }
+  if (reading.isGuarded && !reading.isEnglish) {
+    // Whoever has a name may be told of; the words are about the one who tells.
+    if (reading.isOnlyNamed) add(fillsFromReactions(recipe, template, reading, phraseLanguage), 'reaction')
+    const wordless = wordlessFill(recipe, template, reading)
+    add([reading.isOnlyNamed ? { ...wordless, fit: wordless.fit / 2 } : wordless], 'standby')
+    return scored.sort((a, b) => b.score - a.score)
+  }
+  if (!suitsText(recipe.traits, reading)) {
+    return [{ draft: lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
+  }
+  if (mayTellParts(recipe.traits, reading)) {
+    const told = recipe.fill(reading).filter((fill) => bearsWhole(fill, recipe, reading))
+    add(told.map(closed), 'structure')
+  }
+  // One word of a topic in a longer sentence says too little about what the sentence is about.
+  const speaksOfTopic = reading.isBare || reading.topicCues >= 2
+  if (reading.topic && speaksOfTopic && !reading.isGuarded) {
+    add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
+  }
+  if (!reading.isGuarded) add(fillsFromSituations(template.name, reading), 'situation')
+  add(fillsFromReactions(recipe, template, reading, phraseLanguage), 'reaction')
+  if (reading.isEnglish) {
+    add(fillsFromStandbys(recipe, reading), 'standby')
+    add(fillsAboutThings(recipe, reading), 'thing')
+  } else add(foreignFills(recipe, reading, phraseLanguage), 'standby')
+  scored.sort((a, b) => b.score - a.score)
+  scored.push({ draft: lastResort(recipe, template, reading), origin: 'standby', score: 0 })
+  return scored
+}
+
+/** A whole sentence in one place makes sense on some pictures only, whatever rule put it there. */
+function bearsWhole({ words }: Fill, { traits }: TemplateRecipe, reading: Reading): boolean {
+  const { text, kind } = reading
+  if (maySaySentence(traits, text) || kind === 'noun' || kind === 'gerund' || isBound(reading)) return true
+  return !Object.values(words).includes(text)
+}
+
+/** A recipe's own fills come with their words: whether the text bears them shows only while they are written. */
+function closed({ words, header, fit, reason }: Fill): Draft {
+  return { words, isOpen: false, header, fit, reason }
+}

@@ -1,0 +1,114 @@
+import type { Reaction } from '../../../jokes/book'
+import { foreignReactions } from '../../../jokes/reactions/foreign/foreign-reactions'
+import { consolingReactions, guardedReactions } from '../../../jokes/reactions/guarded'
+import { reactionsByRegister } from '../../../jokes/reactions/reactions'
+import type { Template } from '../../template/template'
+import type { Reading } from '../read/reading'
+import type { Draft } from '../render/draft'
+import { mixesText, takesText, wordsAroundPlaces } from '../render/place-text'
+import type { TemplateRecipe } from './recipe'
+import { sentenceRoom } from './sentence-room'
+import { readerScoreOf, type TemplateTraits } from './template-traits'
+
+const fitOf = { inSlot: 0.9, withHeader: 0.78 } as const
+/** A story whose end alone stands in the picture was broken three times as often as one that stands there whole. */
+const tornPenalty = 0.1
+
+const storyMinChars = 32
+/** No mere name is so long, whatever the tagger takes its verb for. */
+const longMinChars = 45
+
+interface KnownReaction extends Reaction {
+  isOpen: boolean
+  /** Where the text stands. */
+  place: string | undefined
+  /** Content words of ours. */
+  says: readonly string[] | undefined
+}
+
+type ByTemplate = ReadonlyMap<string, readonly KnownReaction[]>
+
+/** By register, or by language where we cannot tell the register; sorted by template once, not for every text. */
+const byRegister = sortAll(reactionsByRegister)
+const byLanguage = sortAll(foreignReactions)
+const guarded = sort(guardedReactions)
+const consoling = sort(consolingReactions)
+
+function sortAll(all: Readonly<Record<string, readonly Reaction[]>>): ReadonlyMap<string, ByTemplate> {
+  return new Map(Object.entries(all).map(([key, reactions]) => [key, sort(reactions)]))
+}
+
+function sort(reactions: readonly Reaction[]): ByTemplate {
+  const groups = new Map<string, KnownReaction[]>()
+  for (const one of reactions) {
+    const place = Object.entries(one.words).find(([, line]) => takesText({ line }))?.[0]
+    const known = { ...one, isOpen: place !== undefined, place, says: wordsAroundPlaces(one.words) }
+    const group = groups.get(one.template)
+    if (group) group.push(known)
+    else groups.set(one.template, [known])
+  }
+  return groups
+}
+
+/**
+ * The picture's reactions to a text of this register: they speak of whoever tells it, so that a name may stand in it;
+ * where a protected group is spoken of only those that say nothing of anybody, in grief only kind ones.
+ */
+export function fillsFromReactions(
+  { templateName, reason, traits }: Pick<TemplateRecipe, 'templateName' | 'reason' | 'traits'>,
+  template: Template,
+  reading: Reading,
+  phraseLanguage: string,
+): Draft[] {
+  const name = templateName.replace(/-loop$/, '')
+  if (reading.text === '' || (reading.isGuarded && traits.castsSomebody)) return []
+  // A name stands alone: what joins it with words of ours says something of somebody.
+  const suiting = (known(reading, phraseLanguage)?.get(name) ?? []).filter(
+    ({ words }) => !reading.isGuarded || !mixesText(words),
+  )
+  return suiting.flatMap(({ words, isOpen, place, says, esteem = 0, needs }) => {
+    if (needs && !holds(needs, reading)) return []
+    const told = isOpen ? tellIn(template, traits, place, reading) : { header: reading.header }
+    if (told === null) return []
+    const base = isOpen ? fitOf.inSlot - (told.said === undefined ? 0 : tornPenalty) : fitOf.withHeader
+    const fit = base + readerScoreOf(traits, isOpen) + esteem
+    return [{ words, isOpen, ...told, fit, reason, says }]
+  })
+}
+
+function holds(needs: NonNullable<Reaction['needs']>, { isOwnDeed, speaksInIt }: Reading): boolean {
+  return needs === 'own-deed' ? isOwnDeed : !speaksInIt
+}
+
+/** Something happened: the mere name of a group stands in no picture. */
+function isStory({ isEnglish, isBare, kind, chars }: Reading): boolean {
+  return isEnglish && !isBare && chars >= (kind === 'noun' ? longMinChars : storyMinChars)
+}
+
+function known(reading: Reading, phraseLanguage: string): ByTemplate | undefined {
+  if (reading.isGuarded && !reading.isOnlyNamed) {
+    if (reading.isGrieving) return reading.isEnglish ? consoling : undefined
+    return isStory(reading) ? guarded : undefined
+  }
+  return reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
+}
+
+/** What a speaker says, or a scrap, is no sentence of the one who tells. */
+function isBadEnding({ refusesStoryEnding }: TemplateTraits, ending: string): boolean {
+  const isSpoken = /^(?:\p{L}[^:.!?"]{0,24}: |[-–—])/u.test(ending)
+  return isSpoken || refusesStoryEnding || !/\S \S+ \S/.test(ending)
+}
+
+/** The whole text in the place; a story too long for it ends there and begins above; null where neither fits. */
+function tellIn(
+  { slots }: Template,
+  traits: TemplateTraits,
+  place: string | undefined,
+  { text, chars, story }: Reading,
+): { said?: string; header?: string } | null {
+  const slot = slots.find(({ id }) => id === place)
+  const maxChars = slot ? sentenceRoom(slot, text) : 0
+  if (chars <= maxChars) return {}
+  if (!story || story.endingChars > maxChars || isBadEnding(traits, story.ending)) return null
+  return { said: story.ending, header: story.setup }
+}

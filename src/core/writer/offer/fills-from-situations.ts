@@ -1,0 +1,69 @@
+import type { Situation, SituationLine, Words } from '../../../jokes/book'
+import type { Reading } from '../read/reading'
+import type { Draft } from '../render/draft'
+import { takesText, wordsAroundPlaces } from '../render/place-text'
+
+/** With the user's own nouns in it a line is best; with the whole text in a slot it needs no header. */
+const fitOf = { named: 0.9, inSlot: 1, withHeader: 0.82 } as const
+/** The second situation of a text is the less specific one. */
+const secondPenalty = 0.2
+
+type KnownLine = SituationLine & { says: readonly string[] | undefined; isNamed: boolean }
+
+/** Lines by template, found out once per situation. */
+const linesBySituation = new WeakMap<Situation, ReadonlyMap<string, readonly KnownLine[]>>()
+
+function linesOf(situation: Situation, templateName: string): readonly KnownLine[] {
+  const known = linesBySituation.get(situation) ?? index(situation)
+  linesBySituation.set(situation, known)
+  // A moving template is its still with a motion.
+  return known.get(templateName) ?? known.get(templateName.replace(/-loop$/, '')) ?? []
+}
+
+function index({ lines }: Situation): ReadonlyMap<string, readonly KnownLine[]> {
+  const byTemplate = new Map<string, KnownLine[]>()
+  for (const line of lines) {
+    const isNamed = names(line.words, 'who') || names(line.words, 'thing')
+    const known = { ...line, says: wordsAroundPlaces(line.words), isNamed }
+    byTemplate.set(line.template, [...(byTemplate.get(line.template) ?? []), known])
+  }
+  return byTemplate
+}
+
+function names(words: Words, place: 'who' | 'thing'): boolean {
+  return Object.values(words).some((text) => text.toLowerCase().includes(`{${place}}`))
+}
+
+/** Situations of what people say: the others tell of what they do, and a saying or a list only mentions that. */
+const spoken: ReadonlySet<string> = new Set([
+  'broken-promise',
+  'know-it-all',
+  'children-say',
+  'difficult-guest',
+  'decided-above',
+  'works-when-watched',
+])
+
+function isTold({ register }: Reading, { name }: Situation): boolean {
+  if (register === 'list' || register === 'question') return false
+  // A boast of what was learnt is no joke about learning.
+  if (register === 'win') return name === 'small-win'
+  return register !== 'saying' || spoken.has(name)
+}
+
+/** The jokes that answer what happens in the text, as far as its parts have the words for them. */
+export function fillsFromSituations(templateName: string, reading: Reading): Draft[] {
+  const told = reading.situations.filter((situation) => isTold(reading, situation))
+  return told.flatMap((situation, rank) =>
+    linesOf(situation, templateName).flatMap(({ words, kinds, says, isNamed }) => {
+      if (kinds && !kinds.includes(reading.kind)) return []
+      const who = names(words, 'who') ? reading.who : undefined
+      const thing = names(words, 'thing') ? reading.things[0] : undefined
+      if (who === null || (thing === undefined && names(words, 'thing'))) return []
+      const isPlaced = takesText(words)
+      const fit = (isNamed ? fitOf.named : isPlaced ? fitOf.inSlot : fitOf.withHeader) - rank * secondPenalty
+      const header = isPlaced ? undefined : reading.header
+      return [{ words, isOpen: isPlaced || isNamed, who, thing, header, fit, reason: situation.reason, says }]
+    }),
+  )
+}

@@ -1,0 +1,197 @@
+import type { Words } from '../../../jokes/book'
+import type { Template } from '../../template/template'
+import { graphemeCount } from '../../text/graphemes'
+import { countWords } from '../read/phrase'
+import type { Reading } from '../read/reading'
+import type { Draft } from '../render/draft'
+import { mixesText, takesText, withoutBareMarks, wordsAroundPlaces } from '../render/place-text'
+import type { Recipe, Standby, TemplateRecipe } from './recipe'
+import { maySaySentence, readerScoreOf } from './template-traits'
+
+const fitOf = { thing: 0.5, inSlot: 0.46, withHeader: 0.38 } as const
+/** Lines of ours that do not speak of what stands above them might speak of anything. */
+const unrelated = 0.3
+/** The user's noun in a line of ours, where the text is more than that noun: often it was not the point. */
+const besideThePoint = 0.14
+/** Where we cannot read the text, our own lines may be beside it: those that show it come first. */
+const foreignFitOf = { inSlot: 0.72, withHeader: 0.36 } as const
+/** Where we know what happened, lines for anything are the second choice. */
+const besideSituation = 0.1
+const headerBesideThingMaxChars = 90
+const nameWordsMax = 6
+
+interface KnownStandby {
+  standby: Standby
+  isOpen: boolean
+  /** Shows the text in one of its places, or speaks of "it". */
+  isRelated: boolean
+  /** Content words of ours. */
+  says: readonly string[] | undefined
+}
+
+interface SortedStandbys {
+  /** Lines with `{thing}`. */
+  aboutThings: readonly KnownStandby[]
+  others: readonly KnownStandby[]
+}
+
+const sortedByRecipe = new WeakMap<Recipe, SortedStandbys>()
+
+/** What depends on the recipe alone is found out once, not for every text. */
+function sortStandbys(recipe: TemplateRecipe): SortedStandbys {
+  const known = sortedByRecipe.get(recipe)
+  if (known) return known
+  const all = recipe.standbys.map((standby) => ({
+    standby,
+    isOpen: isAboutThing(standby) || takesText(standby.words),
+    isRelated:
+      takesText(standby.words) ||
+      standby.about !== undefined ||
+      standby.kinds !== undefined ||
+      (recipe.traits.answersAnything === true && speaksOfIt(standby.words)),
+    says: wordsAroundPlaces(standby.words),
+  }))
+  const sorted = {
+    aboutThings: all.filter(({ standby }) => isAboutThing(standby)),
+    others: all.filter(({ standby }) => !isAboutThing(standby)),
+  }
+  sortedByRecipe.set(recipe, sorted)
+  return sorted
+}
+
+/** "Living through it", "After that sentence", "Me, hearing the news". */
+function speaksOfIt(words: Words): boolean {
+  return Object.values(words).some((text) =>
+    /\b(?:it|this|that|them|they|the (?:question|answer|news|story|catch))\b/i.test(text),
+  )
+}
+
+function isAboutThing({ words }: Standby): boolean {
+  return Object.values(words).some((text) => /\{thing\}/i.test(text))
+}
+
+/** Our lines for anything, as far as they suit the text. */
+export function fillsFromStandbys(recipe: TemplateRecipe, reading: Reading): Draft[] {
+  const isName = isNameLike(reading)
+  const second = reading.situations.length > 0 ? besideSituation : 0
+  const drafts: Draft[] = []
+  for (const { standby, isOpen, isRelated, says } of sortStandbys(recipe).others) {
+    if (!suits(standby, reading, isName, isRelated)) continue
+    if (isOpen && !isName && !maySaySentence(recipe.traits, reading.text) && !standby.isGentle) continue
+    const base = isOpen ? fitOf.inSlot : fitOf.withHeader
+    const score = isName || standby.mood === 'good' ? 0 : readerScoreOf(recipe.traits, isOpen)
+    const fit = base + closeness(standby, reading) + score - second - (isRelated ? 0 : unrelated)
+    drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
+  }
+  return drafts
+}
+
+/** A few words that can stand where a noun is wanted. */
+function isNameLike({ phrase, kind }: Reading): boolean {
+  return (kind === 'noun' || kind === 'gerund') && countWords(phrase) <= nameWordsMax
+}
+
+function draft(
+  words: Words,
+  isOpen: boolean,
+  fit: number,
+  { reason }: Recipe,
+  reading: Reading,
+  says?: readonly string[],
+): Draft {
+  return { words, isOpen, header: isOpen ? undefined : reading.header, fit, reason, says }
+}
+
+/** Our lines with the user's noun in them; a short text stands above, a long one is left out for once. */
+export function fillsAboutThings(recipe: TemplateRecipe, reading: Reading): Draft[] {
+  if (reading.things.length === 0) return []
+  const isName = isNameLike(reading)
+  const lines = sortStandbys(recipe).aboutThings.filter(({ standby }) =>
+    suits(standby, reading, isName, false),
+  )
+  return reading.things.flatMap((thing) => {
+    const isWhole = thing.length >= reading.text.length - 2
+    const isLong = reading.text.length > headerBesideThingMaxChars
+    const fit = fitOf.thing - (isWhole || isName ? 0 : besideThePoint)
+    return lines.map(({ standby: { words }, says }) => {
+      const header = isWhole || isLong || takesText(words) ? undefined : reading.header
+      return { words, isOpen: true, thing, header, fit, reason: recipe.reason, says }
+    })
+  })
+}
+
+function suits(standby: Standby, reading: Reading, isName: boolean, isRelated: boolean): boolean {
+  // What happened to a named person may be answered, as long as nothing is said of people.
+  const isAside = isRelated && !standby.about && !standby.isGentle && !mixesText(standby.words)
+  if (reading.isOnlyNamed && !isName && isAside) {
+    return (!standby.kinds || standby.kinds.includes(reading.kind)) && standby.mood !== 'good'
+  }
+  if (reading.isGuarded || reading.text === '') return standby.isGentle === true
+  if (standby.kinds && !standby.kinds.includes(reading.kind)) return false
+  if (!isName && isForNames(standby)) return false
+  if (standby.about && !reading.abouts.has(standby.about)) return false
+  if (standby.mood === 'good') return reading.mood === 'good'
+  return !(standby.mood === 'bad' && reading.mood === 'good')
+}
+
+/** Frames that go on after the user's words ("… should come with snacks") need a short name to go on from. */
+function isForNames({ kinds }: Standby): boolean {
+  return kinds?.every((kind) => kind === 'noun' || kind === 'gerund') ?? false
+}
+
+/** The closer a standby is to the text, the better: its kind, its subject, its mood. */
+function closeness(standby: Standby, reading: Reading): number {
+  if (standby.isGentle) return reading.isGuarded ? 0 : -0.3
+  const isQuestionLost = reading.kind === 'question' && !standby.kinds?.includes('question')
+  return (
+    (standby.about ? 0.2 : 0) +
+    (standby.kinds ? 0.08 : 0) +
+    (standby.mood === 'good' ? 0.2 : 0) +
+    (standby.kinds?.includes('question') && reading.kind === 'question' ? 0.12 : 0) -
+    (isQuestionLost ? 0.12 : 0)
+  )
+}
+
+/** Without a phrase in the language, the text stands alone: the pictures carry the joke. */
+export function foreignFills(recipe: TemplateRecipe, reading: Reading, phraseLanguage: string): Draft[] {
+  // English phrases beside words that we cannot read: whole ones only, never one that goes on with the text.
+  if (phraseLanguage === 'en') {
+    const whole = recipe.standbys.filter(
+      (one) => !one.isGentle && !one.kinds && !one.mood && !one.about && !mixesText(one.words),
+    )
+    return whole.map(({ words }) =>
+      draft(words, takesText(words), foreignFitOf.withHeader, recipe, reading, wordsAroundPlaces(words)),
+    )
+  }
+  const own = recipe.foreign[phraseLanguage]
+  const anybodys = recipe.foreign['*'] ?? []
+  const offered = own ?? (phraseLanguage === '*' ? anybodys : anybodys.map(withoutBareMarks))
+  // Where other pictures have words in the language, those come first.
+  const beside = maySaySentence(recipe.traits, reading.text) ? 0 : unrelated
+  const mute = own || phraseLanguage === '*' ? 0 : unrelated
+  return offered.map((words) => {
+    const isOpen = takesText(words)
+    return draft(
+      words,
+      isOpen,
+      (isOpen ? foreignFitOf.inSlot - beside : foreignFitOf.withHeader) - mute,
+      recipe,
+      reading,
+      wordsAroundPlaces(words),
+    )
+  })
+}
+
+/** Can never be refused: the text above the picture, or in the roomiest slot, and gentle words or none. */
+export function lastResort(recipe: Recipe, template: Template, reading: Reading): Draft {
+  const gentle = reading.isEnglish ? recipe.standbys.find((standby) => standby.isGentle) : undefined
+  const roomiest = template.slots.reduce((best, slot) => (slot.maxChars > best.maxChars ? slot : best))
+  const fitsSlot = !gentle && reading.text !== '' && graphemeCount(reading.text) <= roomiest.maxChars
+  return {
+    words: fitsSlot ? { [roomiest.id]: reading.text } : (gentle?.words ?? {}),
+    isOpen: false,
+    header: fitsSlot ? undefined : reading.header,
+    fit: 0,
+    reason: recipe.reason,
+  }
+}

@@ -1,0 +1,127 @@
+import type { Tone } from '../rank/tones'
+import type { Reading, Relation } from '../read/reading'
+
+/**
+ * What a picture can do with words that it was not made for, as readers judged it (docs/ratings): most pictures need
+ * a noun, a plan or a culprit in their places, and make no sense with a whole sentence there. Absent means no.
+ */
+export interface TemplateTraits {
+  /**
+   * Tones that it has whatever stands on it: `dry` when nobody in it raises a voice, `warm` when somebody is fond, glad
+   * or at home, `dramatic` when something is announced, foreseen or fought, `silly` when nobody in it is wise.
+   */
+  tones?: readonly Exclude<Tone, 'any'>[]
+  /** A whole sentence may stand in one of its places: any, or only claims about everybody. */
+  sentences?: 'any' | 'claims'
+  /** Somebody in it deals with whatever stands above: chooses, reacts, goes on about it. */
+  answersAnything?: true
+  /** Ways in which it can tell a text by its parts where no word says how they belong together. */
+  tells?: readonly ('steps' | 'dialogue' | 'acted-dialogue' | 'list')[]
+  /** The sentence is told, shown or read to somebody, and how they take it is the joke. */
+  hasAudience?: true
+  /** A cup for a deed: nothing was won by asking or by saying something. */
+  honoursDeeds?: true
+  /** Words in its place become an enemy, a fool or a prize: no place for somebody with a name. */
+  castsSomebody?: true
+  /** The end of a story in its place would be taken for a person or a boast. */
+  refusesStoryEnding?: true
+  /** Its jokes about a topic answer any news of the topic. */
+  topicJokesAnswerNews?: true
+  /** Slot in which a whole text may stand without words of ours: somebody thinks, shows or reads it. */
+  loneTextSlot?: string
+  /** It would say something about the text above it if its places stayed empty. */
+  unkindWhenBlank?: true
+  /**
+   * How readers took it, as a share of the fit, by where the user's text stands; 0 where absent. From 6,000 memes that
+   * were judged good, flat or broken (docs/ratings).
+   */
+  readerScore?: { inSlot?: number; underHeader?: number }
+}
+
+/** What our lines gain or lose on a picture, by where the user's text stands. */
+export function readerScoreOf({ readerScore }: TemplateTraits, isInSlot: boolean): number {
+  return (isInSlot ? readerScore?.inSlot : readerScore?.underHeader) ?? 0
+}
+
+const claim =
+  /^(?:you (?:can't|can|should|don't|never|cannot)|nobody|no one|everyone|everybody|everything|most|people|all|adults?|the best|the worst|there (?:is|are) (?:no|nothing)|it's (?:okay|ok|fine) to|being|having|life|today|kids)\b|\b(?:should(?:n't)?|must|ought to|belongs?|is better|are better|overrated|underrated|is just|are just|is the new|counts as)\b/i
+
+/** Whether the whole sentence may stand in one of the picture's places. */
+export function maySaySentence({ sentences }: TemplateTraits, text: string): boolean {
+  return sentences === 'any' || (sentences === 'claims' && claim.test(text.replace(/’/g, "'")))
+}
+
+/** A small cup would belittle it. */
+const isBigDeed =
+  /\b(?:promot|graduat|citizen|degree|diploma|licen[cs]e|nursing|sober|smoke-?free|no cigarettes|married|engaged|adopted|born|surgery|stutter|marathon|cancer|in remission)/i
+
+/** Whether the picture has anything to say to a text that is told like this. */
+export function suitsText(
+  { honoursDeeds }: TemplateTraits,
+  { register, text }: Pick<Reading, 'register' | 'text'>,
+): boolean {
+  return !honoursDeeds || (register !== 'question' && register !== 'saying' && !isBigDeed.test(text))
+}
+
+/**
+ * Whether the picture may tell the text by its parts. Where a word says how they belong together, its recipe knows;
+ * where they only follow each other, most pictures would claim a blame, a base or a plan that is not in the text.
+ */
+export function mayTellParts(
+  { tells = [] }: TemplateTraits,
+  {
+    relations,
+    register,
+    isGuarded,
+    isOnlyNamed,
+  }: Pick<Reading, 'relations' | 'register' | 'isGuarded' | 'isOnlyNamed'>,
+): boolean {
+  const loose = relations.filter(isLoose)
+  // The parts of a boast do not turn, and whoever looks at them is not horrified.
+  if (register === 'win' && !loose.some((relation) => relation.type === 'list' && relation.lead))
+    return loose.length === 0
+  // A named person's story may be told, part by part; any other shape would say something about the person.
+  if (isGuarded && !(isOnlyNamed && loose.length > 0 && loose.length === relations.length)) return false
+  if (loose.length === 0 || isBound({ relations })) return true
+  return loose.some(({ type }) => {
+    if (type === 'dialogue') return tells.includes(relations.some(isActed) ? 'acted-dialogue' : 'dialogue')
+    return tells.includes(type === 'list' ? 'list' : 'steps')
+  })
+}
+
+/** Some word says how the parts belong together, so that a recipe knows where they go. */
+export function isBound({ relations }: Pick<Reading, 'relations'>): boolean {
+  return relations.some((relation) => !isLoose(relation) && relation.type !== 'did')
+}
+
+/** No word says how the parts belong together. */
+function isLoose(relation: Relation): boolean {
+  const { type } = relation
+  if (type === 'turnabout') return relation.isPlain
+  if (type === 'dialogue') return relation.turns.length > 1
+  return type === 'steps' || type === 'list'
+}
+
+/** "Phone: (plays an advertisement)": nobody can be given that to say. */
+function isActed(relation: Relation): boolean {
+  return relation.type === 'dialogue' && relation.turns.some(({ line }) => /^\([^)]*\)$/.test(line))
+}
+
+/** Half of what chance may do to a fill: a picture of the tone wins among equals, a bad fill does not win at all. */
+const toneBonus = 0.1
+
+/** Whether a picture sounds like the tone; none does when no tone is wished for. */
+export function isOfTone({ tones }: TemplateTraits, tone: Tone | undefined): boolean {
+  return tones?.some((one) => one === tone) ?? false
+}
+
+/** What the fills of a picture gain where a tone is wished for. */
+export function toneLift(
+  traits: TemplateTraits,
+  tone: Tone | undefined,
+  { isGuarded, isOnlyNamed }: Pick<Reading, 'isGuarded' | 'isOnlyNamed'>,
+): number {
+  // About grief and about groups of people there is no other tone than that of the text, but for a kinder one.
+  if (isGuarded && !isOnlyNamed && tone !== 'warm') return 0
+  return isOfTone(traits, tone) ? toneBonus : 0
+}

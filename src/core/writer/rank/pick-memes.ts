@@ -1,0 +1,218 @@
+import type { Template } from '../../template/template'
+import type { ScoredDraft } from '../offer/collect-fills'
+import type { Fill } from '../offer/recipe'
+import type { TemplateTraits } from '../offer/template-traits'
+import type { Draft } from '../render/draft'
+import type { WrittenMeme } from '../written-meme'
+
+export interface Candidates {
+  template: Template
+  traits: TemplateTraits
+  /** Best first, at least one; the last one is always sound. */
+  fills: readonly ScoredDraft[]
+}
+
+/** What can be done with a draft. */
+export interface Craft {
+  /** The content words that it will have. */
+  wordsOf(draft: Draft): readonly string[]
+  writeOut(draft: Draft): Fill
+  /** Whether the written draft may be shown. */
+  isSound(fill: Fill, template: Template): boolean
+}
+
+const shapePenalty = 0.1
+const overlapPenalty = 0.06
+/** A text above the picture is half a meme: a few are welcome where the slots have no room for it. */
+const headerPenalty = { first: 0.03, later: 0.08 } as const
+const headersWelcome = 2
+const headersCounted = 5
+/** Jokes of the topic stray from what a longer text says: a few are welcome, twelve are not. */
+const topicPenalty = 0.09
+/** The text's own parts in their places: the best memes there are, until all twelve say the same two halves. */
+const structureJokesMax = 5
+const structurePenalty = 0.15
+/** Jokes about the kind of happening are the closest of ours, and the ones that are lost where the kind is misread. */
+const situationJokesMax = 2
+const situationPenalty = 0.15
+/** A line of ours with the user's noun in it is funny two or three times. */
+const thingPenalty = 0.12
+
+/**
+ * Somebody hears or reads what the user says: right for every text, and the same joke in another coat. More than half
+ * of twelve would be too many, except where little else is right.
+ */
+const audienceJokesMax = 6
+const audiencePenalty = 0.05
+
+/** Shorter lines are labels. */
+const lineMinChars = 14
+
+/** A word of ours is welcome back a few times; from the fourth on it counts double. */
+function repetition(uses = 0): number {
+  return uses === 0 ? 0 : uses < 4 ? 1 : 2
+}
+
+/** What has been picked so far, as far as it makes other fills less welcome. */
+interface Picked {
+  shapes: Map<string, number>
+  words: Map<string, number>
+  /** Lines of ours, whole. */
+  lines: Set<string>
+  headers: number
+  topicJokes: number
+  situationJokes: number
+  structureJokes: number
+  thingJokes: number
+  audienceJokes: number
+}
+
+/**
+ * The best memes, no two on one template. Each pick makes its joke shape, its words and (a little) the text above
+ * the picture less welcome to the next, so that twelve memes are twelve jokes. Only what could be picked is written
+ * out, and only what would be is looked at for faults: to do so for all would take most of the time.
+ */
+export function pickMemes(
+  candidates: readonly Candidates[],
+  count: number,
+  isBare: boolean,
+  { wordsOf, writeOut, isSound }: Craft,
+): WrittenMeme[] {
+  const left = new Set(candidates.map((one, at) => ({ ...one, at, fills: [...one.fills] })))
+  const picked: Picked = {
+    shapes: new Map(),
+    words: new Map(),
+    lines: new Set(),
+    headers: 0,
+    topicJokes: 0,
+    situationJokes: 0,
+    structureJokes: 0,
+    thingJokes: 0,
+    audienceJokes: 0,
+  }
+  const memes: WrittenMeme[] = []
+  const saidBy = remembering(wordsOf)
+  while (memes.length < count) {
+    const best = findBest(left, picked, saidBy, isBare)
+    if (!best) break
+    const { fills, template } = best.candidates
+    const fill = writeOut(best.fill.draft)
+    const isLastResort = best.fill === fills.at(-1)
+    if (!isLastResort && !isSound(fill, template)) {
+      fills.splice(fills.indexOf(best.fill), 1)
+      continue
+    }
+    left.delete(best.candidates)
+    memes.push(present(template, fill))
+    remember(picked, best.candidates, best.fill, saidBy(best.fill))
+  }
+  return memes
+}
+
+type SaidBy = (fill: ScoredDraft) => readonly string[]
+
+/** Content words of a draft, found when first asked for; the header is the user's and the same everywhere. */
+function remembering(wordsOf: Craft['wordsOf']): SaidBy {
+  const known = new Map<ScoredDraft, readonly string[]>()
+  return (fill) => {
+    const words = known.get(fill) ?? wordsOf(fill.draft)
+    known.set(fill, words)
+    return words
+  }
+}
+
+interface Contender extends Candidates {
+  /** Place among the candidates; of equals the first is taken. */
+  at: number
+  fills: ScoredDraft[]
+}
+
+interface Best {
+  candidates: Contender
+  fill: ScoredDraft
+  score: number
+}
+
+function findBest(
+  left: ReadonlySet<Contender>,
+  picked: Picked,
+  saidBy: SaidBy,
+  isBare: boolean,
+): Best | null {
+  const ranked = [...left].map((candidates) => {
+    const { template, traits } = candidates
+    const audience = traits.hasAudience ? Math.max(0, picked.audienceJokes - audienceJokesMax + 1) : 0
+    const shape = shapePenalty * (picked.shapes.get(template.jokeShape) ?? 0) + audiencePenalty * audience
+    return { candidates, shape, scoreMax: (candidates.fills[0]?.score ?? 0) - shape }
+  })
+  // The likeliest first, so that most of the others need no look.
+  ranked.sort((a, b) => b.scoreMax - a.scoreMax)
+  let best: Best | null = null
+  for (const { candidates, shape, scoreMax } of ranked) {
+    if (best !== null && scoreMax < best.score) break
+    for (const fill of candidates.fills) {
+      // Sorted, and nothing is ever added to a score: the others of this template cannot win.
+      if (best !== null && fill.score - shape < best.score) break
+      const before = fill.score - shape - weariness(fill, picked, isBare)
+      if ((best !== null && before < best.score) || repeats(fill, candidates, picked)) continue
+      const score = before - overlapOf(saidBy(fill), picked)
+      if (best === null || score > best.score || (score === best.score && candidates.at < best.candidates.at))
+        best = { candidates, fill, score }
+    }
+  }
+  return best
+}
+
+function wearinessOfHeaders(count: number): number {
+  return count * headerPenalty.first + Math.max(0, count - headersWelcome) * headerPenalty.later
+}
+
+/** What the kind of joke loses for those of its kind that are picked. */
+function weariness({ draft, origin }: ScoredDraft, picked: Picked, isBare: boolean): number {
+  const header = draft.header === undefined ? 0 : wearinessOfHeaders(Math.min(picked.headers, headersCounted))
+  const topic = origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
+  const thing = origin === 'thing' ? picked.thingJokes * thingPenalty : 0
+  const more = origin === 'situation' ? Math.max(0, picked.situationJokes - situationJokesMax + 1) : 0
+  const again = origin === 'structure' ? Math.max(0, picked.structureJokes - structureJokesMax + 1) : 0
+  return header + topic + thing + more * situationPenalty + again * structurePenalty
+}
+
+/** No line of ours stands twice among twelve memes; short labels ("Me") may. */
+function repeats(fill: ScoredDraft, { fills }: Candidates, picked: Picked): boolean {
+  // What stands as the last resort is all that is left of its picture.
+  if (fill.origin === 'structure' || fill === fills.at(-1)) return false
+  return Object.values(fill.draft.words).some((line) => line.length >= lineMinChars && picked.lines.has(line))
+}
+
+function overlapOf(words: readonly string[], picked: Picked): number {
+  let overlap = 0
+  for (const word of words) overlap += repetition(picked.words.get(word))
+  return Math.min(overlap, 12) * overlapPenalty
+}
+
+function remember(
+  picked: Picked,
+  { template: { jokeShape }, traits }: Candidates,
+  fill: ScoredDraft,
+  words: readonly string[],
+): void {
+  picked.shapes.set(jokeShape, (picked.shapes.get(jokeShape) ?? 0) + 1)
+  if (traits.hasAudience) picked.audienceJokes++
+  for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
+  if (fill.origin !== 'structure') for (const line of Object.values(fill.draft.words)) picked.lines.add(line)
+  if (fill.draft.header !== undefined) picked.headers++
+  if (fill.origin === 'topic') picked.topicJokes++
+  if (fill.origin === 'situation') picked.situationJokes++
+  if (fill.origin === 'structure') picked.structureJokes++
+  if (fill.origin === 'thing') picked.thingJokes++
+}
+
+function present(template: Template, fill: Fill): WrittenMeme {
+  const words = Object.fromEntries(template.slots.map((slot) => [slot.id, fill.words[slot.id] ?? '']))
+  return {
+    templateName: template.name,
+    words,
+    ...(fill.header === undefined ? {} : { header: fill.header }),
+    reason: fill.reason,
+  }
+}

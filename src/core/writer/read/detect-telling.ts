@@ -1,0 +1,59 @@
+import { tellingWords } from '../../../jokes/generated/telling-words'
+
+/** What somebody tells: something that went well, something that went wrong, or something odd. */
+export type Telling = 'win' | 'trouble' | 'oddity'
+
+/** Probabilities, which sum up to 1. */
+export type Tellings = Readonly<Record<Telling, number>>
+
+interface Weight {
+  win: number
+  trouble: number
+}
+
+/** Natural logarithms of odds against an oddity, by feature; the feature without a name is what every text has. */
+const weights: ReadonlyMap<string, Weight> = readWeights(tellingWords)
+
+function readWeights(table: string): ReadonlyMap<string, Weight> {
+  const rows = table.split('\n').flatMap((line) => {
+    const [feature, win, trouble] = line.split(' ')
+    return feature && win && trouble
+      ? [[feature, { win: Number(win) / 100, trouble: Number(trouble) / 100 }] as const]
+      : []
+  })
+  return new Map(rows)
+}
+
+/**
+ * What of a text has a weight: its words in small letters, each with the one before it, numbers as `#`, the first and
+ * the last word as such. English; each feature once.
+ */
+export function featuresOf(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\d[\d.,:]*|[a-z]+(?:'[a-z]+)?|[!?]/g) ?? []
+  const features = new Set<string>(['*'])
+  let before = '^'
+  for (const word of [...words.map((one) => (/^\d/.test(one) ? '#' : one)), '$']) {
+    if (word !== '$') features.add(word)
+    features.add(`${before}_${word}`)
+    before = word
+  }
+  return features
+}
+
+/** How likely the text tells of each; learnt from sentences by `npm run writer:learn` (ADR 0034). */
+export function detectTelling(text: string): Tellings {
+  let win = 0
+  let trouble = 0
+  for (const feature of featuresOf(text)) {
+    const weight = weights.get(feature)
+    win += weight?.win ?? 0
+    trouble += weight?.trouble ?? 0
+  }
+  const [winOdds, troubleOdds] = [Math.exp(win), Math.exp(trouble)]
+  const sum = winOdds + troubleOdds + 1
+  return { win: winOdds / sum, trouble: troubleOdds / sum, oddity: 1 / sum }
+}

@@ -1,0 +1,116 @@
+import type { TextKind } from '../../../jokes/book'
+import { connectives } from '../../../jokes/lexicon/connectives'
+import { situations } from '../../../jokes/situations/situations'
+import { topics } from '../../../jokes/topics/topics'
+import { captionCharsMax } from '../../meme/meme-document'
+import { graphemeCount } from '../../text/graphemes'
+import { contentWords } from './content-words'
+import { detectKind, isBareTopic } from './detect-kind'
+import { detectMood } from './detect-mood'
+import { isWin } from './detect-win'
+import { findAbouts } from './find-abouts'
+import { findSituations } from './find-situations'
+import { findThings } from './find-things'
+import { findTopic } from './find-topic'
+import { findWho } from './find-who'
+import { isAboutGrief, isAboutGroups, isGuardedText } from './person-gate'
+import { capitalise, polishEnglish, polishForeign, withoutFullStop } from './polish-text'
+import type { Reading, Relation } from './reading'
+import { registerOf } from './register-of'
+import { findRelations } from './relations/find-relations'
+import { shortenText } from './shorten-text'
+import type { TagWords } from './tagged-word'
+
+/** What a normalised text says and how; `language` is a BCP-47 code, words are tagged in English only. */
+export function readText(typed: string, language: string, tagWords: TagWords): Reading {
+  const base = language.split('-')[0]?.toLowerCase() ?? language
+  const isEnglish = base === 'en'
+  const text = isEnglish ? withApostrophes(typed) : typed
+  const phrase = { text, words: isEnglish ? tagWords(text) : [] }
+  const form = isEnglish ? detectKind(phrase) : 'fragment'
+  const found = isEnglish ? findTopic(phrase, topics) : null
+  const relations = findRelations(phrase, base, form)
+  const kind = meantKind(form, relations)
+  const spoken = isEnglish ? polishEnglish(text) : polishForeign(text, base)
+  const said = capitalise(withoutFullStop(spoken))
+  const heard = isEnglish ? detectMood(text) : 'neutral'
+  const happenings = isEnglish ? findSituations(text, heard, situations) : []
+  // A win is good news whatever words it is told in ("exam", "deadline").
+  const mood = happenings[0]?.name === 'small-win' || (isEnglish && isWin(text)) ? 'good' : heard
+  const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
+  const isGuarded = isGuardedText(phrase)
+  const reading = {
+    text: said,
+    header: said === '' ? undefined : shortenText(said, captionCharsMax),
+    story: partStory(said),
+    chars: graphemeCount(said),
+    says: contentWords({ said }),
+    phrase,
+    language: base,
+    isEnglish,
+    kind,
+    mood,
+    isOwn,
+    isOwnDeed: isEnglish && (ownDeed.test(text) || (kind === 'fragment' && phrase.words[0]?.pos === 'VERB')),
+    speaksInIt: isEnglish && ownWords.test(text),
+    abouts: findAbouts({ text: said, phrase, relations, isOwn }),
+    isGuarded,
+    isGrieving: isGuarded && isAboutGrief(phrase),
+    isOnlyNamed: isGuarded && !isAboutGroups(phrase),
+    isBare: isEnglish && relations.every(({ type }) => namesOneThing.has(type)) && isBareTopic(phrase, kind),
+    things: isEnglish ? findThings(phrase, kind) : [],
+    who: isEnglish ? findWho(phrase, kind, relations) : null,
+    situations: happenings,
+    topic: found?.topic ?? null,
+    topicCues: found?.cues ?? 0,
+    me: connectives[base]?.me ?? '',
+    relations,
+  }
+  const register = registerOf(reading)
+  return { ...reading, register, mood: register === 'win' ? 'good' : mood }
+}
+
+const ownDeed =
+  /^(?:so |and |just |well,? |today |yesterday )*(?:i|we|me)\b|\b(?:i|we) (?!am\b|was\b|have to\b|had to\b)\w+/i
+const ownWords =
+  /(?:^|\n|[.!?"]\s+| \/ )(?:me|myself|i)\b[^:.!?\n]{0,40}:|\bi (?:said|say|asked|told|replied|answered|whispered|shouted)\b|\bsaid i\b|["”],? me\b/i
+
+const unmarked =
+  /\b(im|ive|(?:do|did|does|is|was|are|were|has|have|had|could|would|should)nt|thats|youre|theyre)\b(?![-'’.@])/gi
+
+/** What never belongs to anybody: "its been two days", "its a boat". */
+const itIs =
+  /\b(it)s (?=(?:an?|the|been|not|so|just|my|your|only|still|always|never|too|really|gone|going|getting|called|nearly|almost|already|like|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi
+
+/** Typed in haste: "im", "dont". Only what is no word of its own: "ill", "wont" and "cant" are. */
+function withApostrophes(text: string): string {
+  return text
+    .replace(itIs, "$1's ")
+    .replace(unmarked, (word) =>
+      word.replace(/(?:nt|m|ve|s|re)$/i, (end) =>
+        /^nt$/i.test(end) ? `${end.charAt(0)}'${end.charAt(1)}` : `'${end}`,
+      ),
+    )
+}
+
+/** What two or three nouns in a row may look like besides. */
+const namesOneThing: ReadonlySet<string> = new Set(['waiting', 'everywhere', 'people'])
+
+/** "Can everyone please stop …?" wants no answer, and neither does "so you want me to …?". */
+function meantKind(form: TextKind, relations: readonly Relation[]): TextKind {
+  if (form !== 'question') return form
+  if (relations.some(({ type }) => type === 'request')) return 'command'
+  return relations.some(({ type }) => type === 'doubt') ? 'fragment' : form
+}
+
+/** The last sentence (or line) of a text, and what leads to it. */
+function partStory(said: string): Reading['story'] {
+  const [, setup, ending] = /^([\s\S]*(?:[.!?…。！？]["”’»]?\s|\n))(\S[\s\S]*)$/u.exec(said) ?? []
+  if (!setup || !ending) return null
+  const end = capitalise(withoutFullStop(ending.trim()))
+  return {
+    setup: shortenText(setup.trim(), captionCharsMax),
+    ending: end,
+    endingChars: graphemeCount(end),
+  }
+}

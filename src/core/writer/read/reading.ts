@@ -1,0 +1,127 @@
+import type { Mood, Register, Situation, TextKind, Topic } from '../../../jokes/book'
+import type { Phrase } from './phrase'
+
+/** Mischief of one's own, people and their habits, waiting, or waiting for somebody's answer. */
+export type About = 'own' | 'people' | 'waiting' | 'reply'
+
+export interface Turn {
+  who: string
+  line: string
+}
+
+/** What the text's connectives say about its parts. */
+export type Relation =
+  | { type: 'versus'; first: Phrase; second: Phrase }
+  | { type: 'choice'; first: Phrase; second: Phrase; who: Phrase | null }
+  | { type: 'instead'; taken: Phrase; dropped: Phrase; who: Phrase | null }
+  | {
+      type: 'said-did'
+      who: Phrase
+      said: string
+      deed: Phrase
+      /** Whoever said it did it too. */
+      isSpeakers: boolean
+    }
+  | { type: 'intent'; wish: Phrase; obstacle: Phrase }
+  /** Plain when no word says that it turns: joined by a full stop, a comma or an "and". */
+  | { type: 'turnabout'; before: Phrase; after: Phrase; isPlain: boolean }
+  | { type: 'then-now'; earlier: string; later: string }
+  | { type: 'dialogue'; turns: Turn[] }
+  | { type: 'list'; items: string[]; lead: string | null }
+  | { type: 'steps'; items: string[] }
+  | { type: 'people'; who: Phrase; act: Phrase; whole: Phrase }
+  | { type: 'waiting'; thing: Phrase }
+  /** A plain thing under a finer name; `who` calls it so, null when nobody is named. */
+  | { type: 'renaming'; who: Phrase | null; thing: Phrase; name: string }
+  | { type: 'condition'; condition: Phrase; result: Phrase }
+  | { type: 'did'; who: Phrase; deed: Phrase }
+  /** Words and whoever says them, who gives them away. */
+  | { type: 'quotation'; said: string; who: Phrase }
+  /** One subject, two deeds that do not go together; null when the subject is left out. */
+  | { type: 'two-deeds'; who: Phrase | null; first: Phrase; second: Phrase }
+  /** One side gives the one, gets the other. */
+  | { type: 'trade'; given: Phrase; received: Phrase }
+  | { type: 'giveaway'; prize: Phrase }
+  /** A command: "stop scheduling meetings at lunch". */
+  | { type: 'request'; wish: Phrase }
+  | { type: 'only-one'; habit: Phrase }
+  /** A lot, and yet nothing. */
+  | { type: 'letdown'; much: Phrase; little: Phrase }
+  | { type: 'absence'; thing: Phrase }
+  | { type: 'rarely'; rule: Phrase; exception: Phrase }
+  /** A plural; `whole` says where: "bugs in every file". */
+  | { type: 'everywhere'; thing: Phrase; whole: Phrase | null }
+  /** A countable noun in the singular. */
+  | { type: 'recursion'; thing: string }
+  | { type: 'both'; first: Phrase; second: Phrase; shared: Phrase }
+  /** `missed` is what the young will never know, `memory` a sentence without its "in those days". */
+  | { type: 'nostalgia'; missed: Phrase | null; memory: Phrase | null }
+  | { type: 'reveal'; myth: Phrase | null; truth: Phrase }
+  /** Somebody's claim, and what speaks against it or gives it away. */
+  | { type: 'doubt'; claim: Phrase; turn: Phrase | null; isMocking: boolean }
+  | { type: 'double-standard'; theirs: Phrase; shrug: Phrase; mine: Phrase; fuss: Phrase }
+  | { type: 'awkward'; event: Phrase }
+  | { type: 'cornered'; event: Phrase }
+  /** News of somebody else; small ones can be taken very hard. */
+  | { type: 'trifle'; event: Phrase; isSmall: boolean }
+  | { type: 'consequence'; cause: Phrase; effect: Phrase }
+
+export type RelationType = Relation['type']
+
+/** All that the writer knows about a text; made once, read by every recipe. */
+export interface Reading {
+  /** The whole text in its own words, polished; what headers and verbatim slots show. */
+  text: string
+  /** The text above a picture, shortened to fit; none for an empty text. */
+  header: string | undefined
+  /** A text of several sentences, parted before its last one, which may then stand in a slot; else null. */
+  story: { setup: string; ending: string; endingChars: number } | null
+  /** Characters of the text as a reader counts them. */
+  chars: number
+  /** The words of it that say something, lower case, each once. */
+  says: readonly string[]
+  phrase: Phrase
+  /** BCP-47. */
+  language: string
+  isEnglish: boolean
+  kind: TextKind
+  mood: Mood
+  register: Register
+  /** The text speaks of the writer: I, me, my. */
+  isOwn: boolean
+  /** The one who tells did it: "I …", "… we …", or a sentence that leaves the subject out. */
+  isOwnDeed: boolean
+  /** The one who tells speaks in it: "me: …", "I said …". */
+  speaksInIt: boolean
+  abouts: ReadonlySet<About>
+  /** Names, protected groups or grief: our own words must say nothing about the subject. */
+  isGuarded: boolean
+  /** Guarded for a loss or an illness: nothing is funny there, kind words may be said. */
+  isGrieving: boolean
+  /** Guarded for a name alone: what happened may be told in its own words, by pictures that do not judge. */
+  isOnlyNamed: boolean
+  /** A bare topic: a few words without a verb. */
+  isBare: boolean
+  /** What it is about, as words for the middle of a sentence: "the coffee brand". At most two, often none. */
+  things: readonly string[]
+  /** Whoever does it, as words for the middle of a sentence: "the choir director"; null for nobody else. */
+  who: string | null
+  /** What kinds of happening it tells of, the more specific one first; at most two. */
+  situations: readonly Situation[]
+  topic: Topic | null
+  /** How many of its cues the text holds. */
+  topicCues: number
+  /** "Me" in the text's language; empty where we do not know it. */
+  me: string
+  relations: readonly Relation[]
+}
+
+/** The first relation of a type, or undefined. */
+export function relationOf<T extends RelationType>(
+  reading: Reading,
+  type: T,
+): Extract<Relation, { type: T }> | undefined {
+  return reading.relations.find(
+    (relation): relation is Extract<Relation, { type: T }> => relation.type === type,
+  )
+}

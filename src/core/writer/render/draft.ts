@@ -1,0 +1,48 @@
+import type { Words } from '../../../jokes/book'
+import type { Fill } from '../offer/recipe'
+import { contentWords } from '../read/content-words'
+import { capitalise } from '../read/polish-text'
+import type { Reading } from '../read/reading'
+import { placeText } from './place-text'
+
+/**
+ * A fill whose words may still hold places for the user's: of a thousand drafts a dozen are picked, and only those
+ * that come near are written out.
+ */
+export interface Draft extends Fill {
+  /** Whether the words hold such places. */
+  isOpen: boolean
+  /** The noun for the words' `{thing}`. */
+  thing?: string | undefined
+  /** The noun for the words' `{who}`. */
+  who?: string | undefined
+  /** What stands for `{text}` where the whole is too long: the end of the story. */
+  said?: string | undefined
+  /** The content words of our own part, where they are known beforehand. */
+  says?: readonly string[] | undefined
+}
+
+/** The draft with the user's words in their places. */
+export function writeOut(draft: Draft, reading: Reading): Fill {
+  if (!draft.isOpen) return draft
+  const named = namePlace(namePlace(draft.words, 'thing', draft.thing), 'who', draft.who)
+  return { ...draft, words: placeText(named, draft.said ?? reading.text) }
+}
+
+/**
+ * The content words of ours in the written draft. Those of the user's text are in every meme, here in a slot and
+ * there above the picture. Known parts are joined, because to write the draft out takes longer.
+ */
+export function wordsOfDraft(draft: Draft, reading: Reading): readonly string[] {
+  const all = draft.says ?? contentWords(writeOut(draft, reading).words)
+  return draft.says && !draft.isOpen ? all : all.filter((word) => !reading.says.includes(word))
+}
+
+function namePlace(words: Words, place: 'thing' | 'who', name: string | undefined): Words {
+  if (name === undefined) return words
+  const named = Object.entries(words).map(([slot, text]) => [
+    slot,
+    text.replaceAll(`{${place}}`, () => name).replaceAll(`{${capitalise(place)}}`, () => capitalise(name)),
+  ])
+  return Object.fromEntries(named)
+}

@@ -1,0 +1,105 @@
+/** Slot id to words; slots that are not named stay blank. */
+export type Words = Record<string, string>
+
+/** What the whole text is, grammatically. */
+export type TextKind =
+  | 'noun'
+  | 'gerund'
+  | 'clause'
+  | 'when'
+  | 'question'
+  | 'command'
+  | 'quote'
+  | 'fragment'
+  | 'story'
+
+export type Mood = 'bad' | 'good' | 'neutral'
+
+/**
+ * How a text is told, as far as it decides what may be answered whatever the text is about: trouble, an oddity that is
+ * neither good nor bad, a win or a boast, a question, somebody's words, a list, or no more than a topic, which people
+ * dread, like, or neither.
+ */
+export type Register =
+  | 'trouble'
+  | 'oddity'
+  | 'win'
+  | 'question'
+  | 'saying'
+  | 'list'
+  | 'dreaded-topic'
+  | 'liked-topic'
+  | 'plain-topic'
+
+/**
+ * A picture that reacts to the user's own words: right for every text of its register, because it claims nothing about
+ * the text. `{text}` fills a whole slot; where no slot holds it, the text stands above the picture.
+ */
+export interface Reaction {
+  /** Template name without "-loop": the moving version takes the same words. */
+  template: string
+  words: Words
+  /** What must be so for the line to be true: the one who tells did it, or did not speak in it. */
+  needs?: 'own-deed' | 'listener'
+  /** How readers took the line, against the others: about -0.15 to 0.1, a share of the fit (docs/ratings). */
+  esteem?: number
+}
+
+/**
+ * A joke that answers one kind of happening, on one template. `{text}` stands for the user's whole text in a slot of
+ * its own; `{thing}` (`{Thing}` at the start) for what it is about and `{who}` (`{Who}`) for whoever does it, both as
+ * noun phrases: lines with one of them are used only where the text has one. Without `{text}`, the text stands above.
+ */
+export interface SituationLine {
+  template: string
+  words: Words
+  /** Kinds of text that it suits; all when absent. */
+  kinds?: readonly TextKind[]
+}
+
+/** Something that happens to people, whatever it is about: a machine breaks, somebody is late, a plan fails. */
+export interface Situation {
+  name: string
+  /** Matches lower-case texts in which it happens. */
+  sign: RegExp
+  /** Matches lower-case texts in which the sign means something else. */
+  falseSign?: RegExp
+  /** Only in good or in bad news; any when absent. */
+  mood?: Exclude<Mood, 'neutral'>
+  /** Why a meme of it, second person, at most 60 characters, ends with a full stop. */
+  reason: string
+  /** At least 24, on at least 18 templates; each is right for every text that the sign matches. */
+  lines: readonly SituationLine[]
+}
+
+/** Jokes about one part of life. Each line knows its place; no line stands twice in the library. */
+export interface Topic {
+  name: string
+  /** Dictionary forms, lower case, of words that belong to it; two words joined by a space match in a row. */
+  cues: readonly string[]
+  /** Words of the topic so plain that alone they decide nothing. */
+  weakCues?: readonly string[]
+  /** Matches lower-case texts in which a cue means something else ("carbon dating"): they are not the topic's. */
+  falseFriends?: RegExp
+  /** What one should do, and what one would rather do. */
+  swaps: readonly (readonly [duty: string, temptation: string])[]
+  /** Fits as an answer to any news of the topic: the sensible one, the tempting one. */
+  reactions: readonly (readonly [sensible: string, tempting: string])[]
+  /** At most 24 characters each. */
+  glances: readonly (readonly [temptation: string, subject: string, neglected: string])[]
+  turns: readonly (readonly [expectation: string, reality: string])[]
+  /** Opinions for a sign. */
+  myths: readonly string[]
+  chains: readonly (readonly [string, string, string, string])[]
+  depths: readonly (readonly [string, string, string, string])[]
+  /** A foolish act and its proud name (at most 30 characters). */
+  boasts: readonly (readonly [act: string, label: string])[]
+  advice: readonly (readonly [string, string, string])[]
+  /** What the brain brings up at night. */
+  thoughts: readonly string[]
+  /** What burns, and what the calm one says. */
+  fires: readonly (readonly [fire: string, calm: string])[]
+  /** The undeserving winner, the deserving second, the unnoticed third. */
+  podiums: readonly (readonly [string, string, string])[]
+  chases: readonly (readonly [runner: string, boulder: string])[]
+}

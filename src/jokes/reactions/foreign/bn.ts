@@ -1,0 +1,36 @@
+import type { Reaction } from '../../book'
+
+/** Bengali: they answer how the text is told, never what it says, so that any news may stand there. */
+export const bnReactions: readonly Reaction[] = [
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'রাজহাঁসটা লিখিত কপি চাইছে' } },
+  { template: 'town-crier', words: { scroll: '{text}', crowd: 'একজন প্রতিবেশী, যিনি শুধু কাপড় মেলতে এসেছিলেন' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: 'ভালুকটা বলছে, কেউ একটু বাড়ি পৌঁছে দিক' } },
+  { template: 'campfire-story', words: { story: '{text}', listener: '“আজ কিন্তু সবাই এক তাঁবুতে ঘুমাব”' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'সারা দেশের চায়ের দোকানে এখন এই আলোচনা' } },
+  { template: 'news-desk', words: { news: '{text}', ticker: 'সংবাদপাঠক একটু সময় চেয়েছেন। এরপর আবহাওয়া।' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'এই দেয়াল নিয়ে ছয়টা থিসিস, একটা যাত্রাপালা।' } },
+  { template: 'cave-wall', words: { wall: '{text}', scholar: 'উচ্চারণ নিয়ে পণ্ডিতেরা এখনো একমত নন।' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'টিস্যু শেষ। খাতা দিয়ে চোখ মুছছি।' } },
+  { template: 'the-couch', words: { told: '{text}', notes: 'আজকের ফি লাগবে না। আমিই দেব।' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'দাদু, আজ তুমি এখানেই থাকো' } },
+  { template: 'bedtime-book', words: { book: '{text}', child: 'টেডির আর ঘুম আসছে না' } },
+  { template: 'plane-banner', words: { banner: '{text}', beach: '“আরেকবার ঘুরে আসবে? চশমাটা নিয়ে আসি”' } },
+  { template: 'plane-banner', words: { banner: '{text}', beach: 'পুরো সৈকত, হাতে ঝালমুড়ি, মুখে কথা নেই' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'দাঁড়ান, গোলকটা আরেকবার মুছি।' } },
+  { template: 'crystal-ball', words: { ball: '{text}', teller: 'বিড়ালটা আগে দেখেছে। কিছু বলেনি।' } },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'যাঁরা শুধু জিজ্ঞেস করেছিলেন, “কী খবর?”' } },
+  { template: 'the-presentation', words: { slide: '{text}', topic: 'বাসের সব যাত্রী, শেষ স্টপ পর্যন্ত' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'বৃষ্টি দেখে ঢুকেছিলাম। বৃষ্টি কখন থেমে গেছে।' } },
+  { template: 'museum-piece', words: { art: '{text}', critic: 'পাহারাদারও চশমা খুলে চোখ মুছছেন।' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“এই তো, চলে যাচ্ছে। আপনার?”' } },
+  { template: 'calm-outside', words: { inside: '{text}', outside: '“আজ বেশ গরম, না?”' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'আগে এক কাপ চা।' } },
+  { template: 'calm-in-chaos', words: { situation: '{text}', calm: 'আচ্ছা। কেউ বিস্কুট খাবেন?' } },
+  { template: '3am-brain', words: { brain: '{text}', me: 'আচ্ছা, কাল শুনব' } },
+  { template: 'line-goes-up', words: { top: '{text}', bottom: 'শ্রোতার সংখ্যা বাড়ছে' } },
+  { template: 'party-corner', words: { secret: '{text}', crowd: '“আমরা নতুন ফ্রিজ কিনেছি!”' } },
+  {
+    template: 'slow-zoom',
+    words: { p1: '{text}', p2: 'দাঁড়াও, কোন গ্রুপে পাঠালাম?', p3: 'অফিসের গ্রুপে। ৪২ জন দেখে ফেলেছে।' },
+  },
+]

@@ -1,0 +1,101 @@
+import type { Topic } from '../book'
+
+export const dating: Topic = {
+  name: 'dating',
+  cues: [
+    'dating',
+    'online dating',
+    'dating app',
+    'dating profile',
+    'speed dating',
+    'first date',
+    'second date',
+    'third date',
+    'blind date',
+    'bad date',
+    'date night',
+    'went on a date',
+    'going on a date',
+    'go on a date',
+    'love life',
+    'soulmate',
+    'situationship',
+    'ghosted',
+    'ghosting',
+    'my crush',
+    'flirt',
+    'tinder',
+    'swiping right',
+    'swiped right',
+    'swipe right',
+  ],
+  weakCues: ['single', 'crush', 'romance', 'romantic', 'kiss', 'love', 'match'],
+  falseFriends:
+    /\b(?:carbon|radiocarbon|radiometric|tree[ -]ring) dating|\bdating (?:back|from)\b|\b(?:first|second) date (?:of|in|on|available)\b|\bcrush (?:the|garlic|on the exam)|\btinder ?box/,
+  swaps: [
+    ['Being myself', 'Being somebody who climbs'],
+    ['Sending a message', 'Typing “hey” for an hour'],
+    ['Asking a normal question', '“If you were a bread, which bread?”'],
+    ['Uploading a recent photo', 'The one from before the fringe'],
+    ['Listening to the answer', 'Rehearsing my bit about the canal'],
+  ],
+  reactions: [
+    ['Be honest', 'Say that I also love jazz'],
+    ['Write back', 'Write back in three days, casually'],
+    ['Ask for a second date', 'Nod goodbye like a sea captain'],
+    ['Tell a friend', 'Tell eleven friends, with slides'],
+    ['Move on', 'Move to a lighthouse'],
+  ],
+  glances: [
+    ['Their dog', 'Me on a date', 'Their hobbies'],
+    ['“Is typing…”', 'Me', 'The film we paid for'],
+  ],
+  turns: [
+    ['Profile: “loves hiking”', 'Once, to the car'],
+    ['“I am bad at texting”', 'Online since breakfast'],
+    ['“We should do this again”', 'Last known words'],
+    ['In my head: witty', 'Out loud: “I also have a chair at home”'],
+  ],
+  myths: [
+    '“Loves to laugh” rules out nobody',
+    'A first date is two people afraid of spaghetti',
+    'The waiter always knows',
+  ],
+  chains: [
+    ['Saying hello', 'Saying hello again', 'Shaking hands by mistake', 'Bowing'],
+    ['The profile', 'The old photos', 'The cousin’s wedding album', 'Knowing the cousin’s shoe size'],
+    ['A drink', 'A dinner', 'Meeting the friends', 'Carrying the friends’ wardrobe upstairs'],
+  ],
+  depths: [
+    ['“I am fine with anything”', 'Not fish', 'Not outside', 'Not that table'],
+    ['“Hey”', 'Eleven drafts', 'A vote among friends', '“Hey :)”'],
+  ],
+  boasts: [
+    ['Matched and never wrote', 'Playing it cool'],
+    ['Laughed before the joke was over', 'Chemistry'],
+    ['Wore the good jumper', 'Romance'],
+    ['Held open a sliding door', 'Gallantry'],
+  ],
+  advice: [
+    ['Play it cool', 'Not that cool', 'They have gone home'],
+    ['Leave first', 'Wave goodbye', 'Share a bus for forty minutes'],
+  ],
+  thoughts: [
+    'They said “see you around”. Around what?',
+    'You told them your fact about eels. All of it.',
+    'Was it a date, or did we both need a lamp?',
+  ],
+  fires: [
+    ['My ex is at the next table, in a better coat', 'What a warm room.'],
+    ['There has been spinach on my tooth since the starter', 'It brings out my eyes.'],
+    ['We ran out of topics before the bread', 'What lovely bread.'],
+  ],
+  podiums: [
+    ['A photo with a borrowed dog', 'A kind heart', 'Knowing when to stop talking'],
+    ['Whoever texts last', 'Whoever texts first', 'Whoever paid for the cinema'],
+  ],
+  chases: [
+    ['Me, trying to be mysterious', 'My mother, with a photo album'],
+    ['A perfect evening', '“So, where do you see this going?”'],
+  ],
+}

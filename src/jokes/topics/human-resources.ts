@@ -1,0 +1,97 @@
+import type { Topic } from '../book'
+
+export const humanResources: Topic = {
+  name: 'HR',
+  cues: [
+    'hr',
+    'hr department',
+    'human resource',
+    'recruiter',
+    'recruiting',
+    'recruitment',
+    'onboarding',
+    'job interview',
+    'exit interview',
+    'job advert',
+    'job ad',
+    'performance review',
+    'annual review',
+    'appraisal',
+    'team building',
+    'team-building',
+    'company culture',
+    'company values',
+    'employee survey',
+    'employee engagement',
+    'cover letter',
+    'pizza party',
+    'probation period',
+  ],
+  weakCues: ['interview', 'survey', 'candidate', 'hiring', 'hire', 'employee', 'cv', 'applicant'],
+  falseFriends: /\b\d+ ?-?hrs?\b|\b(?:per|an|24|every) hr\b|\bhr delay/,
+  swaps: [
+    ['Raising the salaries', 'Raising a fruit basket'],
+    ['Reading the application', 'Asking for it again, in a form'],
+    ['Hiring somebody kind', 'Somebody with a “passion for invoices”'],
+    ['Asking why people leave', 'Planning an escape room'],
+    ['Solving the problem', 'Ordering a mug about the problem'],
+  ],
+  reactions: [
+    ['Pay more', 'Introduce casual Wednesdays'],
+    ['Talk to the manager', 'Hang up a poster about talking'],
+    ['Answer honestly', 'Say “we hear you” in a warm blue'],
+    ['Mend it', 'Send a survey, anonymous, with names'],
+  ],
+  glances: [
+    ['Free table football', 'The recruiter', 'Your salary question'],
+    ['A sixth value', 'The company', 'The other five'],
+  ],
+  turns: [
+    ['“Competitive salary”', 'It lost'],
+    ['“All our hierarchies are flat”', 'Everyone is lying on the floor'],
+    ['“Anonymous survey”', '“Thank you for your answers, desk 14”'],
+    ['“Dynamic environment”', 'One chair, and music'],
+  ],
+  myths: [
+    'No team was ever built by a raft',
+    'In five years I see myself leaving this interview',
+    'A fruit basket is a pay rise with pips',
+  ],
+  chains: [
+    ['A problem', 'A survey about the problem', 'A workshop about the survey', 'A mug with the result'],
+    ['One interview', 'Five interviews', 'A trial day', 'Meeting the founder’s horse'],
+    ['Uploading the CV', 'Typing in the whole CV', 'Sending the CV again', '“Please bring your CV”'],
+  ],
+  depths: [
+    ['“Any weaknesses?”', '“I care too much”', '“About chairs”', '“I have brought my own”'],
+    ['Our values', 'The poster', 'The frame', 'The frame was the budget'],
+  ],
+  boasts: [
+    ['Pointed out the fire exit', 'Onboarding'],
+    ['Put a beanbag in the corridor', 'Company culture'],
+    ['Wrote “fluent” and looked it up', 'Lifelong learning'],
+    ['Fell backwards and was caught', 'Team building'],
+  ],
+  advice: [
+    ['Be yourself', 'Not like that', 'Be the other candidate'],
+    ['Tell them a weakness', 'Not a true one', 'The one about being too good'],
+  ],
+  thoughts: [
+    'They asked for questions. You asked about the parking.',
+    'We said goodbye, and then we shared the lift.',
+    'Your reference is your mother, in a lower voice.',
+  ],
+  fires: [
+    ['The whole team has resigned by postcard', 'What lovely stamps.'],
+    ['The anonymous survey contains photographs', 'In very good light.'],
+    ['Nobody came back from the escape room', 'That is what we call retention.'],
+  ],
+  podiums: [
+    ['The mug with our values', 'The values', 'The staff'],
+    ['A CV with a nice border', 'The right skills', 'Turning up'],
+  ],
+  chases: [
+    ['My last working day', 'A compulsory farewell quiz'],
+    ['The perfect candidate', 'Round seven of the interviews'],
+  ],
+}

@@ -1,0 +1,102 @@
+import type { Topic } from '../book'
+
+export const marketing: Topic = {
+  name: 'marketing',
+  cues: [
+    'marketing',
+    'marketer',
+    'marketing campaign',
+    'ad campaign',
+    'copywriter',
+    'copywriting',
+    'slogan',
+    'tagline',
+    'branding',
+    'rebrand',
+    'rebranding',
+    'brand awareness',
+    'brand guideline',
+    'target group',
+    'target audience',
+    'focus group',
+    'seo',
+    'press release',
+    'billboard',
+    'advert',
+    'advertising',
+    'landing page',
+    'call to action',
+  ],
+  weakCues: ['brand', 'audience', 'launch', 'campaign', 'logo', 'conversion'],
+  swaps: [
+    ['Asking who it is for', 'Saying that it is for everyone'],
+    ['Writing one clear sentence', 'Putting a mountain behind it'],
+    ['Measuring what works', 'Measuring what went up'],
+    ['Describing the product', 'Describing a lifestyle with lemons'],
+    ['Talking to a customer', 'Inventing Claire, 34, likes kayaks'],
+    ['Testing two headlines', 'Keeping the one with the pun'],
+  ],
+  reactions: [
+    ['Write what it does', 'Write “reimagined”'],
+    ['Admit that nobody clicked', 'Call it brand awareness'],
+    ['Check it with the lawyers', 'Add an asterisk and run'],
+    ['Say sorry', 'Say that it was a teaser'],
+  ],
+  glances: [
+    ['A new slogan', 'The whole department', 'The old customers'],
+    ['A trending dance', 'The brand', 'Its dignity'],
+  ],
+  turns: [
+    ['“It will be everywhere by Friday”', 'Eleven views, four of them my mum'],
+    ['The target group', 'My aunt and two robots'],
+    ['“We need a big idea”', 'The old idea, in orange'],
+    ['The photo: laughing over salad', 'The office: one salad, nobody laughing'],
+  ],
+  myths: [
+    'Every slogan was better before the ninth opinion',
+    'The mountain in the picture does most of the work',
+    'If it needs an asterisk, it is poetry',
+  ],
+  chains: [
+    ['A short slogan', 'A longer slogan', 'A slogan with a comma', 'A slogan, rude in eleven languages'],
+    ['A small launch', 'A launch with balloons', 'A launch with a horse', 'Explaining the horse to Finance'],
+    ['Asking a customer', 'Asking a focus group', 'Asking for better snacks', 'Launching it in beige'],
+  ],
+  depths: [
+    ['The advert', 'The asterisk', 'The footnote to the asterisk', 'Not available on Earth'],
+    [
+      '“Join our community”',
+      'It is a newsletter',
+      'It is about other newsletters',
+      'There is one reader. Hello, Dad.',
+    ],
+  ],
+  boasts: [
+    ['Changed “buy now” to “discover”', 'Storytelling'],
+    ['Clicked on our own advert', 'Engagement'],
+    ['Printed the logo on a tote bag', 'Omnipresence'],
+    ['Explained the pun to the client', 'Creative direction'],
+  ],
+  advice: [
+    ['Know your audience', 'They have left', 'Become the audience'],
+    ['Be spontaneous', 'Have it approved by six people', 'Be spontaneous on Thursday at ten'],
+  ],
+  thoughts: [
+    'There is a typo on the billboard. One can see it from space.',
+    'Who is Claire, 34? Is she happy with us?',
+    'The banner still says “insert slogan here”.',
+  ],
+  fires: [
+    ['The discount code works for everything', 'At last, conversion.'],
+    ['The mascot has been seen smoking', 'Very human. Very approachable.'],
+    ['The hashtag means something else', 'But it is trending.'],
+  ],
+  podiums: [
+    ['The confetti', 'The launch itself', 'Whoever sweeps up the confetti'],
+    ['The font', 'The message', 'Whether it is true'],
+  ],
+  chases: [
+    ['Me, with one simple idea', 'Feedback from nine departments'],
+    ['The yearly budget', 'One stand at a trade fair, with carpet'],
+  ],
+}

@@ -1,0 +1,67 @@
+import type { Topic } from '../book'
+
+export const money: Topic = {
+  name: 'money',
+  cues: [
+    'money',
+    'salary',
+    'payday',
+    'bank',
+    'broke',
+    'budget',
+    'bill',
+    'save',
+    'debt',
+    'tax',
+    'price',
+    'retirement',
+    'invest',
+    'credit card',
+    'sale',
+    'subscription',
+    'expensive',
+    'euro',
+    'dollar',
+    'mortgage',
+    'overdraft',
+    'inflation',
+    'fund',
+  ],
+  weakCues: ['buy', 'pay', 'cheap', 'cost', 'free', 'shoe'],
+  swaps: [
+    ['Saving for later', 'Deserving a little treat, daily'],
+    ['Checking the balance', 'Shaking the phone to hear if it is empty'],
+  ],
+  reactions: [
+    ['Make a budget', 'Buy a nicer wallet'],
+    ['Look at the account', 'Look at the sky'],
+    ['Cook at home', 'Order in and call it research'],
+  ],
+  glances: [
+    ['30 % off', 'My wallet', 'The rent'],
+    ['A treat', 'Me, on payday', 'Savings'],
+  ],
+  turns: [
+    ['Payday', 'The day after payday'],
+    ['“I only need milk”', 'Eighty euros and no milk'],
+  ],
+  myths: [
+    'It is not spending if it was on sale',
+    'Savings are money that is afraid',
+    'The third streaming service pays for itself in snacks',
+  ],
+  chains: [['Saving money', 'Saving money on shoes', 'Saving money on eleven shoes', 'Living in the shoes']],
+  depths: [['The price', 'The shipping', 'The subscription', 'The subscription for cancelling it']],
+  boasts: [
+    ['Found a coin in the sofa', 'Passive income'],
+    ['Did not open the banking app', 'Wealth management'],
+  ],
+  advice: [['Stop buying coffee', 'Buy a house', 'Have you tried a rich uncle?']],
+  thoughts: ['That free trial ended in March.', 'You tipped twice. You are too shy to ever go back.'],
+  fires: [
+    ['Rent, tax and the dentist in one week', 'We dine by candlelight now.'],
+    ['The balance is a phone number without the code', 'Minimalism.'],
+  ],
+  podiums: [['Things I do not need', 'Rent', 'My future self']],
+  chases: [['Me, with a shopping bag', 'The end of the month']],
+}

@@ -1,0 +1,102 @@
+import type { Topic } from '../book'
+
+export const productManagement: Topic = {
+  name: 'product management',
+  cues: [
+    'product manager',
+    'product management',
+    'product owner',
+    'product team',
+    'roadmap',
+    'backlog',
+    'user story',
+    'user stories',
+    'user research',
+    'feature request',
+    'feature creep',
+    'scope creep',
+    'scrum',
+    'kanban',
+    'story point',
+    'sprint planning',
+    'sprint review',
+    'agile coach',
+    'agile team',
+    'agile transformation',
+    'stakeholder',
+    'prioritisation',
+    'prioritization',
+    'okr',
+  ],
+  weakCues: ['sprint', 'agile', 'scope', 'feature', 'priority', 'product', 'release'],
+  swaps: [
+    ['Refusing a feature', 'Saying “great question” and adding it'],
+    ['Finishing what we started', 'Starting what we announced'],
+    ['Deleting the old tickets', 'Giving the old tickets a new label'],
+    ['Asking what people need', 'Asking whoever is loudest'],
+    ['Choosing one priority', 'Having eleven number ones'],
+  ],
+  reactions: [
+    ['Refuse politely', 'Say “next quarter” for nine quarters'],
+    ['Cut it', 'Rename it “phase one”'],
+    ['Move the date', 'Move the sticky note'],
+    ['Ask the users', 'Ask my flatmate, who is a user'],
+  ],
+  glances: [
+    ['A third kind of board', 'The team', 'The tickets'],
+    ['A toggle', 'The product manager', 'A decision'],
+  ],
+  turns: [
+    ['“Just a small toggle”', 'Nine screens and a steering group'],
+    ['The plan in January', 'The plan as a drinks coaster'],
+    ['The user story: one sentence', 'The user: “I only wanted to print”'],
+    ['“Minimum viable”', 'Minimum'],
+  ],
+  myths: [
+    'The backlog is where ideas go to be thanked',
+    'Phase two is a door painted on a wall',
+    'If everything is urgent, lunch is a strategy',
+  ],
+  chains: [
+    ['Estimating in days', 'Estimating in T-shirts', 'Estimating in fruit', 'Somebody finished it last week'],
+    ['A button', 'A button with settings', 'Settings for the settings', 'Nobody can find the button'],
+    ['One priority', 'Three top priorities', 'Eleven first priorities', 'A dartboard'],
+  ],
+  depths: [
+    [
+      'The feature',
+      'Who asked for it',
+      'Somebody at a trade fair',
+      'Somebody who thinks that we sell windows',
+    ],
+    ['The backlog', 'Page two of the backlog', 'A ticket called “the thing”', 'It is assigned to me'],
+  ],
+  boasts: [
+    ['Moved a card to the left', 'Strategic focus'],
+    ['Asked a user and nodded', 'Discovery'],
+    ['Said “it depends” with a chart', 'Vision'],
+    ['Deleted a ticket older than the office', 'Spring-cleaning'],
+  ],
+  advice: [
+    ['Start with why', 'Why?', 'Start with lunch'],
+    ['Listen to your users', 'They want it free and purple', 'Listen to fewer users'],
+  ],
+  thoughts: [
+    'You said “quick win”. It is month seven.',
+    'Two people use that feature. One is the tester.',
+    'Was the toggle on all this time?',
+  ],
+  fires: [
+    ['Everything is priority one', 'Then nothing can come second.'],
+    ['Sales has drawn a roadmap of its own', 'What lovely colours.'],
+    ['The launch is today, the product is not', 'We shall launch the idea.'],
+  ],
+  podiums: [
+    ['The loudest stakeholder', 'The research', 'The actual user'],
+    ['A colourful timeline', 'A date', 'A reason'],
+  ],
+  chases: [
+    ['My finished specification', '“One last idea”'],
+    ['A two-week sprint', 'A ticket from three sprints ago'],
+  ],
+}

@@ -1,0 +1,97 @@
+import type { Topic } from '../book'
+
+export const remoteWork: Topic = {
+  name: 'remote work',
+  cues: [
+    'remote work',
+    'remote working',
+    'remote job',
+    'remote team',
+    'work remotely',
+    'working remotely',
+    'works remotely',
+    'home office',
+    'work from home',
+    'works from home',
+    'working from home',
+    'worked from home',
+    'wfh',
+    'hybrid work',
+    'hybrid working',
+    'return to office',
+    'return to the office',
+    'back to the office',
+    'back in the office',
+    'coworking',
+    'co-working',
+    'digital nomad',
+  ],
+  weakCues: ['camera', 'mute', 'trousers', 'pajama', 'pyjama', 'webcam', 'office'],
+  falseFriends: /\bthe home office\b|\bhome office (?:minister|visa|secretary|letter)/,
+  swaps: [
+    ['Starting at nine', 'Joining at nine, from under the duvet'],
+    ['Sitting at a desk', 'Becoming one with the ironing board'],
+    ['Taking a lunch break', 'Crisps, on mute, in slow motion'],
+    ['Finishing at five', 'Closing one laptop, opening the other'],
+    ['Staying concentrated', 'Descaling the kettle again'],
+    ['Tidying the room', 'Blurring the room'],
+  ],
+  reactions: [
+    ['Answer straight away', 'Move the mouse with one toe'],
+    ['Turn the camera on', 'Blame the cable and the moon'],
+    ['Go in and see them', 'Say “next week” with conviction'],
+    ['Say that I disagree', 'Say it on mute, with gestures'],
+  ],
+  glances: [
+    ['The washing machine', 'Me at 10 a.m.', 'The quarterly call'],
+    ['The fridge', 'Me, every nine minutes', 'The open document'],
+  ],
+  turns: [
+    ['“I will work from the balcony”', 'One pigeon, no shade, 4 % battery'],
+    ['In front of the camera: a bookshelf', 'Behind the camera: the laundry'],
+    ['“Nobody disturbs me here”', 'A parcel for number 12'],
+    ['Hybrid: the best of both', 'The charger is in the other one'],
+  ],
+  myths: [
+    'The commute was the only time I was alone',
+    'A good microphone hears the biscuit',
+    'All strategy is decided next to a dishwasher',
+  ],
+  chains: [
+    ['Working at the desk', 'Working on the sofa', 'Working in bed', 'Having the desk delivered to the bed'],
+    ['A clean shirt', 'A clean collar', 'A dark picture', 'A photograph of me, nodding'],
+    ['Talking to colleagues', 'Talking to the plant', 'Agreeing with the plant', 'Promoting the plant'],
+  ],
+  depths: [
+    ['Green dot: available', 'In the kitchen', 'In the bath', 'In the bath, nodding'],
+    ['“Can you hear me?”', '“We can hear you”', '“I cannot hear you”', 'We can hear him eat'],
+  ],
+  boasts: [
+    ['Put on trousers for a parcel', 'Business attire'],
+    ['Was online at 8:59, horizontally', 'Commuting'],
+    ['Unmuted at the second attempt', 'Public speaking'],
+    ['Spoke to the courier for an hour', 'Networking'],
+  ],
+  advice: [
+    ['Separate work and home', 'With a curtain', 'Live behind the curtain'],
+    ['Keep office hours', 'Keep office plants', 'Let the plants attend'],
+  ],
+  thoughts: [
+    'Have I spoken aloud since Tuesday?',
+    'They saw the dressing gown. They said nothing. For a year.',
+    'The camera was on while you practised looking surprised.',
+  ],
+  fires: [
+    ['The router died in the middle of my talk', 'Let them imagine the best part.'],
+    ['Builders have moved into the flat above', 'Colleagues, at last.'],
+    ['They want to see us three days a week', 'I own trousers for one.'],
+  ],
+  podiums: [
+    ['Whoever has the green dot', 'Whoever did the work', 'Whoever made the tea'],
+    ['A tidy background', 'A good argument', 'The sound'],
+  ],
+  chases: [
+    ['Me, one minute before the call', 'The doorbell'],
+    ['My lunch break', 'A call named “casual catch-up”'],
+  ],
+}

@@ -1,0 +1,106 @@
+import type { Topic } from '../book'
+
+export const rent: Topic = {
+  name: 'the rent',
+  cues: [
+    'rent',
+    'rent increase',
+    'landlord',
+    'landlady',
+    'tenant',
+    'flat hunting',
+    'flat-hunting',
+    'apartment hunting',
+    'house hunting',
+    'flat viewing',
+    'apartment viewing',
+    'studio flat',
+    'studio apartment',
+    'estate agent',
+    'letting agent',
+    'service charge',
+    'sublet',
+    'my deposit',
+    'rental market',
+  ],
+  weakCues: [
+    'flatmate',
+    'roommate',
+    'flat',
+    'apartment',
+    'deposit',
+    'heating',
+    'utilities',
+    'damp',
+    'kitchen',
+    'lease',
+    'room',
+  ],
+  falseFriends:
+    /\brent(?:ed|ing|s)? (?:a |an |the |my )?(?:car|bike|bicycle|boat|van|movie|film|suit|tux\w*|scooter|tent|dress)\b|\bcar rent|\brent-free in\b|\brent free in (?:my|your|his|her) head|\bheart-?rend/,
+  swaps: [
+    ['Paying the rent', 'Eating the rent, in small cafés'],
+    ['Reporting the damp', 'Hanging a frame around the damp'],
+    ['Asking for the deposit back', 'Saying goodbye to the deposit'],
+    ['Reading the meter', 'Guessing what the meter would like'],
+    ['Hanging up a picture', 'Leaning it, out of respect for the wall'],
+  ],
+  reactions: [
+    ['Find a cheaper place', 'Find a shed with good light'],
+    ['Write to the landlord', 'Write to the mould directly'],
+    ['Move out', 'Move the wardrobe in front of it'],
+    ['Ask for a repair', 'Buy a larger rug'],
+  ],
+  glances: [
+    ['A balcony', 'Forty people in a queue', 'The missing kitchen'],
+    ['A new doormat', 'The landlord', 'The boiler'],
+  ],
+  turns: [
+    ['“Bright and compact”', 'The door opens onto the bed'],
+    ['“Close to the station”', 'My bedroom is platform 2'],
+    ['“Full of character”', 'The tap has moods'],
+    ['“A very relaxed landlord”', 'Not seen since the flood'],
+  ],
+  myths: [
+    'A studio is a corridor that gave up',
+    'Magnolia is the colour of no longer asking',
+    'A deposit is a leaving present to the landlord',
+  ],
+  chains: [
+    ['A viewing', 'A viewing with sixty others', 'An application with a poem', 'Singing for the agent'],
+    ['A drip', 'A bucket', 'A second bucket', '“Waterfront property”'],
+    ['Two rooms', 'One room and a niche', 'A niche', 'A coat rack with heating'],
+  ],
+  depths: [
+    ['The rent', 'The bills', 'The bills that come with bills', 'A fee for the key to the letterbox'],
+    ['The sink', 'The cupboard underneath', 'A bowl in the cupboard', 'The bowl is holding up the house'],
+  ],
+  boasts: [
+    ['Filled a hole with toothpaste', 'Renovation'],
+    ['Put a plant in front of the crack', 'Interior design'],
+    ['Lived with the noise until it had a name', 'Tenant of the year'],
+    ['Called the bathroom “cosy”', 'Estate agent'],
+  ],
+  advice: [
+    ['Never spend more than a third', 'A third of what?', 'Find two more incomes'],
+    ['Look further out', 'Even further', 'Is that still this country?'],
+  ],
+  thoughts: [
+    'The tap drips in five-four time.',
+    'Was that stain here before? Can you prove it?',
+    'Who else still has a key?',
+  ],
+  fires: [
+    ['The heating works, in July', 'It has so much to catch up on.'],
+    ['The ceiling has come down', 'High ceilings, at last.'],
+    ['They show the flat while I am in the bath', 'Original features.'],
+  ],
+  podiums: [
+    ['The landlord’s brother-in-law', 'A real plumber', 'My ceiling'],
+    ['A bath', 'A window', 'Room for a fridge'],
+  ],
+  chases: [
+    ['My salary', 'The first of every month'],
+    ['Me, with a hammer and one nail', 'Clause 9: no holes'],
+  ],
+}

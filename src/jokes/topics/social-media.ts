@@ -1,0 +1,100 @@
+import type { Topic } from '../book'
+
+export const socialMedia: Topic = {
+  name: 'social media',
+  cues: [
+    'social media',
+    'influencer',
+    'selfie',
+    'hashtag',
+    'follower',
+    'comment section',
+    'the comments',
+    'profile picture',
+    'profile pic',
+    'going viral',
+    'went viral',
+    'goes viral',
+    'doomscrolling',
+    'doomscroll',
+    'unfollow',
+    'content creator',
+    'content creation',
+    'status update',
+    'online argument',
+    'arguing online',
+    'instagram',
+    'tiktok',
+    'facebook',
+    'linkedin',
+    'twitter',
+  ],
+  weakCues: ['post', 'feed', 'viral', 'scroll', 'algorithm', 'filter', 'caption', 'meme', 'story', 'likes'],
+  falseFriends:
+    /\bviral (?:infection|load|disease)|\bcode comments|\bread(?:s|ing)? the comments in the code/,
+  swaps: [
+    ['Enjoying the view', 'Finding the angle without the bins'],
+    ['Closing the app', 'Closing it and opening it at once'],
+    ['Ignoring the comment', 'Nine paragraphs to a man with a boat'],
+    ['Living in the moment', 'Looking for a caption for the moment'],
+    ['Posting it', 'Asking three friends if it looks casual'],
+  ],
+  reactions: [
+    ['Say nothing for once', 'Post a sunset that says everything'],
+    ['Log off', 'Log off, with an announcement'],
+    ['Agree to differ', 'Reply “source?” from the bath'],
+    ['Block them', 'Read all of it first, to be fair'],
+  ],
+  glances: [
+    ['A stranger’s kitchen', 'Me, at midnight', 'My own kitchen'],
+    ['A ring light', 'The influencer', 'The sunset'],
+  ],
+  turns: [
+    ['The post: “so grateful”', 'The car: everybody is crying'],
+    ['“Just one message”', 'A stranger’s loft, part nine'],
+    ['The photo: effortless', 'Attempt 214'],
+    ['“I am taking a break from this”', 'Back by supper'],
+  ],
+  myths: [
+    'No mind was ever changed below a photo of soup',
+    'Everybody’s breakfast is better lit than mine',
+    'The algorithm believes that I am building a shed',
+  ],
+  chains: [
+    ['A photo of lunch', 'A video of lunch', 'An account for lunch', 'Lunch has more friends than I have'],
+    ['Reading the post', 'Reading the replies', 'Writing one', 'Being corrected by an aquarium shop'],
+    ['One recipe video', 'Eleven recipe videos', 'Saving all of them', 'Toast'],
+  ],
+  depths: [
+    ['The comments', 'The replies', 'The replies to the replies', 'Two men agreeing about bicycles'],
+    ['The profile picture', 'Three filters', 'Somebody cropped out', 'The elbow is my cousin’s'],
+  ],
+  boasts: [
+    ['Got a like from my own aunt', 'Going viral'],
+    ['Deleted the app for one night', 'Silent retreat'],
+    ['Posted a mountain seen from the bus', 'Mountaineering'],
+    ['Wrote “no filter” under two filters', 'Authenticity'],
+  ],
+  advice: [
+    ['Do not read the comments', 'Read one', 'You live there now'],
+    ['Ask your followers', 'All four', 'The one who is not your mother'],
+  ],
+  thoughts: [
+    'Somebody typed, stopped and left. What did they know?',
+    'The first thing you ever posted is still there. It says “test”.',
+    'Her dog has four thousand friends. I am one of them.',
+  ],
+  fires: [
+    ['I sent the screenshot to the one in the screenshot', 'They always liked directness.'],
+    ['The whole family has found my account', 'Hello, everyone. I sing.'],
+    ['My question about a lamp has 900 angry replies', 'I only asked about the shade.'],
+  ],
+  podiums: [
+    ['The caption', 'The photo', 'The day itself'],
+    ['A quote on a sunset', 'Whoever said it', 'Whoever is said to have said it'],
+  ],
+  chases: [
+    ['Me, with a mild opinion', 'People with an eagle as a picture'],
+    ['One private sunset', 'A hundred outstretched arms'],
+  ],
+}

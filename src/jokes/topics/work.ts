@@ -1,0 +1,95 @@
+import type { Topic } from '../book'
+
+export const work: Topic = {
+  name: 'work',
+  cues: [
+    'boss',
+    'manager',
+    'overtime',
+    'office',
+    'coworker',
+    'colleague',
+    'promotion',
+    'promoted',
+    'raise',
+    'job',
+    'hr',
+    'layoff',
+    'performance review',
+    'work life balance',
+    'commute',
+    'corporate',
+    'intern',
+    'resign',
+    'interview',
+    'cv',
+    'colleague',
+    'work',
+    'burnout',
+    'job title',
+  ],
+  weakCues: ['company', 'team', 'project', 'workplace', 'desk', 'email', 'quit'],
+  swaps: [
+    ['Wearing real trousers', 'Dressing from the waist up'],
+    ['Finishing the task', 'Moving the task to another list'],
+    ['Answering the e-mail', 'Marking it unread with great feeling'],
+  ],
+  reactions: [
+    ['Say something to the boss', 'Say it to the coffee machine'],
+    ['Update the plan', 'Update my CV'],
+    ['Set a boundary', 'Set an out-of-office and hide'],
+    ['Work late', 'Leave the jacket on the chair and go'],
+  ],
+  glances: [
+    ['Free pizza', 'Management', 'A pay rise'],
+    ['The office gossip', 'Me, very busy', 'The quarterly report'],
+    ['A fresh coffee', 'Me since 9 a.m.', 'My actual job'],
+  ],
+  turns: [
+    ['The job advert', 'The job'],
+    ['First week: ironed shirt', 'Third year: is this a shirt?'],
+    ['Applying for the job', 'Having the job'],
+  ],
+  myths: [
+    'The printer can smell deadlines',
+    'Lunch is the best colleague',
+    'A family that needs a timesheet is a company',
+  ],
+  chains: [
+    [
+      'Doing the work',
+      'Talking about the work',
+      'Managing those who talk about the work',
+      'Being thanked for the work',
+    ],
+    ['Taking a break', 'Taking a walk', 'Taking a walk to another country', 'Sending a postcard to the team'],
+  ],
+  depths: [['“Happy to help”', 'Not happy', 'Not helping', 'Under the desk with a biscuit']],
+  boasts: [
+    ['Typed loudly for an hour', 'Productivity'],
+    ['Answered “will do” and closed the laptop', 'Ownership'],
+    ['Survived until lunch', 'Employee of the month'],
+  ],
+  advice: [
+    ['Work smarter', 'Work harder', 'Work in a different building'],
+    ['Dress for the job you want', 'I want to nap', 'Come in pyjamas'],
+  ],
+  thoughts: [
+    'You called your boss “Mum” once. She remembers.',
+    'You signed that e-mail with “warm retreats”.',
+    'Did you attach the attachment?',
+  ],
+  fires: [
+    ['Three deadlines on the same morning', 'They can keep each other company.'],
+    ['The boss has learnt a new word', 'Let us all be agile, then.'],
+    ['The open-plan office, 9:01', 'I am in a quiet place. Inside.'],
+  ],
+  podiums: [
+    ['Looking stressed', 'Working', 'Going home on time'],
+    ['The loudest sigh in the office', 'The finished report', 'A thank-you'],
+  ],
+  chases: [
+    ['Me, on Friday at 16:59', '“Do you have a minute?”'],
+    ['My career plan', 'My career'],
+  ],
+}
