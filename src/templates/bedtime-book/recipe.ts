@@ -1,35 +1,30 @@
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
-import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Reading } from '../../core/writer/read/reading'
+import { type AudienceAnswer, audienceFills } from '../audience-fills'
+
+const answers: readonly AudienceAnswer[] = [
+  {
+    to: 'people',
+    lines: ['Do they live near us?', 'Are they real? Say they are not real.'],
+    fit: 0.95,
+    reason: 'you would not believe them in a book.',
+  },
+  {
+    to: 'nostalgia',
+    lines: ['Was that before or after the dinosaurs?'],
+    fit: 1.25,
+    reason: 'you were there, once upon a time.',
+  },
+  {
+    to: 'quote',
+    lines: ['Did the wolf say that or the grandmother?'],
+    fit: 1,
+    reason: 'you read it out, and nobody sleeps.',
+  },
+]
 
 function fill(reading: Reading): Fill[] {
-  const fills: Fill[] = []
-  if (!reading.isEnglish) return fills
-  const people = relationOf(reading, 'people')
-  if (people) {
-    for (const child of ['Do they live near us?', 'Are they real? Say they are not real.']) {
-      fills.push({
-        words: { book: asCaption(people.whole), child },
-        fit: 0.95,
-        reason: 'you would not believe them in a book.',
-      })
-    }
-  }
-  if (relationOf(reading, 'nostalgia')) {
-    fills.push({
-      words: { book: reading.text, child: 'Was that before or after the dinosaurs?' },
-      fit: 1.25,
-      reason: 'you were there, once upon a time.',
-    })
-  }
-  if (reading.kind === 'quote' && !relationOf(reading, 'said-did')) {
-    fills.push({
-      words: { book: asQuote(reading.phrase.text), child: 'Did the wolf say that or the grandmother?' },
-      fit: 1,
-      reason: 'you read it out, and nobody sleeps.',
-    })
-  }
-  return fills
+  return audienceFills(reading, ['book', 'child'], answers)
 }
 
 export const recipe: Recipe = {

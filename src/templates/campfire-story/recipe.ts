@@ -1,33 +1,30 @@
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
-import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Reading } from '../../core/writer/read/reading'
+import { type AudienceAnswer, audienceFills } from '../audience-fills'
+
+const answers: readonly AudienceAnswer[] = [
+  {
+    to: 'nostalgia',
+    lines: ['The young ones think it is made up'],
+    fit: 1.1,
+    reason: 'you were there, and you have a torch.',
+  },
+  {
+    to: 'people',
+    lines: ['“They walk among us,” whispered the bear'],
+    fit: 1,
+    reason: 'you have seen them with your own eyes.',
+  },
+  {
+    to: 'quote',
+    lines: ['The bear asked to hold somebody’s sleeve'],
+    fit: 1,
+    reason: 'you tell it with the torch under your chin.',
+  },
+]
 
 function fill(reading: Reading): Fill[] {
-  if (!reading.isEnglish) return []
-  const fills: Fill[] = []
-  if (relationOf(reading, 'nostalgia')) {
-    fills.push({
-      words: { story: reading.text, listener: 'The young ones think it is made up' },
-      fit: 1.1,
-      reason: 'you were there, and you have a torch.',
-    })
-  }
-  const people = relationOf(reading, 'people')
-  if (people) {
-    fills.push({
-      words: { story: asCaption(people.whole), listener: '“They walk among us,” whispered the bear' },
-      fit: 1,
-      reason: 'you have seen them with your own eyes.',
-    })
-  }
-  if (reading.kind === 'quote' && !relationOf(reading, 'said-did')) {
-    fills.push({
-      words: { story: asQuote(reading.phrase.text), listener: 'The bear asked to hold somebody’s sleeve' },
-      fit: 1,
-      reason: 'you tell it with the torch under your chin.',
-    })
-  }
-  return fills
+  return audienceFills(reading, ['story', 'listener'], answers)
 }
 
 export const recipe: Recipe = {

@@ -1,41 +1,36 @@
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
-import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Reading } from '../../core/writer/read/reading'
+import { type AudienceAnswer, audienceFills } from '../audience-fills'
+
+const answers: readonly AudienceAnswer[] = [
+  {
+    to: 'people',
+    lines: ['They live on. One sat next to me on the ship.'],
+    fit: 1,
+    reason: 'you know one, and so will the future.',
+  },
+  {
+    to: 'list',
+    lines: ['Their commandments. There were to be more.'],
+    fit: 0.8,
+    reason: 'you made a list, and it has been dug up.',
+  },
+  {
+    to: 'nostalgia',
+    lines: ['So the old people were right. Tell nobody.'],
+    fit: 1.25,
+    reason: 'you remember it, so write it on a wall.',
+  },
+  {
+    to: 'quote',
+    lines: ['We know who said it. It ran in the family.'],
+    fit: 1.05,
+    reason: 'somebody said it, and now it is for ever.',
+  },
+]
 
 function fill(reading: Reading): Fill[] {
-  const fills: Fill[] = []
-  if (!reading.isEnglish) return fills
-  const people = relationOf(reading, 'people')
-  if (people) {
-    fills.push({
-      words: { wall: asCaption(people.whole), scholar: 'They live on. One sat next to me on the ship.' },
-      fit: 1,
-      reason: 'you know one, and so will the future.',
-    })
-  }
-  const list = relationOf(reading, 'list')
-  if (list?.lead) {
-    fills.push({
-      words: { wall: reading.text, scholar: 'Their commandments. There were to be more.' },
-      fit: 0.8,
-      reason: 'you made a list, and it has been dug up.',
-    })
-  }
-  if (relationOf(reading, 'nostalgia')) {
-    fills.push({
-      words: { wall: reading.text, scholar: 'So the old people were right. Tell nobody.' },
-      fit: 1.25,
-      reason: 'you remember it, so write it on a wall.',
-    })
-  }
-  if (reading.kind === 'quote' && !relationOf(reading, 'said-did')) {
-    fills.push({
-      words: { wall: asQuote(reading.phrase.text), scholar: 'We know who said it. It ran in the family.' },
-      fit: 1.05,
-      reason: 'somebody said it, and now it is for ever.',
-    })
-  }
-  return fills
+  return audienceFills(reading, ['wall', 'scholar'], answers)
 }
 
 export const recipe: Recipe = {

@@ -3,6 +3,7 @@ import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { Words } from '../../jokes/book'
+import { type StepPicture, stepFills } from '../step-fills'
 
 /** What is left to put on when three steps are taken. */
 const conclusions = ['I would do it all again', 'I regret nothing, I learnt nothing', 'Surprised, again']
@@ -11,29 +12,14 @@ function mirrors([s1 = '', s2 = '', s3 = '', s4 = '']: readonly string[]): Words
   return { s1, s2, s3, s4 }
 }
 
+const steps: StepPicture = {
+  place: mirrors,
+  all: { fit: 1.25, reason: 'you put it on one step at a time.' },
+  three: { fit: 1.05, reason: 'you had three steps, the nose came free.', endings: conclusions },
+}
+
 function fill(reading: Reading): Fill[] {
-  const fills: Fill[] = []
-  const list = relationOf(reading, 'steps') ?? relationOf(reading, 'list')
-  const items = list?.items ?? []
-  const header = list?.type === 'list' ? (list.lead ?? undefined) : undefined
-  const isSteps = list?.type === 'steps'
-  if (items.length >= 4) {
-    fills.push({
-      words: mirrors([...items.slice(0, 3), items.at(-1) ?? '']),
-      header,
-      fit: isSteps ? 1.25 : 0.85,
-      reason: 'you put it on one step at a time.',
-    })
-  } else if (isSteps && items.length === 3) {
-    for (const last of reading.isEnglish ? conclusions : ['…']) {
-      fills.push({
-        words: mirrors([...items, last]),
-        header,
-        fit: 1.05,
-        reason: 'you had three steps, the nose came free.',
-      })
-    }
-  }
+  const fills = stepFills(reading, steps)
   if (!reading.isEnglish) return fills
   for (const { sober, tempting, from } of contrastsOf(reading)) {
     const duty = asActivity(sober)

@@ -1,34 +1,31 @@
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import { type AudienceAnswer, audienceFills } from '../audience-fills'
+
+const answers: readonly AudienceAnswer[] = [
+  {
+    to: 'people',
+    lines: ['All of them. They had booked the same week.'],
+    fit: 1,
+    reason: 'you want them to know, wherever they lie.',
+  },
+  {
+    to: 'quote',
+    lines: ['Whoever said it, diving'],
+    fit: 1,
+    reason: 'you thought that more people should hear it.',
+  },
+]
 
 function fill(reading: Reading): Fill[] {
-  const fills: Fill[] = []
   const saidDid = relationOf(reading, 'said-did')
-  if (saidDid) {
-    fills.push({
-      words: { banner: asQuote(saidDid.said), beach: asCaption(saidDid.deed) },
-      fit: 0.85,
-      reason: 'you can say it from up there, but they saw.',
-    })
+  const promise = saidDid && {
+    words: { banner: asQuote(saidDid.said), beach: asCaption(saidDid.deed) },
+    fit: 0.85,
+    reason: 'you can say it from up there, but they saw.',
   }
-  if (!reading.isEnglish) return fills
-  const people = relationOf(reading, 'people')
-  if (people) {
-    fills.push({
-      words: { banner: asCaption(people.whole), beach: 'All of them. They had booked the same week.' },
-      fit: 1,
-      reason: 'you want them to know, wherever they lie.',
-    })
-  }
-  if (reading.kind === 'quote' && !saidDid) {
-    fills.push({
-      words: { banner: asQuote(reading.phrase.text), beach: 'Whoever said it, diving' },
-      fit: 1,
-      reason: 'you thought that more people should hear it.',
-    })
-  }
-  return fills
+  return [...(promise ? [promise] : []), ...audienceFills(reading, ['banner', 'beach'], answers)]
 }
 
 export const recipe: Recipe = {

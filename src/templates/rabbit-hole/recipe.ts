@@ -1,8 +1,9 @@
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity } from '../../core/writer/read/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Reading } from '../../core/writer/read/reading'
 import type { Words } from '../../jokes/book'
+import { type StepPicture, stepFills } from '../step-fills'
 
 const landings = ['It is four in the morning', 'I am now an expert, and cold', 'I have joined the forum']
 
@@ -14,29 +15,14 @@ function fall([entry = '', d1 = '', d2 = '', bottom = '']: readonly string[]): W
   return { entry, d1, d2, bottom }
 }
 
+const steps: StepPicture = {
+  place: fall,
+  all: { fit: 1.15, reason: 'you took every turn there was.' },
+  three: { fit: 0.95, reason: 'you had three turns, then the floor.', endings: landings },
+}
+
 function fill(reading: Reading): Fill[] {
-  const fills: Fill[] = []
-  const list = relationOf(reading, 'steps') ?? relationOf(reading, 'list')
-  const items = list?.items ?? []
-  const header = list?.type === 'list' ? (list.lead ?? undefined) : undefined
-  const isSteps = list?.type === 'steps'
-  if (items.length >= 4) {
-    fills.push({
-      words: fall([...items.slice(0, 3), items.at(-1) ?? '']),
-      header,
-      fit: isSteps ? 1.15 : 0.85,
-      reason: 'you took every turn there was.',
-    })
-  } else if (isSteps && items.length === 3) {
-    for (const bottom of reading.isEnglish ? landings : ['…']) {
-      fills.push({
-        words: fall([...items, bottom]),
-        header,
-        fit: 0.95,
-        reason: 'you had three turns, then the floor.',
-      })
-    }
-  }
+  const fills = stepFills(reading, steps)
   if (!reading.isEnglish) return fills
   for (const { sober, tempting, who, from } of contrastsOf(reading)) {
     const entry = asActivity(sober)

@@ -1,37 +1,30 @@
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
-import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Reading } from '../../core/writer/read/reading'
+import { type AudienceAnswer, audienceFills } from '../audience-fills'
 
-/** What she writes about a topic that comes up every week. */
+const answers: readonly AudienceAnswer[] = [
+  {
+    to: 'people',
+    lines: ['I know the kind. I have sat next to one.', 'And they never come here. You do.'],
+    fit: 0.95,
+    reason: 'you had to tell somebody.',
+  },
+  {
+    to: 'nostalgia',
+    lines: ['We had that as well. We had it in our street.'],
+    fit: 1.15,
+    reason: 'you miss it, and now she does too.',
+  },
+  {
+    to: 'quote',
+    lines: ['Those words? In that order?'],
+    fit: 1,
+    reason: 'you needed to repeat it to a professional.',
+  },
+]
 
 function fill(reading: Reading): Fill[] {
-  const fills: Fill[] = []
-  if (!reading.isEnglish) return fills
-  const people = relationOf(reading, 'people')
-  if (people) {
-    for (const notes of ['I know the kind. I have sat next to one.', 'And they never come here. You do.']) {
-      fills.push({
-        words: { told: asCaption(people.whole), notes },
-        fit: 0.95,
-        reason: 'you had to tell somebody.',
-      })
-    }
-  }
-  if (relationOf(reading, 'nostalgia')) {
-    fills.push({
-      words: { told: reading.text, notes: 'We had that as well. We had it in our street.' },
-      fit: 1.15,
-      reason: 'you miss it, and now she does too.',
-    })
-  }
-  if (reading.kind === 'quote' && !relationOf(reading, 'said-did')) {
-    fills.push({
-      words: { told: asQuote(reading.phrase.text), notes: 'Those words? In that order?' },
-      fit: 1,
-      reason: 'you needed to repeat it to a professional.',
-    })
-  }
-  return fills
+  return audienceFills(reading, ['told', 'notes'], answers)
 }
 
 export const recipe: Recipe = {

@@ -1,26 +1,24 @@
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
-import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
-import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { Reading } from '../../core/writer/read/reading'
+import { type AudienceAnswer, audienceFills } from '../audience-fills'
+
+const answers: readonly AudienceAnswer[] = [
+  {
+    to: 'people',
+    lines: ['The square nods. The square has met them.'],
+    fit: 0.95,
+    reason: 'you have called the whole village together.',
+  },
+  {
+    to: 'quote',
+    lines: ['Read aloud, with a roll of the drums'],
+    fit: 1,
+    reason: 'you want it on the record.',
+  },
+]
 
 function fill(reading: Reading): Fill[] {
-  if (!reading.isEnglish) return []
-  const fills: Fill[] = []
-  const people = relationOf(reading, 'people')
-  if (people) {
-    fills.push({
-      words: { scroll: asCaption(people.whole), crowd: 'The square nods. The square has met them.' },
-      fit: 0.95,
-      reason: 'you have called the whole village together.',
-    })
-  }
-  if (reading.kind === 'quote' && !relationOf(reading, 'said-did')) {
-    fills.push({
-      words: { scroll: asQuote(reading.phrase.text), crowd: 'Read aloud, with a roll of the drums' },
-      fit: 1,
-      reason: 'you want it on the record.',
-    })
-  }
-  return fills
+  return audienceFills(reading, ['scroll', 'crowd'], answers)
 }
 
 export const recipe: Recipe = {
