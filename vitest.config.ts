@@ -17,8 +17,8 @@ const plugins: ViteUserConfig['plugins'] = [
 
 /** `npm run test:long` runs the long files instead of the others. */
 const isLong = process.env.TEST_LENGTH === 'long'
-const files = (rooms: string) => ({
-  include: [`tests/${rooms}/**/*.${isLong ? 'long.test' : 'test'}.ts`],
+const files = (...folders: string[]) => ({
+  include: folders.map((folder) => `tests/${folder}/*.${isLong ? 'long.test' : 'test'}.ts`),
   exclude: isLong ? [] : ['**/*.long.test.ts'],
 })
 
@@ -36,7 +36,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          ...files('{client,core,jokes,templates,contracts,env,arch,integrations,sandbox,scripts,ui,utilities}'),
+          ...files('{client,core,jokes,templates,contracts,env,arch,integrations,scripts,ui,utilities}/**', 'sandbox'),
           testTimeout: 30_000,
         },
       },
@@ -45,7 +45,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'database',
-          ...files('{services,api,rest}'),
+          // The stand-ins for sign-in and payments keep their state in the database.
+          ...files('{services,api,rest}/**', 'sandbox/{auth,payments}/**'),
           globalSetup: ['tests/support/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -56,7 +57,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'browser',
-          ...files('e2e'),
+          ...files('e2e/**'),
           globalSetup: ['tests/support/product-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -101,7 +101,7 @@ export const bodyMutants: Mutant[] = [
     file: 'src/sandbox/payments/form.ts',
     find: "if (text.split('&', mostFields + 1).length > mostFields) {",
     replace: 'if (mostFields < 0) {',
-    test: 'tests/services/sandbox-payments-hostile.test.ts',
+    test: 'tests/sandbox/payments/hostile.test.ts',
     title: 'a thousand parameters at most',
   },
   {

@@ -44,7 +44,7 @@ export const secondFactorMutants: Mutant[] = [
     file: 'src/sandbox/auth/endpoints/factors.ts',
     find: 'step}::int > coalesce(last_step, 0)',
     replace: 'step}::int > 0',
-    test: 'tests/services/sandbox-auth-factors.test.ts',
+    test: 'tests/sandbox/auth/factors.test.ts',
     title: 'takes a code once, also from another session and at the same time',
   },
   {
@@ -53,7 +53,7 @@ export const secondFactorMutants: Mutant[] = [
     file: 'src/sandbox/auth/endpoints/factors.ts',
     find: 'const codesMax = 10',
     replace: 'const codesMax = 1_000_000',
-    test: 'tests/services/sandbox-auth-factors.test.ts',
+    test: 'tests/sandbox/auth/factors.test.ts',
     title: 'lets ten wrong codes through, in parallel too, and then not even the right one',
   },
   {
@@ -62,7 +62,7 @@ export const secondFactorMutants: Mutant[] = [
     file: 'src/sandbox/auth/endpoints/factors.ts',
     find: "if (factor.status === 'verified' && !isAal2(session)) {",
     replace: "if (factor.status !== 'verified' && !isAal2(session)) {",
-    test: 'tests/services/sandbox-auth-factors.test.ts',
+    test: 'tests/sandbox/auth/factors.test.ts',
     title: 'removes no factor and adds none',
   },
   {
@@ -71,7 +71,7 @@ export const secondFactorMutants: Mutant[] = [
     file: 'src/sandbox/auth/endpoints/passkeys.ts',
     find: 'user_id is not distinct from',
     replace: 'null is not distinct from null or user_id =',
-    test: 'tests/services/sandbox-auth-passkeys.test.ts',
+    test: 'tests/sandbox/auth/passkeys.test.ts',
     title: 'answers a challenge once, by whom it was made for, within five minutes',
   },
 ]

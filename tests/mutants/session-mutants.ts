@@ -98,7 +98,7 @@ export const sessionMutants: Mutant[] = [
     file: 'src/sandbox/auth/sign-in-tries.ts',
     find: 'if (await isKnown(call, email)) return counts',
     replace: 'if ((await isKnown(call, email)) && counts.length === 0) return counts',
-    test: 'tests/services/sandbox-auth-hardening.test.ts',
+    test: 'tests/sandbox/auth/hardening.test.ts',
     title: 'let the owner in where they signed in before',
   },
   {
@@ -107,7 +107,7 @@ export const sessionMutants: Mutant[] = [
     file: 'src/sandbox/auth/sign-in-tries.ts',
     find: 'const triesOfStrangersADay = 100',
     replace: 'const triesOfStrangersADay = 10_000',
-    test: 'tests/services/sandbox-auth-hardening.test.ts',
+    test: 'tests/sandbox/auth/hardening.test.ts',
     title: 'let strangers guess a hundred times a day',
   },
   {
@@ -116,7 +116,7 @@ export const sessionMutants: Mutant[] = [
     file: 'src/sandbox/auth/endpoints/otp.ts',
     find: 'if (!call.relaxed) return pretendToMail(call, email)',
     replace: 'if (!call.relaxed && body.phone) return pretendToMail(call, email)',
-    test: 'tests/services/sandbox-auth-hardening.test.ts',
+    test: 'tests/sandbox/auth/hardening.test.ts',
     title: 'is promised to everybody',
   },
   {

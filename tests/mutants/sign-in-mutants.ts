@@ -9,7 +9,7 @@ export const signInMutants: Mutant[] = [
     find: 'if (user === null || !matches)',
     replace: `if (user === null) throw new AuthError(404, 'user_not_found', 'User not found')
   if (!matches)`,
-    test: 'tests/services/sandbox-auth-sign-in.test.ts',
+    test: 'tests/sandbox/auth/sign-in.test.ts',
     title: 'answers an unknown address and a wrong password in the same words',
   },
   {
@@ -18,7 +18,7 @@ export const signInMutants: Mutant[] = [
     file: 'src/sandbox/auth/credentials.ts',
     find: 'if (!relaxed && isCommonPassword(password))',
     replace: 'if (!relaxed && password === null)',
-    test: 'tests/services/sandbox-auth-hardening.test.ts',
+    test: 'tests/sandbox/auth/hardening.test.ts',
     title: 'is refused when everybody would try it first',
   },
   {
@@ -27,7 +27,7 @@ export const signInMutants: Mutant[] = [
     file: 'src/sandbox/auth/endpoints/user.ts',
     find: 'if (!(await passwordMatches(current, user.password_hash)))',
     replace: 'if (current === user.password_hash)',
-    test: 'tests/services/sandbox-auth-hardening.test.ts',
+    test: 'tests/sandbox/auth/hardening.test.ts',
     title: 'needs the current one, and then ends the other sessions',
   },
   {
@@ -36,7 +36,7 @@ export const signInMutants: Mutant[] = [
     file: 'src/sandbox/auth/one-time-token.ts',
     find: 'token.code_tries <= maxCodeTries &&',
     replace: '',
-    test: 'tests/services/sandbox-auth-sign-in.test.ts',
+    test: 'tests/sandbox/auth/sign-in.test.ts',
     title: 'refuses a code after five wrong guesses',
   },
   {
@@ -45,7 +45,7 @@ export const signInMutants: Mutant[] = [
     file: 'src/sandbox/auth/endpoints/token-refresh.ts',
     find: '    await endSession(tx, session.id)\n',
     replace: '',
-    test: 'tests/services/sandbox-auth-sessions.test.ts',
+    test: 'tests/sandbox/auth/sessions.test.ts',
     title: 'ends the session when an old token comes back later',
   },
   {
@@ -54,7 +54,7 @@ export const signInMutants: Mutant[] = [
     file: 'src/sandbox/auth/json-web-token.ts',
     find: 'publicJwkOf(publicKey, kid), retired, jwtSecret }',
     replace: 'publicJwkOf(privateKey, kid), retired, jwtSecret }',
-    test: 'tests/services/sandbox-auth-sessions.test.ts',
+    test: 'tests/sandbox/auth/sessions.test.ts',
     title: 'key set holds no private part',
   },
 ]

@@ -14,8 +14,8 @@ import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { apiVersion as spokenVersion } from '@/sandbox/payments/api-version'
 import shapes from '@/sandbox/payments/object-shapes.json'
-import { makeObjectShapes } from '../../scripts/stripe/object-shapes'
-import { readSdkSchema, type SdkSchema } from '../../scripts/stripe/sdk-schema'
+import { makeObjectShapes } from '../../../scripts/stripe/object-shapes'
+import { readSdkSchema, type SdkSchema } from '../../../scripts/stripe/sdk-schema'
 
 /**
  * The stand-in against the real SDK, over HTTP: every answer and every event of the run is held against JSON Schema made
