@@ -1,4 +1,6 @@
 import { type ErrorCode, errorTable } from '@/contracts/errors'
+import { creditCosts, type PaidAction } from '@/core/credits/credit-costs'
+import { outOfCreditsMessage } from '@/core/credits/out-of-credits-message'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { failuresOfTheirOwn } from './failures'
 
@@ -9,16 +11,15 @@ import { failuresOfTheirOwn } from './failures'
 export const undescribedCodes = ['SECOND_FACTOR_REQUIRED', 'METHOD_NOT_ALLOWED'] as const
 export type DescribedCode = Exclude<ErrorCode, (typeof undescribedCodes)[number]>
 
-/** Description and default message of each error code. */
-const meanings: Record<DescribedCode, [description: string, message: string]> = {
+/** Description and default message of each error code; the message of 402 depends on the call. */
+const meanings: Record<
+  Exclude<DescribedCode, 'INSUFFICIENT_CREDITS'>,
+  [description: string, message: string]
+> = {
   BAD_REQUEST: ['A field is missing, wrong or unknown; the message names it', 'text is required.'],
   UNAUTHORIZED: [
     'No key, or one that is not good. The code is SECOND_FACTOR_REQUIRED for the token of a session that has not shown the second factor of its account; keys are not asked for one',
     'Unauthorized',
-  ],
-  INSUFFICIENT_CREDITS: [
-    'Too few credits',
-    'This costs 2 credits and you have 1 left. See /pricing for more.',
   ],
   FORBIDDEN: [
     'Not for who calls, or not within the scopes of the key',
@@ -51,6 +52,10 @@ const meanings: Record<DescribedCode, [description: string, message: string]> = 
 }
 
 const exampleRequestId = '5f0c7a52-3d0e-4b53-8a43-0d5a5a0a2b11'
+const examplePeriodEnd = new Date('2026-12-01T00:00:00Z')
+const exampleSiteUrl = 'https://quipsmith.example'
+
+type HeadersOf = (status: number) => Record<string, unknown>
 
 /** The body of every failure. */
 export const errorSchema = {
@@ -64,18 +69,28 @@ export const errorSchema = {
 } as const
 
 /** Each code of the table of errors as an answer, to be referred to. */
-export function failureResponses(headersOf: (status: number) => Record<string, unknown>) {
+export function failureResponses(headersOf: HeadersOf) {
   return Object.fromEntries(
-    (Object.keys(meanings) as DescribedCode[]).map((code) => {
+    (Object.keys(meanings) as (keyof typeof meanings)[]).map((code) => {
       const [description, message] = meanings[code]
-      const example = { message, code, requestId: exampleRequestId }
-      const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
-      return [code, { description, headers: headersOf(errorTable[code].status), content }]
+      return [code, failure(code, description, message, headersOf)]
     }),
   )
 }
 
-/** The error responses of a call, by status. */
+/** 402 stands in each call that spends, because its message names what the call costs. */
+export function insufficientCredits(action: PaidAction, headersOf: HeadersOf) {
+  const message = outOfCreditsMessage(examplePeriodEnd, creditCosts[action], exampleSiteUrl)
+  return failure('INSUFFICIENT_CREDITS', 'Too few credits', message, headersOf)
+}
+
+function failure(code: DescribedCode, description: string, message: string, headersOf: HeadersOf) {
+  const example = { message, code, requestId: exampleRequestId }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
+  return { description, headers: headersOf(errorTable[code].status), content }
+}
+
+/** The error responses of a call, by status, without 402. */
 export function failuresOf({ openapi, callClass }: ProcedureMeta): Record<string, { $ref: string }> {
   const { method = '', path = '' } = openapi ?? {}
   const takesBody = method === 'POST' || method === 'PATCH' || method === 'DELETE'
@@ -83,7 +98,7 @@ export function failuresOf({ openapi, callClass }: ProcedureMeta): Record<string
     'BAD_REQUEST',
     'UNAUTHORIZED',
     'FORBIDDEN',
-    ...(callClass === 'generate' ? (['INSUFFICIENT_CREDITS', 'CONTENT_BLOCKED'] as const) : []),
+    ...(callClass === 'generate' ? (['CONTENT_BLOCKED'] as const) : []),
     ...(method === 'POST' ? (['CONFLICT'] as const) : []),
     ...(takesBody ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(failuresOfTheirOwn[`${method} ${path}`] ?? []),

@@ -1,7 +1,7 @@
 import { rateLimits } from '@/contracts/rate-limits'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { type Described, describeExample } from './describe-examples'
-import { errorSchema, failureResponses, failuresOf } from './describe-failures'
+import { errorSchema, failureResponses, failuresOf, insufficientCredits } from './describe-failures'
 
 /** The parts of an OpenAPI document that this file changes. */
 export interface Description {
@@ -59,7 +59,7 @@ export function describeLimits(document: Description, metas: readonly ProcedureM
   document.components = {
     ...document.components,
     schemas: { ...withoutGeneratedErrors(document.components?.schemas), Error: errorSchema },
-    responses: failureResponses((status) => headersOf('post', String(status))),
+    responses: failureResponses(headersOfFailure),
     headers,
   }
   for (const meta of metas) {
@@ -71,6 +71,8 @@ export function describeLimits(document: Description, metas: readonly ProcedureM
     if (method === 'post') operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
     const success = { ...operation.responses['200'], headers: headersOf(method, '200') }
     operation.responses = { '200': success, ...failuresOf(meta) }
+    if (meta.spends)
+      Object.assign(operation.responses, { '402': insufficientCredits(meta.spends, headersOfFailure) })
     describeExample(`${meta.openapi.method} ${path}`, operation)
   }
 }
@@ -78,6 +80,10 @@ export function describeLimits(document: Description, metas: readonly ProcedureM
 /** The generator's own bodies of failures are not what is sent. */
 function withoutGeneratedErrors(schemas: Record<string, unknown> = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => !name.startsWith('error.')))
+}
+
+function headersOfFailure(status: number): Record<string, unknown> {
+  return headersOf('post', String(status))
 }
 
 function headersOf(method: string, status: string): Record<string, unknown> {

@@ -3,13 +3,18 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type ErrorCode, errorTable } from '@/contracts/errors'
+import { creditCosts } from '@/core/credits/credit-costs'
 import { appRouter } from '@/server/api/root'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { undescribedCodes } from '../../scripts/openapi/describe-failures'
 import { examples } from '../../scripts/openapi/examples'
 
 interface Operation {
-  responses: Record<string, { $ref?: string; description?: string }>
+  description?: string
+  responses: Record<
+    string,
+    { $ref?: string; description?: string; content?: { 'application/json': { example: object } } }
+  >
 }
 interface Description {
   openapi: string
@@ -96,6 +101,28 @@ describe('the description of the API', () => {
     }
   })
 
+  it.each([
+    ['/meme/text-to-meme', 1],
+    ['/meme/text-to-gif', 2],
+    ['/meme/themed/template', 1],
+    ['/meme/themed/upload', 2],
+    ['/meme/minimalist-visual', 1],
+  ])('names what %s costs, in its description and in its 402', (path, cost) => {
+    const { description, responses } = document.paths[path]?.post ?? {}
+    expect(description).toContain(`Costs ${cost} credit`)
+    expect(responses?.['402']?.content?.['application/json'].example).toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+      message: expect.stringContaining(`this needs ${cost}.`),
+    })
+  })
+
+  it('describes 402 for no call that is free', () => {
+    const paid = Object.entries(document.paths).filter(([, operations]) =>
+      Object.values(operations).some(({ responses }) => '402' in responses),
+    )
+    expect(paid).toHaveLength(Object.keys(creditCosts).length)
+  })
+
   it('lists every error of the table with its status, each where it can happen', () => {
     const listed = Object.values(document.paths).flatMap((operations) =>
       Object.values(operations).flatMap(({ responses }) => Object.entries(responses)),
@@ -103,13 +130,16 @@ describe('the description of the API', () => {
     const codes = new Set<string>()
     for (const [status, { $ref = '' }] of listed) {
       if (Number(status) < 400) continue
+      if (status === '402') continue
       const code = $ref.replace('#/components/responses/', '')
       expect(errorTable[code as ErrorCode]?.status, code).toBe(Number(status))
       expect(document.components.responses[code]?.content['application/json'].example.code).toBe(code)
       codes.add(code)
     }
     const undescribed: readonly string[] = undescribedCodes
-    const expected = Object.keys(errorTable).filter((code) => !undescribed.includes(code))
+    const expected = Object.keys(errorTable).filter(
+      (code) => !undescribed.includes(code) && code !== 'INSUFFICIENT_CREDITS',
+    )
     expect([...codes].toSorted()).toEqual(expected.toSorted())
     expect(source).toContain('A path that answers other methods is 405')
     expect(document.components.responses.UNAUTHORIZED?.description).toContain('SECOND_FACTOR_REQUIRED')

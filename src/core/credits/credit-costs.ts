@@ -11,3 +11,9 @@ export const creditCosts = {
 } as const
 
 export type PaidAction = keyof typeof creditCosts
+
+/** "Costs 2 credits.", as the description of a call says it. */
+export function costSentence(action: PaidAction): string {
+  const cost = creditCosts[action]
+  return cost === 1 ? 'Costs 1 credit.' : `Costs ${cost} credits.`
+}

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import { AppError, errorTable, unauthorizedMessage } from '@/contracts/errors'
 import type { CallClass } from '@/contracts/rate-limits'
+import type { PaidAction } from '@/core/credits/credit-costs'
 import { transformer } from '@/utilities/transformer'
 import { requireScope } from '../services/api-keys/require-scope'
 import { missingReference } from '../services/missing-reference'
@@ -16,6 +17,8 @@ import { isAsyncIterable } from './steps-of'
 export type ProcedureMeta = OpenApiMeta<{
   /** Which of the limits counts its calls. */
   callClass: CallClass
+  /** The run whose credits it takes. */
+  spends?: PaidAction
   /** Its answer is shown once: it is not kept for who repeats the call. */
   secretAnswer?: true
   /** Bytes that its body may have together with its picture, where it carries one. Only for the signed-in. */

@@ -5,6 +5,7 @@ import { TextToGifInput, TextToGifOutput } from '@/contracts/text-to-gif'
 import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
 import { ThemedUploadInput, ThemedUploadOutput, uploadBodyBytesMax } from '@/contracts/themed-upload'
+import { costSentence } from '@/core/credits/credit-costs'
 import { generateGifs, streamGifs } from '../../services/memes/generate-gifs'
 import { generateMemes, streamMemes } from '../../services/memes/generate-memes'
 import { getMemeStyle } from '../../services/templates/get-meme-style'
@@ -21,11 +22,12 @@ export const memeRouter = router({
   textToMeme: protectedProcedure
     .meta({
       callClass: 'generate',
+      spends: 'text-to-meme',
       openapi: {
         method: 'POST',
         path: '/meme/text-to-meme',
         summary: 'Turn a text into memes',
-        description: 'Up to twelve memes, each on a template of its own, best first. Costs 1 credit.',
+        description: `Up to twelve memes, each on a template of its own, best first. ${costSentence('text-to-meme')}`,
         tags: ['Memes'],
         protect: true,
       },
@@ -37,11 +39,12 @@ export const memeRouter = router({
   textToGif: protectedProcedure
     .meta({
       callClass: 'generate',
+      spends: 'text-to-gif',
       openapi: {
         method: 'POST',
         path: '/meme/text-to-gif',
         summary: 'Turn a text into memes that move',
-        description: 'Up to six GIFs, each on an animated template of its own, best first. Costs 2 credits.',
+        description: `Up to six GIFs, each on an animated template of its own, best first. ${costSentence('text-to-gif')}`,
         tags: ['Memes'],
         protect: true,
       },
@@ -83,12 +86,12 @@ export const memeRouter = router({
   themedTemplate: protectedProcedure
     .meta({
       callClass: 'generate',
+      spends: 'themed-template',
       openapi: {
         method: 'POST',
         path: '/meme/themed/template',
         summary: 'Theme a template',
-        description:
-          'Four memes about a theme, all on one template that stands still or on an upload of yours. Costs 1 credit.',
+        description: `Four memes about a theme, all on one template that stands still or on an upload of yours. ${costSentence('themed-template')}`,
         tags: ['Memes'],
         protect: true,
       },
@@ -100,13 +103,13 @@ export const memeRouter = router({
   themedUpload: protectedProcedure
     .meta({
       callClass: 'generate',
+      spends: 'themed-upload',
       withPictureBytesMax: uploadBodyBytesMax,
       openapi: {
         method: 'POST',
         path: '/meme/themed/upload',
         summary: 'Theme a picture of yours',
-        description:
-          'Four memes about a theme on your picture, which your templates keep: `results[0].imageName` names it. Costs 2 credits.',
+        description: `Four memes about a theme on your picture, which your templates keep: \`results[0].imageName\` names it. ${costSentence('themed-upload')}`,
         tags: ['Memes'],
         protect: true,
       },
@@ -118,11 +121,12 @@ export const memeRouter = router({
   minimalistVisual: protectedProcedure
     .meta({
       callClass: 'generate',
+      spends: 'minimalist-visual',
       openapi: {
         method: 'POST',
         path: '/meme/minimalist-visual',
         summary: 'Turn a concept into visuals',
-        description: 'Four drawings of one idea with a lot of room, each another one. Costs 1 credit.',
+        description: `Four drawings of one idea with a lot of room, each another one. ${costSentence('minimalist-visual')}`,
         tags: ['Visuals'],
         protect: true,
       },

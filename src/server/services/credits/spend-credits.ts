@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '@/contracts/errors'
+import { outOfCreditsMessage } from '@/core/credits/out-of-credits-message'
 import type { Database } from '../../db/client'
 import type { OpenPeriod } from './open-credit-period'
 
@@ -12,24 +13,18 @@ interface Price {
 
 interface Spend extends Price {
   userId: string
-  /** What they were spent on; shown to the user. */
+  /** The paid action; shown to the user. */
   reason: string
   /** The same key never takes credits twice. */
   idempotencyKey: string
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 function insufficientCredits({ period, cost, siteUrl }: Price): AppError {
-  const day = dayFormat.format(period.end)
-  return new AppError(
-    'INSUFFICIENT_CREDITS',
-    `No credits until ${day}: this needs ${cost}. More at ${siteUrl}/pricing.`,
-  )
+  return new AppError('INSUFFICIENT_CREDITS', outOfCreditsMessage(period.end, cost, siteUrl))
 }
 
 /**
- * Before anything is made of which nobody could pay. It takes nothing, so only `spendCredits` is certain.
+ * Refuses a run early that could not be paid for. It reserves nothing, so only `spendCredits` decides.
  * @throws INSUFFICIENT_CREDITS
  */
 export function refuseWithoutCredits(price: Price): void {
