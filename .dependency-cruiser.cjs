@@ -55,7 +55,7 @@ const filesOf = (names) =>
 
 const rooms =
   `${filesOf(ladder.filter((name) => name !== 'src/server'))}` +
-  '|^src/server/(container|report-error|text-worker)\\.ts$' +
+  '|^src/server/(admit|authenticate|jobs|report-error|text-worker|wire)\\.ts$' +
   '|^src/(proxy|instrumentation|instrumentation-node|instrumentation-client)\\.ts$' +
   // Ambient types that Next and TypeScript look for by name.
   '|^src/[^/]+\\.d\\.ts$'
@@ -261,7 +261,7 @@ module.exports = {
         'A procedure is thin: it never touches the database, an integration, the wiring or the configuration.',
       from: { path: '^src/server/api/' },
       to: {
-        path: '^src/server/(db|integrations|rest|mcp)/|^src/server/container\\.ts$|^src/(env|app|sandbox|features|trpc)/',
+        path: '^src/server/(db|integrations|rest|mcp)/|^src/server/[^/]+\\.ts$|^src/(env|app|sandbox|features|trpc)/',
       },
     },
     {
@@ -314,10 +314,10 @@ module.exports = {
       name: 'integrations-are-wired-once',
       severity: 'error',
       comment:
-        'Only container.ts knows which implementation stands behind a port, and text-worker.ts, which wires a worker thread. The session cookie is the exception: it exists only where a request is answered, so the proxy and the routes ask for it there.',
+        'Only wire.ts knows which implementation stands behind a port, and text-worker.ts, which wires a worker thread. The session cookie is the exception: it exists only where a request is answered, so the proxy and the routes ask for it there.',
       from: {
         pathNot:
-          '^src/server/(integrations/|(container|text-worker)\\.ts$)|^src/(app/|proxy\\.ts$)|^(tests|scripts|bench)/',
+          '^src/server/(integrations/|(wire|text-worker)\\.ts$)|^src/(app/|proxy\\.ts$)|^(tests|scripts|bench)/',
       },
       to: { path: '^src/server/integrations/' },
     },

@@ -33,7 +33,7 @@ export async function register(): Promise<void> {
 
 /** Beside the first requests, not before them: the address answers at once. */
 async function warmUpLater(): Promise<void> {
-  const { warmUp } = await import('./server/container')
+  const { warmUp } = await import('./server/wire')
   await warmUp().catch((error: unknown) => console.error('The first meme will take longer:', error))
 }
 

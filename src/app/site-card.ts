@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og'
 import type { ReactElement } from 'react'
 import type { ExampleMeme } from '@/features/landing/example-meme'
 import { shareCardSizePx } from '@/features/landing/share-card'
-import { container } from '@/server/container'
+import { container } from '@/server/wire'
 
 const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-800-normal.woff'
 

@@ -1,5 +1,5 @@
 /**
- * The program of a thread that reads, writes and lays out texts: the wiring of that thread, as container.ts is that of
+ * The program of a thread that reads, writes and lays out texts: the wiring of that thread, as wire.ts is that of
  * the process. Started by `TextPool`.
  */
 import { workerData } from 'node:worker_threads'

@@ -45,7 +45,7 @@ export const innocentFiles: Readonly<Record<string, string>> = {
   'src/server/integrations/stripe/payments.ts':
     "import Stripe from 'stripe'\nexport const payments = Stripe\n",
   'src/server/integrations/supabase/session-user.ts': 'export const sessionUser = 1\n',
-  'src/server/container.ts':
+  'src/server/wire.ts':
     "import { payments } from './integrations/stripe/payments'\nimport { serverEnv } from '@/env/server-env'\nexport const container = [payments, serverEnv]\n",
   'src/env/server-env.ts': 'export const serverEnv = 1\n',
   'src/sandbox/auth/signup.ts': 'export const signup = 1\n',
@@ -215,16 +215,13 @@ export const violations: readonly Violation[] = [
     file: 'src/lib/starts-a-database.ts',
     code: "import { startEmbeddedPostgres } from '@/server/db/embedded'\nexport const x = startEmbeddedPostgres\n",
   },
-  ...[
-    '@/server/db/client',
-    '@/server/container',
-    '@/env/server-env',
-    '@/server/rest/handle-rest-request',
-  ].map((address, index) => ({
-    rules: ['api-calls-services'],
-    file: `src/server/api/routers/shortcut-${index}.ts`,
-    code: `import * as below from '${address}'\nexport const x = below\n`,
-  })),
+  ...['@/server/db/client', '@/server/wire', '@/env/server-env', '@/server/rest/handle-rest-request'].map(
+    (address, index) => ({
+      rules: ['api-calls-services'],
+      file: `src/server/api/routers/shortcut-${index}.ts`,
+      code: `import * as below from '${address}'\nexport const x = below\n`,
+    }),
+  ),
   {
     rules: ['api-calls-services', 'integrations-are-wired-once'],
     file: 'src/server/api/routers/pays.ts',
@@ -234,7 +231,7 @@ export const violations: readonly Violation[] = [
     '@/server/api/routers/result',
     '@/server/services/results/get-result',
     '@/server/db/client',
-    '@/server/container',
+    '@/server/wire',
   ].map((address, index) => ({
     rules: ['rest-derives-from-the-router'],
     file: `src/server/rest/second-list-${index}.ts`,
@@ -245,7 +242,7 @@ export const violations: readonly Violation[] = [
     '@/server/services/results/get-result',
     '@/server/rest/handle-rest-request',
     '@/server/db/client',
-    '@/server/container',
+    '@/server/wire',
   ].map((address, index) => ({
     rules: ['tools-call-procedures'],
     file: `src/server/mcp/tools/own-way-${index}.ts`,

@@ -32,7 +32,7 @@ export const sessionMutants: Mutant[] = [
   {
     row: 6,
     name: 'signed-out-elsewhere-goes-on',
-    file: 'src/server/container.ts',
+    file: 'src/server/authenticate.ts',
     find: 'if (await container().endedSessions.includes(identity, accessToken)) return null',
     replace: '',
     test: 'tests/services/end-session.test.ts',
@@ -86,7 +86,7 @@ export const sessionMutants: Mutant[] = [
   {
     row: 20,
     name: 'last-hop-only',
-    file: 'src/server/container.ts',
+    file: 'src/server/admit.ts',
     find: 'networkAddress(headers, serverEnv().trustedProxies)',
     replace: 'networkAddress(headers, 1)',
     test: 'tests/rest/address-limits.test.ts',

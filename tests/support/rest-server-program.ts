@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { admitPicture, pictureCaller } from '@/server/admit'
 import { handleTrpcRequest } from '@/server/api/handle-trpc-request'
-import {
-  admitPicture,
-  authenticateBearer,
-  container,
-  createApiContext,
-  pictureCaller,
-} from '@/server/container'
+import { authenticateBearer, createApiContext } from '@/server/authenticate'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
 import { closeUnreadBodies } from '@/server/rest/close-unread-bodies'
 import { watchEventLoop } from '@/server/rest/event-loop-watchdog'
@@ -16,6 +11,7 @@ import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { handleTemplateImageRequest } from '@/server/rest/handle-template-image-request'
 import { readCredential } from '@/server/rest/read-credential'
+import { container } from '@/server/wire'
 
 /**
  * A server process with the API and the pictures of memes: the product's own wiring, configured by the environment.

@@ -1,5 +1,5 @@
 import { AppError, unauthorizedMessage } from '@/contracts/errors'
-import { authenticated, createApiContext } from '@/server/container'
+import { authenticated, createApiContext } from '@/server/authenticate'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import type { ServiceContext } from '@/server/services/service-context'
 import { requireStandingSession } from '@/server/services/sessions/require-standing-session'

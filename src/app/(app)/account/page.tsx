@@ -15,8 +15,8 @@ import { StatsSection } from '@/features/account/stats-section'
 import { WatermarkSection } from '@/features/account/watermark-section'
 import { ChoicesSection } from '@/features/consent/choices-section'
 import { getT } from '@/i18n/server'
-import { container } from '@/server/container'
 import { listSessions } from '@/server/services/sessions/list-sessions'
+import { container } from '@/server/wire'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT()

@@ -12,9 +12,10 @@ import {
   problemOfField,
   trapField,
 } from '@/features/landing/contact/contact-state'
-import { admitMessage, container } from '@/server/container'
+import { admitMessage } from '@/server/admit'
 import { reportError } from '@/server/report-error'
 import { sendMessage } from '@/server/services/contact/send-message'
+import { container } from '@/server/wire'
 
 /**
  * Takes the contact form, with and without scripts in the browser. What was typed comes back with what is wrong with

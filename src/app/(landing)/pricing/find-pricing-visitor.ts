@@ -1,5 +1,5 @@
 import type { PricingVisitor } from '@/features/landing/pricing/plan-offer'
-import { authenticated, createApiContext } from '@/server/container'
+import { authenticated, createApiContext } from '@/server/authenticate'
 import { getPageVisitor } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
 import { getSubscriptionState } from '@/server/services/billing/get-subscription-state'

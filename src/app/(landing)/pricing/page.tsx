@@ -6,8 +6,8 @@ import { freeMonthlyCredits } from '@/core/credits/credit-costs'
 import { pageMetadata } from '@/features/landing/page-metadata'
 import { PricingPage } from '@/features/landing/pricing-page'
 import { getT } from '@/i18n/server'
-import { container } from '@/server/container'
 import { listPlans } from '@/server/services/billing/list-plans'
+import { container } from '@/server/wire'
 import { findPricingVisitor } from './find-pricing-visitor'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { authenticated, container, createApiContext } from '@/server/container'
+import { authenticated, createApiContext } from '@/server/authenticate'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
 import { handleExportRequest } from '@/server/rest/handle-export-request'
+import { container } from '@/server/wire'
 
 /** The same for who is signed in here: a link of our own page leads to it, and no other's. */
 export async function GET(request: Request): Promise<Response> {

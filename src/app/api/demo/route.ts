@@ -1,7 +1,8 @@
 import { serveOwnPage } from '@/app/api/serve-own-page'
 import { DemoInput, DemoOutput } from '@/contracts/demo'
-import { admitDemo, container } from '@/server/container'
+import { admitDemo } from '@/server/admit'
 import { tryMemes } from '@/server/services/demo/try-memes'
+import { container } from '@/server/wire'
 
 /** `POST /api/demo`: three memes of a sentence, for whoever is on the front page. Nothing is stored. */
 export function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
-import { authenticateBearer, countKeyCall, createApiContext } from '@/server/container'
+import { authenticateBearer, countKeyCall, createApiContext } from '@/server/authenticate'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
 import { reportError } from '@/server/report-error'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { disposableRefusal, serveAccountForm } from '@/app/auth/serve-account-form'
-import { admitSignUp } from '@/server/container'
+import { admitSignUp } from '@/server/admit'
 import { isDisposableAddress } from '@/server/services/accounts/is-disposable-address'
 
 const SignUpCheck = z.object({ email: z.string().max(320) })

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ExampleMeme } from '@/features/landing/example-meme'
 import { byHash, findExampleFile, siteExamples } from '@/features/landing/site-examples'
 import { getT } from '@/i18n/server'
-import { admitPicture, container, pictureCaller } from '@/server/container'
+import { admitPicture, pictureCaller } from '@/server/admit'
 import { reportError } from '@/server/report-error'
 import { handleExampleRequest } from '@/server/rest/handle-example-request'
+import { container } from '@/server/wire'
 
 let examples: ReadonlyMap<string, ExampleMeme> | undefined
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { admitPicture, container, pictureCaller } from '@/server/container'
+import { admitPicture, pictureCaller } from '@/server/admit'
 import { reportError } from '@/server/report-error'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
+import { container } from '@/server/wire'
 
 async function serve(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params

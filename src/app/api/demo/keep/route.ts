@@ -1,7 +1,7 @@
 import { serveOwnPage } from '@/app/api/serve-own-page'
 import { accountSession } from '@/app/auth/account-session'
 import { DemoInput, KeptDemo } from '@/contracts/demo'
-import { admitDemo } from '@/server/container'
+import { admitDemo } from '@/server/admit'
 import { keepDemo } from '@/server/services/demo/keep-demo'
 
 /** `POST /api/demo/keep`: the memes of the front page become those of whoever has signed up. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { handleTrpcRequest } from '@/server/api/handle-trpc-request'
-import { authenticated, createApiContext } from '@/server/container'
+import { authenticated, createApiContext } from '@/server/authenticate'
 import { getSessionUser } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
-import { authenticateBearer, countKeyCall, createApiContext } from '@/server/container'
+import { authenticateBearer, countKeyCall, createApiContext } from '@/server/authenticate'
 import { reportError } from '@/server/report-error'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { readCredential } from '@/server/rest/read-credential'

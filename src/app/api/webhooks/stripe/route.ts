@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { container } from '@/server/container'
 import { reportError } from '@/server/report-error'
 import { handlePaymentWebhook } from '@/server/rest/handle-payment-webhook'
+import { container } from '@/server/wire'
 
 /** Webhook of the payment provider; its signature is its credential. */
 export async function POST(request: Request): Promise<Response> {

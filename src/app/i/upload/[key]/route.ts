@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { admitPicture, container, pictureCaller } from '@/server/container'
+import { admitPicture, pictureCaller } from '@/server/admit'
 import { reportError } from '@/server/report-error'
 import { handleUploadRequest } from '@/server/rest/handle-upload-request'
+import { container } from '@/server/wire'
 
 async function serve(request: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   const { key } = await params

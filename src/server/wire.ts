@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { contactWindowMs, rateWindowMs } from '@/contracts/rate-limits'
 import type { LanguageModelEnv } from '@/env/language-model-env'
 import { type ServerEnv, serverEnv } from '@/env/server-env'
 import { findTemplate, templates } from '@/templates/templates'
-import { networkAddress } from '@/utilities/network-address'
-import { type AdmissionRules, openAdmission, rateLimited } from './api/admission'
-import type { ApiContext } from './api/context'
+import { throttle } from '@/utilities/throttle'
+import type { AdmissionRules } from './api/admission'
 import { openDatabase } from './db/client'
 import { ByteBoundedCache } from './integrations/canvas-renderer/byte-bounded-cache'
 import { processFonts } from './integrations/canvas-renderer/font-ledger'
@@ -30,28 +28,21 @@ import { createStripePayments } from './integrations/stripe/stripe-payments'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { createSupabaseImageStorage } from './integrations/supabase/supabase-image-storage'
 import { createThreadedTexts } from './integrations/text-threads/threaded-texts'
-import { finishClosings } from './services/accounts/close-account'
+import { startJobs } from './jobs'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
-import { type KeyCall, recordKeyCall } from './services/api-keys/record-key-call'
-import { verifyApiKey } from './services/api-keys/verify-api-key'
 import type { ContactContext } from './services/contact/send-message'
 import { getUploadFile } from './services/images/get-upload-file'
-import { clearOldCalls } from './services/limits/clear-old-calls'
-import { countByAddress } from './services/limits/count-by-address'
-import { countCalls } from './services/limits/count-calls'
-import { countSignUp } from './services/limits/count-sign-up'
 import type { CaptionWriter } from './services/ports/caption-writer'
-import type { IdentityProvider, VerifiedIdentity } from './services/ports/identity-provider'
+import type { IdentityProvider } from './services/ports/identity-provider'
 import type { ImageStorage } from './services/ports/image-storage'
-import type { RenderCaller } from './services/ports/meme-renderer'
 import type { Moderator } from './services/ports/moderator'
 import type { PictureDescriber } from './services/ports/picture-describer'
-import type { Actor, ServiceContext, VerdictAge } from './services/service-context'
+import type { ServiceContext } from './services/service-context'
 import { createEndedSessions, type EndedSessions } from './services/sessions/ended-sessions'
 import { createSessionNotes, type SessionNotes } from './services/sessions/session-notes'
 import { createSessionVerdicts, type SessionVerdicts } from './services/sessions/session-verdicts'
 
-/** Everything that lives as long as the process, wired here and nowhere else. */
+/** Everything that lives as long as the process. */
 interface Container {
   services: Omit<ServiceContext, 'actor' | 'addressHash'>
   identity: IdentityProvider
@@ -66,21 +57,17 @@ interface Container {
   endedSessions: EndedSessions
   sessionNotes: SessionNotes
   sessionVerdicts: SessionVerdicts
-  /** Who is written to from the contact form; null for nobody. */
+  /** Mail of the contact form; null when none is configured. */
   post: ContactContext['post']
-  /** Told when a use of a key could not be written down, which its caller need not know. */
+  /** Reports a key's use that could not be stored; the caller of the API never sees it. */
   reportKeyUse(error: unknown): void
 }
 
 /** Below the data directory: pictures that people brought. */
 const uploadsDirectory = 'uploads'
-/** Of the pictures of our own pages that are kept: those that are looked at most. */
+/** Memory for pictures of our own pages; the most viewed stay. */
 const sitePictureBytesMax = 32 * 1024 * 1024
-/** How often closings are looked for that a server left behind, in ms. */
-const closingStepMs = 60_000
-/** How often old counts and kept answers are cleared, in ms. */
-const clearingStepMs = 10 * 60 * 1000
-/** A store that does not answer is reported once in this time, and not once a call, in ms. */
+/** Milliseconds between two reports of the same trouble, so that a dead store is not reported with each call. */
 const reportStepMs = 60_000
 
 function wire(): Container {
@@ -107,27 +94,19 @@ function wire(): Container {
     offline: texts.moderator,
     provider: env.moderation,
     onRefusal: (refused) => warn('A text was refused.', { ...refused }),
-    onFailure: seldom(reportStepMs, (error) =>
-      warn('The moderation service was not heard; rules judge alone.', { error: String(error) }),
+    onFailure: throttle(
+      (error: unknown) =>
+        warn('The moderation service was not heard; rules judge alone.', { error: String(error) }),
+      reportStepMs,
     ),
   })
-  const reportCounting = seldom(reportStepMs, (error) => report(error, 'rate-limits'))
-  setInterval(() => clearOldCalls(db).catch(reportCounting), clearingStepMs).unref()
-  const reportClosing = seldom(reportStepMs, (error) => report(error, 'account-closing'))
-  setInterval(() => finishClosings(container().services).catch(reportClosing), closingStepMs).unref()
-  const reportKeyUse = seldom(reportStepMs, (error) => report(error, 'api-key-use'))
+  const reportCounting = throttledReport('rate-limits')
+  const reportKeyUse = throttledReport('api-key-use')
   return {
     lastUses: createLastUses(db, reportKeyUse),
     exportsUnderWay: new Set(),
-    endedSessions: createEndedSessions(
-      db,
-      identity,
-      seldom(reportStepMs, (error) => report(error, 'ended-sessions')),
-    ),
-    sessionNotes: createSessionNotes(
-      db,
-      seldom(reportStepMs, (error) => report(error, 'session-notes')),
-    ),
+    endedSessions: createEndedSessions(db, identity, throttledReport('ended-sessions')),
+    sessionNotes: createSessionNotes(db, throttledReport('session-notes')),
     sessionVerdicts: createSessionVerdicts((token) => identity.askSession(token)),
     reportKeyUse,
     post: openPost(env),
@@ -175,14 +154,8 @@ async function report(error: unknown, what: string): Promise<void> {
   reportError(error, what)
 }
 
-/** Passes on the first of what comes within `stepMs`. */
-function seldom(stepMs: number, report: (error: unknown) => void): (error: unknown) => void {
-  let quietUntilMs = 0
-  return (error) => {
-    if (Date.now() < quietUntilMs) return
-    quietUntilMs = Date.now() + stepMs
-    report(error)
-  }
+function throttledReport(what: string): (error: unknown) => void {
+  return throttle((error: unknown) => void report(error, what), reportStepMs)
 }
 
 function warn(message: string, details: Record<string, unknown>): void {
@@ -239,137 +212,16 @@ function openLanguageModel(
 // Next gives routes, pages and the proxy module graphs of their own; `globalThis` is what they share.
 const shared = globalThis as typeof globalThis & { quipsmithContainer?: Container }
 
+function startWired(): Container {
+  const wired = wire()
+  startJobs(wired.services, throttledReport)
+  return wired
+}
+
 /** Wired on first use, because a build imports modules without a configuration. @throws ConfigurationError */
 export function container(): Container {
-  shared.quipsmithContainer ??= wire()
+  shared.quipsmithContainer ??= startWired()
   return shared.quipsmithContainer
-}
-
-/** Somebody whose credential is good. */
-export interface Authenticated {
-  actor: Actor
-  /** What the actor signed in with; null for keys. */
-  session: { identity: VerifiedIdentity; accessToken: string } | null
-}
-
-/**
- * Who holds a bearer token: an API key, or the access token of a session. Null when it is neither.
- * @see spec §6
- */
-export async function authenticateBearer(authorization: string | null): Promise<Authenticated | null> {
-  const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]?.trim()
-  if (!token) return null
-  const { identity, lastUses, services } = container()
-  if (token.startsWith('qs_')) {
-    const actor = await verifyApiKey({ db: services.db, lastUses }, token, services.now())
-    return actor && { actor, session: null }
-  }
-  const person = await identity.verifyAccessToken(token)
-  return person && authenticated(person, token)
-}
-
-/**
- * A person by the checked token of their session; null where the session was signed out from another device.
- * @throws SERVICE_UNAVAILABLE
- */
-export async function authenticated(
-  identity: VerifiedIdentity,
-  accessToken: string,
-): Promise<Authenticated | null> {
-  if (await container().endedSessions.includes(identity, accessToken)) return null
-  const { userId, email } = identity
-  return { actor: { kind: 'user', userId, email }, session: { identity, accessToken } }
-}
-
-/** SHA-256 of the network address that a proxy in front reports, hex; null without one. */
-function addressHash(headers: Headers): string | null {
-  const address = networkAddress(headers, serverEnv().trustedProxies)
-  return address ? createHash('sha256').update(address).digest('hex') : null
-}
-
-export function createApiContext(
-  caller: Authenticated | null,
-  request: { headers: Headers; requestId: string },
-): ApiContext {
-  const { admission, services } = container()
-  const { actor, session } = caller ?? { actor: null, session: null }
-  const counted = { actor, addressHash: addressHash(request.headers) }
-  return {
-    actor,
-    requestId: request.requestId,
-    admission: openAdmission(counted, admission),
-    services: {
-      ...services,
-      addressHash: counted.addressHash,
-      ...(session && noted(session, request.headers)),
-    },
-  }
-}
-
-/** What services may know of a session. That it was here is written down beside the call, which does not wait. */
-function noted({ identity: person, accessToken }: NonNullable<Authenticated['session']>, headers: Headers) {
-  const { sessionNotes, sessionVerdicts } = container()
-  const askSession = (age: VerdictAge) => sessionVerdicts.ask(accessToken, age)
-  void sessionNotes.note({
-    identity: person,
-    userAgent: headers.get('user-agent'),
-    addressHash: addressHash(headers),
-    askSession,
-  })
-  return { sessionId: person.sessionId, askSession }
-}
-
-/** Counts a call with a key for its owner's insights. Never fails: the answer is under way. */
-export async function countKeyCall(call: KeyCall): Promise<void> {
-  const { services, reportKeyUse } = container()
-  await recordKeyCall(services.db, call).catch(reportKeyUse)
-}
-
-/** Whose turn a request for a picture is, and when it is not waited for any more. */
-export function pictureCaller({ headers, signal }: Pick<Request, 'headers' | 'signal'>): RenderCaller {
-  return { id: `address:${addressHash(headers) ?? 'unknown'}`, signal }
-}
-
-/** Counts a request for a picture, which is looked up or drawn. @throws RATE_LIMITED */
-export async function admitPicture(headers: Headers): Promise<void> {
-  const { admission } = container()
-  const caller = { actor: null, addressHash: addressHash(headers) }
-  const headroom = await countCalls(admission, caller, 'pictures', 1).catch(admission.onFailure)
-  if (headroom?.admitted === 0) throw rateLimited(headroom)
-}
-
-/** Counts three memes for a visitor. @throws RATE_LIMITED */
-export async function admitDemo(headers: Headers): Promise<void> {
-  const { admission } = container()
-  const { demo: limit } = admission.limits
-  const waitSeconds = await countByAddress(
-    admission.counter,
-    { name: 'demo', limit, windowMs: rateWindowMs },
-    addressHash(headers),
-  ).catch((error: unknown) => {
-    admission.onFailure(error)
-    return null
-  })
-  if (waitSeconds !== null) throw rateLimited({ limit, remaining: 0, resetSeconds: waitSeconds, admitted: 0 })
-}
-
-/** Counts a message of the contact form. @returns seconds to wait where too many were, else null */
-export async function admitMessage(headers: Headers): Promise<number | null> {
-  const { admission } = container()
-  const limit = { name: 'contact', limit: admission.limits.contact, windowMs: contactWindowMs }
-  return countByAddress(admission.counter, limit, addressHash(headers)).catch((error: unknown) => {
-    admission.onFailure(error)
-    return null
-  })
-}
-
-/** Counts an account that is begun. @returns seconds to wait where too many were, else null */
-export async function admitSignUp(headers: Headers): Promise<number | null> {
-  const { admission } = container()
-  return countSignUp(admission, addressHash(headers)).catch((error: unknown) => {
-    admission.onFailure(error)
-    return null
-  })
 }
 
 /** Loads fonts, language data and the search index before the first person waits for them. Stores nothing. */
