@@ -36,7 +36,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          ...files('{client,core,jokes,templates,contracts,env,arch,integrations,scripts,ui,utilities}/**', 'sandbox'),
+          ...files(
+            '{client,core,jokes,templates,contracts,env,arch,integrations,scripts,ui,utilities}/**',
+            'sandbox',
+          ),
           testTimeout: 30_000,
         },
       },

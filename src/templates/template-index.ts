@@ -11,7 +11,7 @@ export const templateTitles: readonly { name: string; title: string }[] = Object
   ([name, [title]]) => ({ name, title }),
 )
 
-/** What a template is called; undefined for what is none. */
+/** A template's title; undefined for an unknown name. */
 export function titleOf(name: string): string | undefined {
   return isTemplateName(name) ? nameList[name][0] : undefined
 }

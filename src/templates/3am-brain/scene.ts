@@ -50,7 +50,7 @@ function bedFrame(): string {
   )
 }
 
-/** What happens in the bedroom at a moment. */
+/** State of the bedroom at a moment. */
 export interface Night {
   face: string
   faceScale: number

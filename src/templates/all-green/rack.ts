@@ -67,7 +67,7 @@ function drawer(index: number, melt: number, t: number): string {
   return front + slits.join('') + lamps.join('')
 }
 
-/** What runs down from the lower edge of a drawer; above the screen it keeps to the sides of the face. */
+/** Drips from the lower edge of a drawer; above the screen they keep to the sides of the face. */
 function drips(index: number, melt: number, t: number): string {
   const edge = drawers[index]?.[1] ?? 1
   const places =
@@ -115,7 +115,7 @@ function face(melt: number, t: number): string {
   )
 }
 
-/** What has run out of the rack already. */
+/** The puddle below the rack. */
 function puddle(melt: number, t: number): string {
   const reach = 60 + 70 * melt + wave(t) * 4
   const data = `M${left - reach} 836C${left - reach - 20} 796 ${left - 20} 788 ${left + 10} 800H${right - 10}C${right + 30} 786 ${right + reach + 16} 800 ${right + reach} 838C${right + 20} 862 ${left} 866 ${left - reach} 836Z`

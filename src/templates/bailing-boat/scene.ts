@@ -26,7 +26,7 @@ function sea(y: number, fill: string, t: number, way: number): string {
   return inkPath(`${data}V1040H-340Z`, { fill, ...line })
 }
 
-/** Somebody has noticed. */
+/** The fin of a shark that has noticed. */
 function fin([x, y]: Point): string {
   return inkPath(
     `M${x - 70} ${y + 30}C${x - 40} ${y - 40} ${x - 10} ${y - 90} ${x + 40} ${y - 100}C${x + 20} ${y - 50} ${x + 30} ${y} ${x + 60} ${y + 30}Z`,
@@ -76,7 +76,7 @@ function fountain(t: number): string {
   )
 }
 
-/** What is already in the boat. */
+/** Water in the boat. */
 function bilge(t: number): string {
   const lift = wave(t) * 4
   return inkPath(

@@ -44,7 +44,7 @@ function thinker({ face, bottom, heightPx, faceScale = 1, headRotate = 0 }: Thin
   })
 }
 
-/** What stirs in the four rows at a moment. */
+/** The movement in the four rows at a moment. */
 export interface Stir {
   fly: Point
   bulbPx: number

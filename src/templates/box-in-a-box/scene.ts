@@ -64,7 +64,7 @@ function openBox(box: Box): string {
   return shadow([x + width / 2, y + height], width * 0.62) + boxBack(box) + boxFront(box)
 }
 
-/** What was in the last box: a note on a spring. */
+/** The content of the last box: a note on a spring. */
 function note(t: number): string {
   const sway = wave(t)
   const coils: Point[] = Array.from({ length: 15 }, (_, index) => [

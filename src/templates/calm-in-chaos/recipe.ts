@@ -53,7 +53,7 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-/** What one says burns, what the other answers is calm. */
+/** Puts the heated line of a dialogue in the fire and the calm answer below. */
 function fillsFromDialogue(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const turns = relationOf(reading, 'dialogue')?.turns ?? []

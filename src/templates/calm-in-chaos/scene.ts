@@ -157,7 +157,7 @@ export interface RoomMoment {
   eyesShut: boolean
   /** How far the mug is on its way to the mouth; 50 is there. */
   liftDegrees: number
-  /** What flies between the fire and the animal. */
+  /** Sparks between the fire and the animal. */
   sparks?: string
 }
 

@@ -3,7 +3,7 @@ import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import { asCaption, asCommand, asHeader, asQuote, finish, inline } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 
-/** What one can say, smiling, about nearly anything. */
+/** Calm remarks that fit nearly any event. */
 const composures = ['“No, no, go on”', '“Interesting!”', '“All good here”'] as const
 
 function fill(reading: Reading): Fill[] {

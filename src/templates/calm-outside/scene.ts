@@ -12,7 +12,7 @@ import { star } from '../kit/star'
 
 const line = { lineWidthPx: boldInkWidthPx }
 const skin = skinTones.brown
-/** What is left of the forehead, and the hole in it. */
+/** The rest of the forehead, and the hole in it. */
 const forehead =
   'M176 446C140 400 116 360 112 300C104 130 240 34 396 34C560 34 690 130 690 300C690 372 640 404 594 446Z'
 const hole =

@@ -45,7 +45,7 @@ function stars(t: number): string {
     .join('')
 }
 
-/** Who else is out there, and listens. */
+/** Other listeners in the dark. */
 function eyesInTheDark([x, y]: Point, radiusPx: number, t: number, phase: number): string {
   if (blinks(lap(t, 1, phase))) return ''
   return [-1, 1]
@@ -151,7 +151,7 @@ function teller(t: number): string {
   )
 }
 
-/** What the torch throws at the trees. */
+/** The torch's beam on the trees. */
 function beam(t: number): string {
   const glow = (0.78 + 0.1 * wave(t, 3)).toFixed(3)
   return `<g opacity="${glow}">${flatPath('M222 660L-120 -20H470L264 660Z', '#6A5CAE')}</g>`
@@ -233,7 +233,7 @@ function bear(t: number): string {
   )
 }
 
-/** Nobody minds it any more, least of all the bear. */
+/** A forgotten marshmallow; the bear has noticed. */
 function marshmallow(t: number): string {
   return (
     inkPath('M830 840L622 778', { lineWidthPx: 17 }) +

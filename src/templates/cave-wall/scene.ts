@@ -140,7 +140,7 @@ const palm = flatPath(
   ochre,
 )
 
-/** What they hunted, and what with. */
+/** Paintings of the hunted animals and the weapons. */
 function paintings(): string {
   return (
     place(bison, [112, 176], { scale: 0.95 }) +

@@ -5,7 +5,7 @@ import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { Words } from '../../jokes/book'
 import { type StepPicture, stepFills } from '../step-fills'
 
-/** What is left to put on when three steps are taken. */
+/** Endings after three steps. */
 const conclusions = ['I would do it all again', 'I regret nothing, I learnt nothing', 'Surprised, again']
 
 function mirrors([s1 = '', s2 = '', s3 = '', s4 = '']: readonly string[]): Words {

@@ -264,7 +264,7 @@ function cat(t: number): string {
   )
 }
 
-/** What the cards had said would come. */
+/** The cards with the prediction. */
 function cards(): string {
   const card = (at: Point, rotate: number, picture: string) =>
     place(

@@ -32,7 +32,7 @@ function fill(reading: Reading): Fill[] {
   if (isStatement && isOpinion) {
     const isShort = reading.text.length <= 60
     const verb = reading.phrase.words[findFiniteVerb(reading.phrase)]
-    // What happened once is news, and no claim.
+    // A past event is news, not a claim.
     const isPast = verb?.pos === 'VERB' && verb.lemma !== verb.text.toLowerCase() && !/s$/i.test(verb.text)
     fills.push({
       words: { claim: reading.text },

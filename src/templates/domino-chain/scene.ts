@@ -37,7 +37,7 @@ export interface Row {
   tower: Tower
   /** Of the hand, from where it pushes. */
   handPx: number
-  /** What flies about, behind the dominoes. */
+  /** Flying debris behind the dominoes. */
   effects: string
 }
 

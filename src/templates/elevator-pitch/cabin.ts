@@ -1,4 +1,4 @@
-/** What the doors open on: one man and his coffee, on three floors. */
+/** Views through the lift's doors: one man and his coffee, on three floors. */
 import { cloud } from '../kit/cloud'
 import { drop } from '../kit/drop'
 import { flame } from '../kit/flame'
@@ -19,7 +19,7 @@ export const steel = { door: '#C3CAD8', light: '#DDE2EC', dark: '#8E96AA' }
 /** The moment of a frame. */
 export const at = (frame: number) => frame / frames
 
-/** What is behind the doors on each floor on the way down. */
+/** The view behind the doors on one floor. */
 interface Floor {
   wall: string
   beam: string

@@ -76,7 +76,7 @@ function box(x: number, y: number, sizePx: number): string {
   return inkBox([x, y, sizePx, sizePx], { fill: '#FFFFFF', lineWidthPx: 6 })
 }
 
-/** What lies on the floor, on its way to the door. */
+/** The part of the list on the floor, on its way to the door. */
 function trail(t: number): string {
   const ripple = wave(t) * 4
   const row = (x: number, y: number, rotate: number, scale: number) =>

@@ -171,7 +171,7 @@ function puddle(): string {
   )
 }
 
-/** What it came in: a cardboard box that somebody dropped. */
+/** The parcel: a cardboard box that was dropped. */
 function parcel(): string {
   const style = { ...line, fill: palette.tan }
   const box =

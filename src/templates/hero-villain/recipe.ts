@@ -32,7 +32,7 @@ function fill(reading: Reading): Fill[] {
   }
   if (!reading.isEnglish) return fills
   const people = relationOf(reading, 'people')
-  // What one of mine does, I would not do.
+  // The narrator's own people do it, not the narrator.
   if (people && !/^my\b/i.test(people.who.text)) {
     for (const hero of ['Me, doing it once, for a good reason', 'Me. That was different.']) {
       fills.push({

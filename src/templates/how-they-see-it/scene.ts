@@ -123,7 +123,7 @@ function truth(t: number): string {
   )
 }
 
-/** Who sees it like that. */
+/** The viewer whose opinion this is. */
 function viewer(options: HeadOptions, fill: string): string {
   const face = place(head(options, 6), [0, 44], { scale: 0.235 })
   const round = '<circle cx="0" cy="0" r="56"/>'

@@ -11,7 +11,7 @@ export function lap(t: number, laps = 1, phase = 0): number {
   return position - Math.floor(position)
 }
 
-/** Whether the eyes are shut: once in a loop, late, for a moment. */
+/** True while the eyes are shut: once in a loop, late, for a moment. */
 export function blinks(t: number): boolean {
   const moment = lap(t)
   return moment > 0.8 && moment < 0.9

@@ -1,5 +1,5 @@
 /**
- * What a template's drawing is: a pure function of time that gives SVG markup. The still is `draw(0)`, and
+ * A template's drawing: a pure function of time that returns SVG markup. The still is `draw(0)`, and
  * frame i of n is `draw(i / n)`, so that there is no second code path for animation.
  */
 export interface Scene {

@@ -108,7 +108,7 @@ export function circle(centre: Point, radiusPx: number, style: Ink = {}): string
   return ellipse(centre, radiusPx, radiusPx, style)
 }
 
-/** What a standing thing throws on the ground. */
+/** The shadow of a standing object. */
 export function shadow([x, y]: Point, radiusXPx: number, opacity = 0.18): string {
   const height = decimal(radiusXPx * 0.16)
   return `<ellipse cx="${decimal(x)}" cy="${decimal(y)}" rx="${decimal(radiusXPx)}" ry="${height}" fill="${palette.ink}" opacity="${opacity}"/>`

@@ -40,7 +40,7 @@ export function track(t: number, keys: readonly Key[]): number {
   return from?.[1] ?? 0
 }
 
-/** Whether the moment lies between two others of the loop. */
+/** True between two moments of the loop. */
 export function during(t: number, from: number, to: number): boolean {
   const now = lap(t)
   return now >= from && now < to

@@ -10,7 +10,7 @@ function scramble(prize: string, h1: string, h2: string, h3: string): Words {
   return { prize, h1, h2, h3 }
 }
 
-/** Who mixes into a quarrel of two. */
+/** Third parties in a quarrel of two. */
 const arbiters = ['A man with a petition', 'Somebody’s uncle', 'The comments'] as const
 const thirds = ['Sleep', 'Whoever shouts first', 'A nap, for no reason'] as const
 

@@ -36,7 +36,7 @@ function bars(): string {
     .join('')
 }
 
-/** What holds in a storey below: the dark, and some fire. */
+/** The storey below: darkness, and some fire. */
 function cellar(t: number): string {
   return (
     flatBox([0, 700, widthPx, 200], '#2A1230') +

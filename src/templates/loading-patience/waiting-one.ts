@@ -24,7 +24,7 @@ function age(t: number): number {
   ])
 }
 
-/** What the waiting one looks like at an age, 0 to 1. */
+/** Looks of the waiting figure at an age, 0 to 1. */
 function looks(t: number): Pick<PeepOptions, 'head' | 'face' | 'beard'> {
   const years = age(t)
   if (during(t, at(20), at(24))) return { head: 'NoHairThree', face: 'Scream', beard: 'FullColor' }
@@ -35,7 +35,7 @@ function looks(t: number): Pick<PeepOptions, 'head' | 'face' | 'beard'> {
   return { head: 'ShortFive', face: years > 0 ? 'Blank' : 'SmileTeeth' }
 }
 
-/** What a beard becomes that is left alone: it grows until it lies on the desk. */
+/** The beard grows until it lies on the desk. */
 function longBeard(t: number): string {
   const length = track(t, [
     [at(15), 0],

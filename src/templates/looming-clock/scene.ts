@@ -21,7 +21,7 @@ function ticks(): string {
   return inkPath(marks.join(''), { lineWidthPx: 10 })
 }
 
-/** What the clock and the one below it do at a moment. */
+/** State of the clock and of the person below it at a moment. */
 export interface Alarm {
   /** -1 to 1: where the hammer and the shaken body are. */
   ring: number
@@ -39,7 +39,7 @@ export interface Alarm {
   /** How far the ground throws the one who sits on it. */
   hopPx: number
   glow: number
-  /** What rises from the phone. */
+  /** Likes above the phone. */
   likes: string
 }
 

@@ -2,7 +2,7 @@ import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { asCommand, finish, inline } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 
-/** What a worried head computes, whatever it worries about. */
+/** Sums of a worried head that fit any worry. */
 const sums = ['What I know ÷ what I pretend to know', 'Time left ÷ effort, minus one nap']
 
 function fill(reading: Reading): Fill[] {

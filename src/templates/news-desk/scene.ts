@@ -140,7 +140,7 @@ function suit(): string {
   )
 }
 
-/** What is read out, and what the hands are doing to it. */
+/** The script, and the hands that crumple it. */
 function script(t: number): string {
   const shake = wave(t, 4) * 2.5
   const paper =

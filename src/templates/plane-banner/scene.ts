@@ -121,7 +121,7 @@ function ropes(tail: Point): string {
   )
 }
 
-/** Nobody in this picture is having a better day. */
+/** The pilot, who enjoys the day. */
 function pilot(t: number): string {
   const skin = skinTones.tan
   const flap = wave(t, 2) * 8
@@ -218,7 +218,7 @@ function plane(t: number): string {
   )
 }
 
-/** What an engine of that age says, and what it will not need any more. */
+/** Noises of an old engine, and the parts that it loses. */
 function leftovers(t: number): string {
   const puffs = [0.1, 0.43, 0.76].map((phase) => {
     const way = lap(t, 1, phase)

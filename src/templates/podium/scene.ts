@@ -111,7 +111,7 @@ export interface Ceremony {
   crown: { at: Point; rotate: number }
   /** Size of the sign of anger. */
   angerScale: number
-  /** What surrounds them, behind the steps. */
+  /** Effects behind the steps. */
   effects: string
 }
 

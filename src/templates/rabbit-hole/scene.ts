@@ -33,7 +33,7 @@ function surface(t: number): string {
   )
 }
 
-/** What drifts past on the way down. */
+/** Objects that drift past on the way down. */
 function floaters(t: number): string {
   const drift = (index: number) => wave(t, 1, index * 0.23) * 9
   return (

@@ -74,7 +74,7 @@ function imp(t: number): string {
   return place(tail + horn(-30, true) + horn(48, false) + person, [812, 790 - wave(t) * 5])
 }
 
-/** What the two sit on: a white cloud, and black smoke with a fire in it. */
+/** The two seats: a white cloud, and black smoke with a fire in it. */
 function perches(t: number): string {
   return (
     cloud([190, 806 + wave(t) * 5], 290, 3, line) +

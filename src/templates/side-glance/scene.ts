@@ -129,9 +129,9 @@ export interface Cast {
   neglected: Stance
   /** Size of the sign of anger. */
   angerScale: number
-  /** What rises from the one in love. */
+  /** Hearts above the one in love. */
   hearts: string
-  /** What rises from the one who is not. */
+  /** Fumes above the one who is not. */
   fumes?: string
 }
 

@@ -56,7 +56,7 @@ function tumbleweed(t: number): string {
   return shadow([x, 800], 44) + place(ball, [x, y], { rotate: -720 * way })
 }
 
-/** Somebody who hopes that he will take the advice. */
+/** A vulture that hopes he takes the advice. */
 function vulture(t: number): string {
   const at = [180 + wave(t) * 110, 206 + wave(t, 1, 0.25) * 34] as const
   return emoji('eagle', { at, sizePx: 128, flip: wave(t, 1, 0.25) > 0, rotate: wave(t, 1, 0.25) * 8 })

@@ -86,7 +86,7 @@ export interface Doubt {
   faceShift: Point
   /** How far each question mark has risen, and its size. */
   marks: readonly [large: Mark, small: Mark]
-  /** What passes behind him. */
+  /** The traffic behind him. */
   passing: string
 }
 

@@ -7,7 +7,7 @@ import { circle, ellipse, inkBox, inkPath } from '../kit/shapes'
 
 const line = { lineWidthPx: boldInkWidthPx }
 
-/** Somebody who stood in the way: legs, upside down, that kick. */
+/** The kicking legs of a passer-by who stood in the way, upside down. */
 function caughtLegs(t: number): string {
   const kick = wave(t, 8) * 12
   const leg = (x: number, way: number) =>
@@ -25,7 +25,7 @@ function caughtLegs(t: number): string {
   return leg(-26, -1) + leg(26, 1)
 }
 
-/** What it has picked up on its way; each shows once the ball is big enough to hold it. */
+/** Objects that the ball picked up; each shows once the ball is big enough to hold it. */
 export function catches(progress: number, t: number): string {
   const ski = inkBox([-14, -270, 28, 170], { fill: palette.coral, radiusPx: 14, ...line })
   const tree = emoji('evergreen-tree', { at: [0, -186], sizePx: 130 })

@@ -71,7 +71,7 @@ function slope(): string {
   )
 }
 
-/** What the ball leaves behind: a groove that widens as the ball grows. */
+/** The ball's track: a groove that widens as the ball grows. */
 function groove(progress: number): string {
   const steps = 12
   const upper: Point[] = []

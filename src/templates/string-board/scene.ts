@@ -99,7 +99,7 @@ function thinker(t: number): string {
   )
 }
 
-/** What a theory needs: too much coffee and more string. */
+/** The desk: too much coffee and more string. */
 function desk(t: number): string {
   const mug = (at: Point, sizePx: number) => emoji('hot-beverage', { at, sizePx })
   const steam = (x: number, y: number) =>

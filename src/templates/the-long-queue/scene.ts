@@ -31,7 +31,7 @@ function street(t: number): string {
 interface Colors {
   wall: string
   roof: string
-  /** What shows through the window. */
+  /** The room behind the window. */
   inside: string
 }
 
@@ -84,7 +84,7 @@ function lonelyClerk(t: number): string {
   })
 }
 
-/** What grows where nobody comes. */
+/** Cobwebs in the unused corner. */
 function cobwebs(t: number): string {
   const web =
     'M0 0L128 12M0 0L98 62M0 0L44 96M0 0L6 112M58 5C52 20 48 24 46 29C38 34 28 40 20 44C14 48 8 52 3 54M100 9C92 30 84 44 76 48C62 58 48 70 36 76C24 84 14 88 5 90'

@@ -41,7 +41,7 @@ function person(options: Pick<PeepOptions, 'at' | 'face' | 'headRotate' | 'rotat
   })
 }
 
-/** What the coin will land on. */
+/** The counter that the coin lands on. */
 function counter(): string {
   return flatBox([0, 932, columnPx, 70], '#8A5230') + border(`M0 932H${columnPx}`)
 }

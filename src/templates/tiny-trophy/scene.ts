@@ -124,7 +124,7 @@ function spectator(t: number): string {
   )
 }
 
-/** What the audience of one has to say. */
+/** Applause of a single listener. */
 function applause(): string {
   return (
     inkPath('M372 880L306 902L372 926Z', { fill: palette.paper, lineWidthPx: 8 }) +

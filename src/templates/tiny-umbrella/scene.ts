@@ -63,7 +63,7 @@ function hero(t: number): string {
   )
 }
 
-/** What the umbrella is up against already. */
+/** Spray around the umbrella. */
 function spray(t: number): string {
   const from: readonly Point[] = [
     [120, 420],

@@ -107,7 +107,7 @@ function bulb(t: number): string {
   )
 }
 
-/** What he should have said. */
+/** The reply that comes to mind too late. */
 function thought(t: number): string {
   const sway = 3 * wave(t)
   return (

@@ -32,7 +32,7 @@ function house(x: number, widthPx: number, topPx: number, wall: string, roof: st
   )
 }
 
-/** Somebody behind it wanted to sleep. */
+/** A dark window: its owner wanted to sleep. */
 function darkWindow(x: number, y: number, t: number): string {
   const look = wave(t) * 4
   return (

@@ -68,7 +68,7 @@ function rope(t: number): string {
   )
 }
 
-/** What is being pulled apart hangs in the middle. */
+/** The tag in the middle names the thing that is pulled apart. */
 function tag(t: number): string {
   const swing = place(
     stroke(

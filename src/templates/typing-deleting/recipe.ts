@@ -3,7 +3,7 @@ import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import { asCaption, asQuote, finish } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 
-/** What one sends to others instead of the truth about them, and instead of the truth about oneself. */
+/** Polite messages that replace the truth, about others and about oneself. */
 const politeness = ['Sounds great!', 'No worries at all!', 'Whatever works for you!']
 const innocence = ['No updates from me!', 'All quiet here!']
 

@@ -89,7 +89,7 @@ function typingDots(t: number): string {
   return place(place(cloudlet, [-x, -y]), [x, y], { scale: seen })
 }
 
-/** What is sent in the end; at the start of the loop it goes for good. */
+/** The message that is sent at last; it leaves at the start of the loop. */
 function sent(t: number): string {
   const size = track(t, [
     [at(0), 0.86],
@@ -112,7 +112,7 @@ function sent(t: number): string {
   return place(box + ticks, [736, 696], { scale: size })
 }
 
-/** What the other one wrote: lines too small to read, and a face that means no harm. */
+/** The other person's message: lines too small to read, and a friendly face. */
 function received(): string {
   return (
     inkBox([562, 462, 316, 128], { fill: palette.yellow, radiusPx: 34, lineWidthPx: 6 }) +
@@ -175,7 +175,7 @@ function writer(t: number): string {
   )
 }
 
-/** What one would love to say. */
+/** The reply that is never sent. */
 function thought(): string {
   return (
     label([40, 40, 920, 262], { radiusPx: 110, ...line }) +

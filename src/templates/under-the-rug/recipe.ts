@@ -3,7 +3,7 @@ import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asQuote, withoutI } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 
-/** What one would rather not be asked about. */
+/** Topics that people would rather not be asked about. */
 const mischief =
   /^(?:deleted|broke|forgot|ate|spilled|lost|lied|clicked|burned|burnt|dropped|missed|sent|killed)\b/i
 

@@ -7,7 +7,7 @@ import { ellipse, flatPath, inkPath } from '../kit/shapes'
 
 const rugColor = '#6C4FD8'
 
-/** Somebody lives under it. */
+/** Eyes of the creature under the rug. */
 export function eyes(at: Point, t: number): string {
   const look = wave(t, 1, 0.1) * 6
   const eye = (x: number) =>

@@ -29,7 +29,7 @@ function room(t: number): string {
   )
 }
 
-/** What peeps out behind and below the hem. */
+/** Things that stick out below the hem. */
 function leftovers(t: number): string {
   const wag = wave(t) * 12
   const tentacle = limb(

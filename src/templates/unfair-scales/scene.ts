@@ -69,7 +69,7 @@ function pan(rimPx: number, load: string): string {
   )
 }
 
-/** What counts: heavy, real, and in the air. */
+/** The load that counts: heavy, real, and in the air. */
 function heavyLoad(t: number): string {
   const sway = wave(t) * 3
   const brick = (x: number, y: number, rotate: number) => emoji('brick', { at: [x, y], sizePx: 120, rotate })

@@ -1,5 +1,5 @@
 /**
- * What a face is drawn with: markup whose colours are the placeholders of `colorPart`.
+ * The ink of a face: markup whose colours are the placeholders of `colorPart`.
  * Points are written as text, one after the other: `'48 92, 70 84'`; those of a brush line have a width as well.
  */
 import { brushPath, type Dab } from '../brush'
