@@ -51,9 +51,10 @@ export async function createAccount(
   return { ...person, accessToken: data.session.access_token, cookies }
 }
 
-/** Signs the page's browser context in to a new account, without opening a page. */
+/** Signs the page in to a new account and opens the create page, to which signing up leads. */
 export async function signIn(page: Page, product: Product, person = newPerson()): Promise<Account> {
   const account = await createAccount(product, person)
   await page.context().addCookies(account.cookies.map((cookie) => ({ ...cookie, url: product.baseUrl })))
+  await page.goto(`${product.baseUrl}/create`)
   return account
 }
