@@ -16,6 +16,8 @@ type ButtonLinkProps = ButtonParts & {
   className?: string | undefined
   /** Downloads the file under this name instead of opening it. */
   download?: string
+  /** For links that act when they are fetched: Next would fetch them as soon as they are in view. */
+  prefetch?: false
 }
 
 function Cost({ children }: { children: ReactNode }) {
@@ -43,7 +45,16 @@ export function Button({ tone, large, cost, className, children, ...rest }: Butt
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ tone, large, cost, className, href, children, download }: ButtonLinkProps) {
+export function ButtonLink({
+  tone,
+  large,
+  cost,
+  className,
+  href,
+  children,
+  download,
+  prefetch,
+}: ButtonLinkProps) {
   const inside = (
     <>
       {children}
@@ -52,7 +63,7 @@ export function ButtonLink({ tone, large, cost, className, href, children, downl
   )
   const look = { 'data-accent-color': '', className: buttonClassNames({ tone, large }, className) }
   return download === undefined ? (
-    <Link href={href} {...look}>
+    <Link href={href} prefetch={prefetch ?? null} {...look}>
       {inside}
     </Link>
   ) : (

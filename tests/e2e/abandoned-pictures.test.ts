@@ -20,7 +20,6 @@ beforeAll(async () => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await signIn(page, product)
-  await page.goto(`${product.baseUrl}/create`)
   const make = async (input: object) =>
     (await callApp<ResultOutput>(page, 'result.create', input)).result.imageUrl
   const captions = Array.from({ length: 10 }, (_, index) => ({ ...full, rotateAngle: index }))

@@ -57,7 +57,6 @@ beforeEach(async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await context.newPage()
   await signIn(page, product)
-  await page.goto(`${product.baseUrl}/create`)
   await page.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
   await page.getByRole('button', { name: 'Make 12 memes' }).click()
   await expect.poll(painted, tries).toBe(12)

@@ -24,7 +24,6 @@ beforeAll(async () => {
   const context = await browser.newContext({ viewport: sizes[2], reducedMotion: 'reduce' })
   page = await context.newPage()
   await signIn(page, product)
-  await page.goto(`${product.baseUrl}/create`)
   for (const text of ['the zeppelin is late again', 'my cat chairs the meeting']) {
     await callApp(page, 'meme.textToMeme', { text, count: 6 })
   }

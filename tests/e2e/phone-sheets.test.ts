@@ -15,7 +15,6 @@ beforeAll(async () => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
   page = await context.newPage()
   await signIn(page, product)
-  await page.goto(`${product.baseUrl}/create`)
   await page
     .getByRole('textbox', { name: 'What happened?' })
     .fill('the printer only works when nobody watches')

@@ -14,7 +14,6 @@ beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   page = await context.newPage()
   await signIn(page, product)
-  await page.goto(`${product.baseUrl}/create`)
 })
 afterAll(() => browser?.close())
 

@@ -24,7 +24,6 @@ beforeAll(async () => {
   })
   page = await context.newPage()
   await signIn(page, product)
-  await page.goto(`${product.baseUrl}/create`)
 })
 
 afterAll(async () => {

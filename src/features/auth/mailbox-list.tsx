@@ -45,7 +45,7 @@ export async function MailboxList({ mails, to }: { mails: readonly MailboxMail[]
               </p>
             )}
             {mail.link !== null && (
-              <ButtonLink href={mail.link} tone={index === 0 ? 'voice' : 'paper'}>
+              <ButtonLink href={mail.link} tone={index === 0 ? 'voice' : 'paper'} prefetch={false}>
                 {t('mailbox.open')}
               </ButtonLink>
             )}
