@@ -1,7 +1,7 @@
 /** Slot id to words; slots that are not named stay blank. */
 export type Words = Record<string, string>
 
-/** What the whole text is, grammatically. */
+/** Grammatical form of the whole text. */
 export type TextKind =
   | 'noun'
   | 'gerund'
@@ -39,7 +39,7 @@ export interface Reaction {
   /** Template name without "-loop": the moving version takes the same words. */
   template: string
   words: Words
-  /** What must be so for the line to be true: the one who tells did it, or did not speak in it. */
+  /** Condition of the line: the narrator did it, or did not speak in it. */
   needs?: 'own-deed' | 'listener'
   /** How readers took the line, against the others: about -0.15 to 0.1, a share of the fit (docs/ratings). */
   esteem?: number
@@ -81,7 +81,7 @@ export interface Topic {
   weakCues?: readonly string[]
   /** Matches lower-case texts in which a cue means something else ("carbon dating"): they are not the topic's. */
   falseFriends?: RegExp
-  /** What one should do, and what one would rather do. */
+  /** A duty, and the temptation beside it. */
   swaps: readonly (readonly [duty: string, temptation: string])[]
   /** Fits as an answer to any news of the topic: the sensible one, the tempting one. */
   reactions: readonly (readonly [sensible: string, tempting: string])[]
@@ -95,9 +95,9 @@ export interface Topic {
   /** A foolish act and its proud name (at most 30 characters). */
   boasts: readonly (readonly [act: string, label: string])[]
   advice: readonly (readonly [string, string, string])[]
-  /** What the brain brings up at night. */
+  /** Thoughts that keep people awake at night. */
   thoughts: readonly string[]
-  /** What burns, and what the calm one says. */
+  /** A disaster, and the calm remark about it. */
   fires: readonly (readonly [fire: string, calm: string])[]
   /** The undeserving winner, the deserving second, the unnoticed third. */
   podiums: readonly (readonly [string, string, string])[]

@@ -32,14 +32,9 @@ export async function admitPicture(headers: Headers): Promise<void> {
 export async function admitDemo(headers: Headers): Promise<void> {
   const { admission } = container()
   const { demo: limit } = admission.limits
-  const waitSeconds = await countByAddress(
-    admission.counter,
-    { name: 'demo', limit, windowMs: rateWindowMs },
-    addressHash(headers),
-  ).catch((error: unknown) => {
-    admission.onFailure(error)
-    return null
-  })
+  const waitSeconds = await waitOrPass(
+    countByAddress(admission.counter, { name: 'demo', limit, windowMs: rateWindowMs }, addressHash(headers)),
+  )
   if (waitSeconds !== null) throw rateLimited({ limit, remaining: 0, resetSeconds: waitSeconds, admitted: 0 })
 }
 
@@ -47,17 +42,18 @@ export async function admitDemo(headers: Headers): Promise<void> {
 export async function admitMessage(headers: Headers): Promise<number | null> {
   const { admission } = container()
   const limit = { name: 'contact', limit: admission.limits.contact, windowMs: contactWindowMs }
-  return countByAddress(admission.counter, limit, addressHash(headers)).catch((error: unknown) => {
-    admission.onFailure(error)
-    return null
-  })
+  return waitOrPass(countByAddress(admission.counter, limit, addressHash(headers)))
 }
 
 /** Counts an account that is begun. @returns seconds to wait where too many were, else null */
 export async function admitSignUp(headers: Headers): Promise<number | null> {
-  const { admission } = container()
-  return countSignUp(admission, addressHash(headers)).catch((error: unknown) => {
-    admission.onFailure(error)
+  return waitOrPass(countSignUp(container().admission, addressHash(headers)))
+}
+
+/** Lets the caller pass when counting fails: a dead store must not stop visitors. @returns seconds to wait, or null */
+async function waitOrPass(counting: Promise<number | null>): Promise<number | null> {
+  return counting.catch((error: unknown) => {
+    container().admission.onFailure(error)
     return null
   })
 }

@@ -2,7 +2,7 @@ import type { Tone } from '../rank/tones'
 import type { Reading, Relation } from '../read/reading'
 
 /**
- * What a picture can do with words that it was not made for, as readers judged it (docs/ratings): most pictures need
+ * How a picture takes words that it was not made for, as readers judged it (docs/ratings): most pictures need
  * a noun, a plan or a culprit in their places, and make no sense with a whole sentence there. Absent means no.
  */
 export interface TemplateTraits {
@@ -13,7 +13,7 @@ export interface TemplateTraits {
   tones?: readonly Exclude<Tone, 'any'>[]
   /** A whole sentence may stand in one of its places: any, or only claims about everybody. */
   sentences?: 'any' | 'claims'
-  /** Somebody in it deals with whatever stands above: chooses, reacts, goes on about it. */
+  /** A figure in it deals with any text above: chooses, reacts, goes on about it. */
   answersAnything?: true
   /** Ways in which it can tell a text by its parts where no word says how they belong together. */
   tells?: readonly ('steps' | 'dialogue' | 'acted-dialogue' | 'list')[]
@@ -38,7 +38,7 @@ export interface TemplateTraits {
   readerScore?: { inSlot?: number; underHeader?: number }
 }
 
-/** What our lines gain or lose on a picture, by where the user's text stands. */
+/** Share of the fit that a picture adds to our lines, by the place of the user's text. */
 export function readerScoreOf({ readerScore }: TemplateTraits, isInSlot: boolean): number {
   return (isInSlot ? readerScore?.inSlot : readerScore?.underHeader) ?? 0
 }
@@ -46,7 +46,7 @@ export function readerScoreOf({ readerScore }: TemplateTraits, isInSlot: boolean
 const claim =
   /^(?:you (?:can't|can|should|don't|never|cannot)|nobody|no one|everyone|everybody|everything|most|people|all|adults?|the best|the worst|there (?:is|are) (?:no|nothing)|it's (?:okay|ok|fine) to|being|having|life|today|kids)\b|\b(?:should(?:n't)?|must|ought to|belongs?|is better|are better|overrated|underrated|is just|are just|is the new|counts as)\b/i
 
-/** Whether the whole sentence may stand in one of the picture's places. */
+/** True if the whole sentence may stand in one of the picture's places. */
 export function maySaySentence({ sentences }: TemplateTraits, text: string): boolean {
   return sentences === 'any' || (sentences === 'claims' && claim.test(text.replace(/’/g, "'")))
 }
@@ -55,7 +55,7 @@ export function maySaySentence({ sentences }: TemplateTraits, text: string): boo
 const isBigDeed =
   /\b(?:promot|graduat|citizen|degree|diploma|licen[cs]e|nursing|sober|smoke-?free|no cigarettes|married|engaged|adopted|born|surgery|stutter|marathon|cancer|in remission)/i
 
-/** Whether the picture has anything to say to a text that is told like this. */
+/** False where the picture's joke does not fit the text's register or deed. */
 export function suitsText(
   { honoursDeeds }: TemplateTraits,
   { register, text }: Pick<Reading, 'register' | 'text'>,
@@ -64,7 +64,7 @@ export function suitsText(
 }
 
 /**
- * Whether the picture may tell the text by its parts. Where a word says how they belong together, its recipe knows;
+ * True if the picture may tell the text by its parts. Where a word says how they belong together, its recipe knows;
  * where they only follow each other, most pictures would claim a blame, a base or a plan that is not in the text.
  */
 export function mayTellParts(
@@ -110,12 +110,12 @@ function isActed(relation: Relation): boolean {
 /** Half of what chance may do to a fill: a picture of the tone wins among equals, a bad fill does not win at all. */
 const toneBonus = 0.1
 
-/** Whether a picture sounds like the tone; none does when no tone is wished for. */
+/** True if a picture has the wished tone; false when no tone is wished for. */
 export function isOfTone({ tones }: TemplateTraits, tone: Tone | undefined): boolean {
   return tones?.some((one) => one === tone) ?? false
 }
 
-/** What the fills of a picture gain where a tone is wished for. */
+/** Bonus for the fills of a picture that has the wished tone. */
 export function toneLift(
   traits: TemplateTraits,
   tone: Tone | undefined,
