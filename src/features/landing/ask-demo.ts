@@ -2,7 +2,7 @@ import type { DemoOutput } from '@/contracts/demo'
 import { callOwnPage } from '@/lib/call-own-page'
 import type { Failure } from '@/lib/failure'
 import type { ExampleMeme } from './example-meme'
-import { OwnTakesView } from './own-takes'
+import { OwnTakesView } from './own-takes-view'
 
 type Answer = { memes: ExampleMeme[]; View: typeof OwnTakesView; failure: null } | { failure: Failure }
 

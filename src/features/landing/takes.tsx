@@ -3,9 +3,9 @@ import type { ExamplePicture } from './example-picture'
 import { filled } from './filled'
 import type { HeroWords } from './hero-words'
 import type { Sample } from './landing-words'
+import type { OwnTakes } from './own-takes'
 import { StillMeme } from './still-meme'
 import styles from './takes.module.css'
-import type { OwnTakes } from './use-demo'
 
 interface TakesProps {
   words: HeroWords

@@ -1,17 +1,6 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Failure, failureWithoutAnswer } from '@/lib/failure'
-import type { RememberedDemo } from '@/lib/remembered-demo'
-import type { ExampleMeme } from './example-meme'
-import type { OwnTakesViewProps } from './own-takes'
-
-/** Three memes of a sentence that the visitor wrote. */
-export interface OwnTakes extends RememberedDemo {
-  memes: ExampleMeme[]
-  /** From the press to the answer. */
-  tookMs: number
-  /** Shows them; its code came with them. */
-  View: ComponentType<OwnTakesViewProps>
-}
+import type { OwnTakes } from './own-takes'
 
 interface Demo {
   own: OwnTakes | null
@@ -19,11 +8,11 @@ interface Demo {
   failure: Failure | null
   /** Shows the sample again. */
   clear(): void
-  /** Asks for three memes; for others than those that are shown, where they are of the same sentence. */
+  /** Asks for three memes. The same sentence again gives other memes. */
   make(text: string): Promise<void>
 }
 
-/** The code of a press. Called before it, too, when somebody comes to write, it is there when they press. */
+/** Loads the code that asks. Calling it early, when the visitor starts to write, has it ready for the press. */
 export const loadDemo = () => import('./ask-demo')
 
 /** Asks for memes without an account. The answer to an older question never covers a newer one. */

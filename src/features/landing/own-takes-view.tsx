@@ -6,15 +6,9 @@ import type { ExampleMeme } from './example-meme'
 import { filled } from './filled'
 import type { HeroWords } from './hero-words'
 import { LiveMeme } from './live-meme'
+import type { OwnTakes, OwnTakesViewProps } from './own-takes'
 import { TakesFrame, tallest } from './takes'
 import styles from './takes.module.css'
-import type { OwnTakes } from './use-demo'
-
-export interface OwnTakesViewProps {
-  words: HeroWords
-  own: OwnTakes
-  onAgain: () => void
-}
 
 const signUpAddress = `/login?${new URLSearchParams({ mode: 'sign-up', next: '/create/kept' })}`
 
