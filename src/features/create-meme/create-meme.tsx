@@ -6,7 +6,8 @@ import { useIsOut } from '@/meme-ui/prompt/use-is-out'
 import { useKeptDraft } from '@/meme-ui/prompt/use-kept-draft'
 import { OpeningSheet } from './opening-sheet'
 import { type RunKind, RunKindContext, useRunKind } from './run-kind'
-import { type Sentence, useMemeRun } from './use-meme-run'
+import type { Sentence } from './use-ask-for-memes'
+import { useMemeRun } from './use-meme-run'
 import { WritingView } from './writing-view'
 
 /** The painter and the meme actions are loaded while the prompt is typed. */

@@ -17,7 +17,7 @@ import { MakeButton } from './make-button'
 import styles from './prompt-box.module.css'
 import { PromptField } from './prompt-field'
 import { useRunKind } from './run-kind'
-import type { Sentence } from './use-meme-run'
+import type { Sentence } from './use-ask-for-memes'
 
 interface PromptBoxProps {
   field: RefObject<HTMLTextAreaElement | null>

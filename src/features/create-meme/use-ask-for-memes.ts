@@ -1,9 +1,14 @@
 import { dimensionPxDefault } from '@/contracts/limits'
 import type { TextRunStep } from '@/contracts/text-run-step'
 import type { JokeShape } from '@/core/template/template'
+import type { PromptDraft } from '@/meme-ui/prompt/kept-draft'
 import { trpc } from '@/trpc/client'
 import { useRunKind } from './run-kind'
-import type { Sentence } from './use-meme-run'
+
+export interface Sentence extends PromptDraft {
+  /** How many pictures. */
+  count: number
+}
 
 interface MemeRequest extends Sentence {
   variation: number

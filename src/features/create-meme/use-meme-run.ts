@@ -1,17 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Result } from '@/contracts/meme-shapes'
 import type { TextRunOutput } from '@/contracts/text-run'
-import type { PromptDraft } from '@/meme-ui/prompt/kept-draft'
 import { useRun } from '@/meme-ui/prompt/use-run'
 import { trpc } from '@/trpc/client'
 import { followRun } from './follow-run'
 import { type Place, weavePlaces } from './places'
-import { useAskForMemes } from './use-ask-for-memes'
-
-export interface Sentence extends PromptDraft {
-  /** How many pictures. */
-  count: number
-}
+import { type Sentence, useAskForMemes } from './use-ask-for-memes'
 
 /** State of a run. */
 export type Run =

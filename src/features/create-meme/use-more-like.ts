@@ -7,8 +7,7 @@ import { trpc } from '@/trpc/client'
 import { failureOf } from '@/trpc/failure-of'
 import { followRun } from './follow-run'
 import type { Place } from './places'
-import { useAskForMemes } from './use-ask-for-memes'
-import type { Sentence } from './use-meme-run'
+import { type Sentence, useAskForMemes } from './use-ask-for-memes'
 
 /** How many more of a kind are made at a time. */
 export const moreLikeCount = 4

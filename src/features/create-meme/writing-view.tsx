@@ -7,7 +7,7 @@ import type { Failure } from '@/lib/failure'
 import { ExamplePrompts } from './example-prompts'
 import { PromptBox } from './prompt-box'
 import { RecentPrompts } from './recent-prompts'
-import type { Sentence } from './use-meme-run'
+import type { Sentence } from './use-ask-for-memes'
 import styles from './writing-view.module.css'
 
 interface WritingViewProps {
