@@ -1,15 +1,8 @@
-import { type ErrorCode, errorTable } from '@/contracts/errors'
+import { errorTable } from '@/contracts/errors'
 import { creditCosts, type PaidAction } from '@/core/credits/credit-costs'
 import { outOfCreditsMessage } from '@/core/credits/out-of-credits-message'
 import type { ProcedureMeta } from '@/server/api/trpc'
-import { failuresOfTheirOwn } from './failures'
-
-/**
- * A status has one description: SECOND_FACTOR_REQUIRED shares the 401 of UNAUTHORIZED. A call that is described has
- * its method.
- */
-export const undescribedCodes = ['SECOND_FACTOR_REQUIRED', 'METHOD_NOT_ALLOWED'] as const
-export type DescribedCode = Exclude<ErrorCode, (typeof undescribedCodes)[number]>
+import { type DescribedCode, failuresOfTheirOwn } from './failures'
 
 /** Description and default message of each error code; the message of 402 depends on the call. */
 const meanings: Record<

@@ -1,4 +1,11 @@
-import type { DescribedCode } from './describe-failures'
+import type { ErrorCode } from '@/contracts/errors'
+
+/**
+ * Codes without a description of their own: SECOND_FACTOR_REQUIRED shares the 401 of UNAUTHORIZED, and a described call
+ * always has its method.
+ */
+export const undescribedCodes = ['SECOND_FACTOR_REQUIRED', 'METHOD_NOT_ALLOWED'] as const
+export type DescribedCode = Exclude<ErrorCode, (typeof undescribedCodes)[number]>
 
 /** Error codes of single calls, beyond those that every call of their class may return. */
 export const failuresOfTheirOwn: Readonly<Record<string, readonly DescribedCode[]>> = {

@@ -6,8 +6,8 @@ import { type ErrorCode, errorTable } from '@/contracts/errors'
 import { creditCosts } from '@/core/credits/credit-costs'
 import { appRouter } from '@/server/api/root'
 import type { ProcedureMeta } from '@/server/api/trpc'
-import { undescribedCodes } from '../../scripts/openapi/describe-failures'
 import { examples } from '../../scripts/openapi/examples'
+import { undescribedCodes } from '../../scripts/openapi/failures'
 
 interface Operation {
   description?: string

@@ -1,23 +1,8 @@
 import type { SeededRandom } from '@/core/random/seeded-random'
-import { hostileBody, hostileHeaders, hostileQuery } from './hostile-payloads'
+import { hostileBody, hostileHeaders, hostileQuery, type Target } from './hostile-payloads'
 
-/** Another one makes other calls: `HOSTILE_SEED=7 vitest run …`. */
+/** Seed of the random calls; set another with `HOSTILE_SEED=7 vitest run …`. */
 export const hostileSeed = Number(process.env.HOSTILE_SEED ?? 20_261_121)
-
-/** A call that the API may be asked to make, and what is known of it. */
-export interface Target {
-  method: string
-  /** With its names in braces: `/result/{id}` */
-  path: string
-  /** The statuses that the OpenAPI document lists. */
-  statuses: ReadonlySet<number>
-  /** JSON types that each field of the body or the query may have. */
-  fields: ReadonlyMap<string, readonly string[]>
-  /** A body that is good, or a query. */
-  good: Record<string, unknown>
-  /** Existing ids for the path's parameter. */
-  ids: readonly string[]
-}
 
 export interface HostileCall {
   method: string

@@ -1,7 +1,21 @@
 import type { SeededRandom } from '@/core/random/seeded-random'
-import type { Target } from './hostile-calls'
 
-/** Bodies, queries and headers with something wrong in them. JSON is written by hand: some of it is none. */
+/** Bodies, queries and headers with something wrong in them. Written as text, because some of it is not valid JSON. */
+
+/** A described call, which random calls are made from. */
+export interface Target {
+  method: string
+  /** Parameters in braces: `/result/{id}` */
+  path: string
+  /** The statuses that the OpenAPI document lists. */
+  statuses: ReadonlySet<number>
+  /** JSON types that each field of the body or the query may have. */
+  fields: ReadonlyMap<string, readonly string[]>
+  /** A body that is good, or a query. */
+  good: Record<string, unknown>
+  /** Existing ids for the path's parameter. */
+  ids: readonly string[]
+}
 
 interface Payload {
   body: Buffer

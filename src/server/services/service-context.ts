@@ -1,6 +1,6 @@
 import type { KeyMode, KeyScope } from '@/contracts/api-key'
 import type { Database } from '../db/client'
-import type { UnreadableRow } from './pages/present-rows'
+import type { OnUnreadableRow } from './pages/present-rows'
 import type { CaptionWriter } from './ports/caption-writer'
 import type { IdentityProvider, SessionVerdict } from './ports/identity-provider'
 import type { ImageStorage } from './ports/image-storage'
@@ -55,8 +55,8 @@ export interface ServiceContext {
   runId?: string
   /** Hears of credits once they are taken for good. */
   onSpend?: (credits: number) => void
-  /** Hears of rows that a list had to leave out. */
-  onUnreadableRow?: (row: UnreadableRow) => void
+  /** Called with each row that a list had to leave out. */
+  onUnreadableRow?: OnUnreadableRow
   ports: Ports
   site: { url: string; brandName: string }
   /** The session that calls; absent for keys and for callers in the process. */

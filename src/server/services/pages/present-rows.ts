@@ -1,13 +1,14 @@
 import type { z } from 'zod'
-import type { ServiceContext } from '../service-context'
 
-/** A stored row that does not fit the contract of its list. It names fields, never what stands in them. */
+/** A stored row that does not fit the contract of its list. It names fields, never their values. */
 export interface UnreadableRow {
   kind: 'meme' | 'prompt' | 'template' | 'visual'
   id: string
   /** Path and kind of fault: `captions.0.text too_big`. */
   faults: string[]
 }
+
+export type OnUnreadableRow = (row: UnreadableRow) => void
 
 interface RowsOfList<Row, Item> {
   kind: UnreadableRow['kind']
@@ -21,7 +22,7 @@ interface RowsOfList<Row, Item> {
  * not take the whole list with it. decision: ADR-0041
  */
 export function presentRows<Row, Item>(
-  { onUnreadableRow }: Pick<ServiceContext, 'onUnreadableRow'>,
+  { onUnreadableRow }: { onUnreadableRow?: OnUnreadableRow },
   rows: readonly Row[],
   { kind, contract, idOf, present }: RowsOfList<Row, Item>,
 ): Item[] {
