@@ -12,13 +12,11 @@ const buildTimeDrawing =
   '^src/templates/((kit|illustrations)/|(?!generated/)[^/]+/(?!(template|recipe|traits)\\.ts$))'
 /**
  * The rooms from the ground up. A room imports itself and rooms that stand before it, types included, so that no circle
- * can run between two of them. `src/core` is core without the writer, which reads the jokes. `src/server` is the wiring:
- * the files that lie in that folder itself.
+ * can run between two of them. `src/server` is the wiring: the files that lie in that folder itself.
  */
 const ladder = [
   'src/core',
   'src/jokes',
-  'src/core/writer',
   'src/utilities',
   'src/contracts',
   'src/templates',
@@ -46,12 +44,7 @@ const ladder = [
 
 /** Path of the files of these rooms. */
 const filesOf = (names) =>
-  names
-    .map((name) => {
-      if (name === 'src/core') return '^src/core/(?!writer/)'
-      return name === 'src/server' ? '^src/server/[^/]+$' : `^${name}/`
-    })
-    .join('|')
+  names.map((name) => (name === 'src/server' ? '^src/server/[^/]+$' : `^${name}/`)).join('|')
 
 const rooms =
   `${filesOf(ladder.filter((name) => name !== 'src/server'))}` +
@@ -122,15 +115,8 @@ module.exports = {
       severity: 'error',
       comment:
         'core imports itself only, no package and nothing of Node, so that it runs anywhere and needs no set-up.',
-      from: { path: '^src/core/', pathNot: '^src/core/writer/' },
+      from: { path: '^src/core/' },
       to: { pathNot: '^src/core/' },
-    },
-    {
-      name: 'writer-reads-the-jokes',
-      severity: 'error',
-      comment: 'The writer is pure like the rest of core; beside core it reads the jokes, which are data.',
-      from: { path: '^src/core/writer/' },
-      to: { pathNot: '^src/(core|jokes)/' },
     },
     {
       name: 'jokes-are-data',
@@ -145,6 +131,16 @@ module.exports = {
       comment: 'Jokes import their types from core and nothing else, no package and nothing of Node.',
       from: { path: '^src/jokes/' },
       to: { pathNot: '^src/(jokes|core)/' },
+    },
+    {
+      name: 'jokes-are-bound-once',
+      severity: 'error',
+      comment: 'The writer is handed its book where it is wired; nothing else of the product imports a joke.',
+      from: {
+        path: '^src/',
+        pathNot: '^src/jokes/|^src/server/integrations/(built-in-writer|language-model)/',
+      },
+      to: { path: '^src/jokes/', ...runtimeOnly },
     },
     {
       name: 'contracts-know-core-and-zod',

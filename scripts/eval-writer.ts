@@ -8,8 +8,10 @@ import { parseArgs } from 'node:util'
 import { createRandom } from '../src/core/random/seeded-random'
 import { readText } from '../src/core/writer/read/read-text'
 import { lintFill } from '../src/core/writer/render/linter'
-import { type WriterTools, writeMemes } from '../src/core/writer/write-memes'
+import { writeMemes } from '../src/core/writer/write-memes'
+import type { WriterTools } from '../src/core/writer/writer-tools'
 import type { WrittenMeme } from '../src/core/writer/written-meme'
+import { jokeBook } from '../src/jokes/joke-book'
 import { createEldDetector } from '../src/server/integrations/built-in-writer/eld-detector'
 import { createWinkTagger } from '../src/server/integrations/built-in-writer/wink-tagger'
 import { recipes } from '../src/templates/recipes'
@@ -18,7 +20,11 @@ import { jokeFamilies } from '../tests/support/joke-families'
 import judgedPrompts from '../tests/support/judged-prompts.json'
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean' } } })
-const tools: WriterTools = { tagWords: createWinkTagger(), detectLanguage: createEldDetector() }
+const tools: WriterTools = {
+  tagWords: createWinkTagger(),
+  detectLanguage: createEldDetector(),
+  book: jokeBook,
+}
 const memesPerText = 12
 const mixtureCount = 5000
 const seenFirst = 5
@@ -35,7 +41,7 @@ function isAcceptable(memes: readonly WrittenMeme[], families: readonly string[]
 }
 
 function faultsOf(text: string, memes: readonly WrittenMeme[]): string[] {
-  const { text: verbatim, isEnglish } = readText(text, 'en', tools.tagWords)
+  const { text: verbatim, isEnglish } = readText(text, 'en', tools)
   return memes.flatMap((meme) => {
     const template = findTemplate(meme.templateName)
     if (!template) return [`${text}: no template ${meme.templateName}`]

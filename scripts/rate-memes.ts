@@ -7,7 +7,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type WriterTools, writeMemes } from '../src/core/writer/write-memes'
+import { writeMemes } from '../src/core/writer/write-memes'
+import type { WriterTools } from '../src/core/writer/writer-tools'
+import { jokeBook } from '../src/jokes/joke-book'
 import { createEldDetector } from '../src/server/integrations/built-in-writer/eld-detector'
 import { createWinkTagger } from '../src/server/integrations/built-in-writer/wink-tagger'
 import { recipes } from '../src/templates/recipes'
@@ -20,7 +22,11 @@ type Line = Record<(typeof columns)[number], string>
 const Texts = z.array(z.object({ kind: z.string(), text: z.string() }))
 
 function writeSheet(textsFile: string, sheetFile: string): void {
-  const tools: WriterTools = { tagWords: createWinkTagger(), detectLanguage: createEldDetector() }
+  const tools: WriterTools = {
+    tagWords: createWinkTagger(),
+    detectLanguage: createEldDetector(),
+    book: jokeBook,
+  }
   const lines = Texts.parse(JSON.parse(readFileSync(textsFile, 'utf8'))).flatMap(({ kind, text }, index) => {
     const request = { text, count: memesPerText, inputLanguage: 'auto', outputLanguage: 'en', variation: 0 }
     const { memes } = writeMemes(request, { templates, recipes }, tools)

@@ -29,7 +29,7 @@ const ladder: string[] = createRequire(import.meta.url)(configuration)
   .forbidden.filter((rule: { name: string }) => rule.name === orderOfRooms)
   .map(
     (rule: { from: { path: string } }) =>
-      /^\^([\w/-]+)\/(?:\[|\(\?!|$)/.exec(rule.from.path)?.[1] ?? rule.from.path,
+      /^\^([\w/-]+)\/(?:\[|$)/.exec(rule.from.path)?.[1] ?? rule.from.path,
   )
 
 /** A file in each room that imports the room above it. */

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { findSituations } from '@/core/writer/read/find-situations'
 import { findWho } from '@/core/writer/read/find-who'
 import { readText } from '@/core/writer/read/read-text'
+import { jokeBook } from '@/jokes/joke-book'
 import { situations } from '@/jokes/situations/situations'
 import { createWinkTagger } from '@/server/integrations/built-in-writer/wink-tagger'
 import { findTemplate } from '@/templates/templates'
 import { written } from '../core/writer/written-with'
 
-const tagWords = createWinkTagger()
+const tools = { tagWords: createWinkTagger(), book: jokeBook }
 const foundIn = (text: string) => findSituations(text, 'neutral', situations).map(({ name }) => name)
 
 describe.each(situations.map((situation) => [situation.name, situation] as const))(
@@ -104,7 +105,7 @@ describe('whoever does it', () => {
     ['my sister-in-law rings at seven', null],
     ['something is wrong here', null],
   ])('in “%s” is %s', (text, who) => {
-    const { phrase, kind, relations } = readText(text, 'en', tagWords)
+    const { phrase, kind, relations } = readText(text, 'en', tools)
     expect(findWho(phrase, kind, relations)).toBe(who)
   })
 })

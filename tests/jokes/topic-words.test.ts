@@ -3,7 +3,7 @@ import { readText } from '@/core/writer/read/read-text'
 import { topics } from '@/jokes/topics/topics'
 import { tools, written } from '../core/writer/written-with'
 
-const topicOf = (text: string) => readText(text, 'en', tools.tagWords).topic?.name ?? null
+const topicOf = (text: string) => readText(text, 'en', tools).topic?.name ?? null
 
 const named: readonly (readonly [text: string, topic: string])[] = [
   ['marketing', 'marketing'],
@@ -124,7 +124,7 @@ describe('one word of a topic', () => {
     'there was coffee on the ceiling again',
     'we met at the gym and never spoke again',
   ])('counts once, whatever its ending: %j', (text) => {
-    expect(readText(text, 'en', tools.tagWords).topicCues).toBeLessThan(2)
+    expect(readText(text, 'en', tools).topicCues).toBeLessThan(2)
   })
 })
 

@@ -11,32 +11,28 @@
  * 6. lint: what would be picked and is broken or too long is dropped; a last resort that cannot be refused stays
  */
 
-import { foreignReactions } from '../../jokes/reactions/foreign/foreign-reactions'
 import { hashText } from '../random/hash-text'
 import { createRandom } from '../random/seeded-random'
 import type { Template } from '../template/template'
+import type { Reactions } from './book'
 import { collectFills } from './offer/collect-fills'
+import { reactionsTo } from './offer/fills-from-reactions'
 import type { Recipe, TemplateRecipe } from './offer/recipe'
 import { toneLift } from './offer/template-traits'
 import { jokeDistance, jokeDistanceMax } from './rank/joke-kin'
 import { type Candidates, type Craft, pickMemes } from './rank/pick-memes'
-import { baseLanguage, chooseLanguage, type DetectLanguage } from './read/choose-language'
+import { baseLanguage, chooseLanguage } from './read/choose-language'
 import { normaliseText } from './read/normalise-text'
 import { readText } from './read/read-text'
 import type { Reading } from './read/reading'
-import type { TagWords } from './read/tagged-word'
 import { wordsOfDraft, writeOut } from './render/draft'
 import { lintFill } from './render/linter'
+import type { WriterTools } from './writer-tools'
 import type { WriterAnswer, WriterRequest, WrittenMeme } from './written-meme'
 
 export interface WriterLibrary {
   templates: readonly Template[]
   recipes: readonly TemplateRecipe[]
-}
-
-export interface WriterTools {
-  tagWords: TagWords
-  detectLanguage: DetectLanguage
 }
 
 /**
@@ -46,21 +42,21 @@ export interface WriterTools {
 export function writeMemes(request: WriterRequest, library: WriterLibrary, tools: WriterTools): WriterAnswer {
   const text = normaliseText(request.text)
   const language = chooseLanguage(text, request, tools.detectLanguage)
-  const reading = readText(text, language, tools.tagWords)
-  const phraseLanguage = choosePhraseLanguage(reading.language, request.outputLanguage, library.recipes)
+  const reading = readText(text, language, tools)
+  const phraseLanguage = choosePhraseLanguage(
+    reading.language,
+    request.outputLanguage,
+    tools.book.reactions,
+    library.recipes,
+  )
   const random = createRandom(hashText(`${text}\n${language}\n${request.variation}`))
+  const reactions = reactionsTo(reading, phraseLanguage, tools.book.reactions)
+  const sources = { reading, phraseLanguage, reactions, random }
   const candidates = offered(writableTemplates(library, request), reading, request.count).map(
     ({ template, recipe }) => ({
       template,
       traits: recipe.traits,
-      fills: collectFills(
-        recipe,
-        template,
-        reading,
-        random,
-        phraseLanguage,
-        toneLift(recipe.traits, request.tone, reading),
-      ),
+      fills: collectFills(recipe, template, sources, toneLift(recipe.traits, request.tone, reading)),
     }),
   )
   const context = { verbatim: reading.text, isEnglish: reading.isEnglish }
@@ -114,12 +110,13 @@ function offered(writable: readonly Writable[], reading: Reading, count: number)
 function choosePhraseLanguage(
   textLanguage: string,
   outputLanguage: string,
+  { byLanguage }: Reactions,
   recipes: readonly Recipe[],
 ): string {
   const wished = baseLanguage(outputLanguage)
   const known = (code: string) =>
     code === 'en' ||
-    Object.hasOwn(foreignReactions, code) ||
+    Object.hasOwn(byLanguage, code) ||
     recipes.some((recipe) => Object.hasOwn(recipe.foreign, code))
   if (known(textLanguage)) return textLanguage
   // English beside words in another script is no meme in any language.

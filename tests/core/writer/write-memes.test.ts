@@ -49,7 +49,7 @@ describe('writing twelve memes', () => {
 
   it('never breaks a rule of the linter', () => {
     for (const text of prompts) {
-      const reading = readText(text, 'en', tools.tagWords)
+      const reading = readText(text, 'en', tools)
       for (const meme of written(text).memes) {
         const template = findTemplate(meme.templateName)
         if (!template) throw new Error(meme.templateName)

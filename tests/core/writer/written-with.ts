@@ -1,11 +1,17 @@
-import { type WriterTools, writeMemes } from '@/core/writer/write-memes'
+import { writeMemes } from '@/core/writer/write-memes'
+import type { WriterTools } from '@/core/writer/writer-tools'
 import type { WriterAnswer, WriterRequest } from '@/core/writer/written-meme'
+import { jokeBook } from '@/jokes/joke-book'
 import { createEldDetector } from '@/server/integrations/built-in-writer/eld-detector'
 import { createWinkTagger } from '@/server/integrations/built-in-writer/wink-tagger'
 import { recipes } from '@/templates/recipes'
 import { templates } from '@/templates/templates'
 
-export const tools: WriterTools = { tagWords: createWinkTagger(), detectLanguage: createEldDetector() }
+export const tools: WriterTools = {
+  tagWords: createWinkTagger(),
+  detectLanguage: createEldDetector(),
+  book: jokeBook,
+}
 
 /** Twelve memes about a text, in English unless told otherwise, with the product's own library. */
 export function written(text: string, request: Partial<WriterRequest> = {}): WriterAnswer {

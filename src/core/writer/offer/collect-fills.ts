@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../random/seeded-random'
 import type { Template } from '../../template/template'
+import type { Reaction } from '../book'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { fillsFromReactions } from './fills-from-reactions'
@@ -31,17 +32,25 @@ export interface ScoredDraft {
   score: number
 }
 
+/** What the fills of all templates are made from, for one text. */
+export interface FillSources {
+  reading: Reading
+  /** Language of our own phrases: a base code, or `*` for phrases without words of any language. */
+  phraseLanguage: string
+  /** The book's reactions that may answer the text. */
+  reactions: readonly Reaction[]
+  random: SeededRandom
+}
+
 /**
- * All fills of a template, best first, not yet looked at for faults; the last resort stands at the end.
+ * All fills of a template, best first, not yet linted; the last resort stands at the end.
  *
- * @param bonus what its fills gain because the picture sounds as is wished for; 0..0.1
+ * @param bonus added to each score because the picture has the wished tone; 0..0.1
  */
 export function collectFills(
   recipe: TemplateRecipe,
   template: Template,
-  reading: Reading,
-  random: SeededRandom,
-  phraseLanguage: string,
+  { reading, phraseLanguage, reactions, random }: FillSources,
   bonus = 0,
 ): ScoredDraft[] {
   const scored: ScoredDraft[] = []
@@ -55,7 +64,7 @@ export function collectFills(
   }
   if (reading.isGuarded && !reading.isEnglish) {
     // Whoever has a name may be told of; the words are about the one who tells.
-    if (reading.isOnlyNamed) add(fillsFromReactions(recipe, template, reading, phraseLanguage), 'reaction')
+    if (reading.isOnlyNamed) add(fillsFromReactions(recipe, template, reading, reactions), 'reaction')
     const wordless = wordlessFill(recipe, template, reading)
     add([reading.isOnlyNamed ? { ...wordless, fit: wordless.fit / 2 } : wordless], 'standby')
     return scored.sort((a, b) => b.score - a.score)
@@ -73,7 +82,7 @@ export function collectFills(
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
   }
   if (!reading.isGuarded) add(fillsFromSituations(template.name, reading), 'situation')
-  add(fillsFromReactions(recipe, template, reading, phraseLanguage), 'reaction')
+  add(fillsFromReactions(recipe, template, reading, reactions), 'reaction')
   if (reading.isEnglish) {
     add(fillsFromStandbys(recipe, reading), 'standby')
     add(fillsAboutThings(recipe, reading), 'thing')

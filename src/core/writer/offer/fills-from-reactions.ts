@@ -1,8 +1,6 @@
-import type { Reaction } from '../../../jokes/book'
-import { foreignReactions } from '../../../jokes/reactions/foreign/foreign-reactions'
-import { consolingReactions, guardedReactions } from '../../../jokes/reactions/guarded'
-import { reactionsByRegister } from '../../../jokes/reactions/reactions'
 import type { Template } from '../../template/template'
+import type { Reaction, Reactions } from '../book'
+import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { mixesText, takesText, wordsAroundPlaces } from '../render/place-text'
@@ -26,19 +24,8 @@ interface KnownReaction extends Reaction {
   says: readonly string[] | undefined
 }
 
-type ByTemplate = ReadonlyMap<string, readonly KnownReaction[]>
-
-/** By register, or by language where we cannot tell the register; sorted by template once, not for every text. */
-const byRegister = sortAll(reactionsByRegister)
-const byLanguage = sortAll(foreignReactions)
-const guarded = sort(guardedReactions)
-const consoling = sort(consolingReactions)
-
-function sortAll(all: Readonly<Record<string, readonly Reaction[]>>): ReadonlyMap<string, ByTemplate> {
-  return new Map(Object.entries(all).map(([key, reactions]) => [key, sort(reactions)]))
-}
-
-function sort(reactions: readonly Reaction[]): ByTemplate {
+/** Reactions by template; sorted once for each list, because every text asks for every template. */
+const sortByTemplate = memoize((reactions: readonly Reaction[]) => {
   const groups = new Map<string, KnownReaction[]>()
   for (const one of reactions) {
     const place = Object.entries(one.words).find(([, line]) => takesText({ line }))?.[0]
@@ -48,22 +35,19 @@ function sort(reactions: readonly Reaction[]): ByTemplate {
     else groups.set(one.template, [known])
   }
   return groups
-}
+})
 
-/**
- * The picture's reactions to a text of this register: they speak of whoever tells it, so that a name may stand in it;
- * where a protected group is spoken of only those that say nothing of anybody, in grief only kind ones.
- */
+/** Drafts of those reactions that stand on this template and fit the text. */
 export function fillsFromReactions(
   { templateName, reason, traits }: Pick<TemplateRecipe, 'templateName' | 'reason' | 'traits'>,
   template: Template,
   reading: Reading,
-  phraseLanguage: string,
+  reactions: readonly Reaction[],
 ): Draft[] {
   const name = templateName.replace(/-loop$/, '')
   if (reading.text === '' || (reading.isGuarded && traits.castsSomebody)) return []
   // A name stands alone: what joins it with words of ours says something of somebody.
-  const suiting = (known(reading, phraseLanguage)?.get(name) ?? []).filter(
+  const suiting = (sortByTemplate(reactions).get(name) ?? []).filter(
     ({ words }) => !reading.isGuarded || !mixesText(words),
   )
   return suiting.flatMap(({ words, isOpen, place, says, esteem = 0, needs }) => {
@@ -80,17 +64,28 @@ function holds(needs: NonNullable<Reaction['needs']>, { isOwnDeed, speaksInIt }:
   return needs === 'own-deed' ? isOwnDeed : !speaksInIt
 }
 
-/** Something happened: the mere name of a group stands in no picture. */
+const none: readonly Reaction[] = []
+
+/** True if the text tells something. A mere name of a group stands in no picture. */
 function isStory({ isEnglish, isBare, kind, chars }: Reading): boolean {
   return isEnglish && !isBare && chars >= (kind === 'noun' ? longMinChars : storyMinChars)
 }
 
-function known(reading: Reading, phraseLanguage: string): ByTemplate | undefined {
+/**
+ * Reactions of the book that may answer the text. They speak of the narrator, so the text may name a person. A text about
+ * a protected group gets only those that comment on nobody, a text about grief only kind ones.
+ */
+export function reactionsTo(
+  reading: Reading,
+  phraseLanguage: string,
+  { byRegister, byLanguage, guarded, consoling }: Reactions,
+): readonly Reaction[] {
   if (reading.isGuarded && !reading.isOnlyNamed) {
-    if (reading.isGrieving) return reading.isEnglish ? consoling : undefined
-    return isStory(reading) ? guarded : undefined
+    if (reading.isGrieving) return reading.isEnglish ? consoling : none
+    return isStory(reading) ? guarded : none
   }
-  return reading.isEnglish ? byRegister.get(reading.register) : byLanguage.get(phraseLanguage)
+  if (reading.isEnglish) return byRegister[reading.register]
+  return Object.hasOwn(byLanguage, phraseLanguage) ? (byLanguage[phraseLanguage] ?? none) : none
 }
 
 /** What a speaker says, or a scrap, is no sentence of the one who tells. */

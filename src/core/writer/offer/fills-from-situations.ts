@@ -1,4 +1,4 @@
-import type { Situation, SituationLine, Words } from '../../../jokes/book'
+import type { Situation, SituationLine, Words } from '../book'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { takesText, wordsAroundPlaces } from '../render/place-text'

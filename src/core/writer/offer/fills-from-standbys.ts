@@ -1,6 +1,6 @@
-import type { Words } from '../../../jokes/book'
 import type { Template } from '../../template/template'
 import { graphemeCount } from '../../text/graphemes'
+import type { Words } from '../book'
 import { countWords } from '../read/phrase'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'

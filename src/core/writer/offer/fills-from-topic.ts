@@ -1,6 +1,7 @@
-import type { Topic, Words } from '../../../jokes/book'
 import type { SeededRandom } from '../../random/seeded-random'
 import { stillName } from '../../template/in-shown-order'
+import type { Topic, Words } from '../book'
+import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { takesText } from '../render/place-text'
@@ -72,16 +73,11 @@ function kinship(words: Words, topic: Topic, text: string): number {
   return isNamed ? -0.14 : 0
 }
 
-const indexes = new WeakMap<Topic, ReadonlyMap<string, readonly string[]>>()
-
-/** Cues by the word that names them, each also by its plural. Made once per topic. */
-function indexCues(topic: Topic): ReadonlyMap<string, readonly string[]> {
-  const known = indexes.get(topic)
-  if (known) return known
+/** Cues by the word that names them, each also by its plural. */
+const indexCues = memoize((topic: Topic): ReadonlyMap<string, readonly string[]> => {
   const index = new Map<string, string[]>()
   for (const cue of topic.cues) {
     for (const word of [cue, `${cue}s`]) index.set(word, [...(index.get(word) ?? []), cue])
   }
-  indexes.set(topic, index)
   return index
-}
+})

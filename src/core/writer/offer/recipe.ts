@@ -1,4 +1,4 @@
-import type { Mood, TextKind, Topic, Words } from '../../../jokes/book'
+import type { Mood, TextKind, Topic, Words } from '../book'
 import type { About, Reading } from '../read/reading'
 import type { TemplateTraits } from './template-traits'
 

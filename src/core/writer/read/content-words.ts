@@ -1,4 +1,4 @@
-import type { Words } from '../../../jokes/book'
+import type { Words } from '../book'
 import { functionWords } from './english-forms'
 
 /** The words of a caption that say something, lower case, each once. */

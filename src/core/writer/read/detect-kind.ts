@@ -1,4 +1,4 @@
-import type { TextKind } from '../../../jokes/book'
+import type { TextKind } from '../book'
 import { findFiniteVerb, isBareGerund } from './find-verb'
 import { countWords, type Phrase } from './phrase'
 import { withoutAddress } from './relations/find-scenes'

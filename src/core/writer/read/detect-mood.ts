@@ -1,4 +1,4 @@
-import type { Mood } from '../../../jokes/book'
+import type { Mood } from '../book'
 
 const good =
   /\b(?:promoted|found|won|finally (?:finished|done|booked|works?|fixed|passed)|passed|succe\w+|first try|no errors|bonus|yay|approved|awesome|great news|celebrat\w+|got (?:the|a) (?:job|raise|promotion|dog|puppy|cat|flat(?! t[iy]re)|house)|leaves early|for free)\b/i

@@ -1,4 +1,5 @@
-import { tellingWords } from '../../../jokes/generated/telling-words'
+import type { Book } from '../book'
+import { memoize } from '../memoize'
 
 /** What somebody tells: something that went well, something that went wrong, or something odd. */
 export type Telling = 'win' | 'trouble' | 'oddity'
@@ -6,23 +7,23 @@ export type Telling = 'win' | 'trouble' | 'oddity'
 /** Probabilities, which sum up to 1. */
 export type Tellings = Readonly<Record<Telling, number>>
 
+type TellingBook = Pick<Book, 'tellingWords'>
+
 interface Weight {
   win: number
   trouble: number
 }
 
-/** Natural logarithms of odds against an oddity, by feature; the feature without a name is what every text has. */
-const weights: ReadonlyMap<string, Weight> = readWeights(tellingWords)
-
-function readWeights(table: string): ReadonlyMap<string, Weight> {
-  const rows = table.split('\n').flatMap((line) => {
+/** Natural logarithms of odds against an oddity, by feature; every text has the feature `*`. */
+const weightsOf = memoize(({ tellingWords }: TellingBook): ReadonlyMap<string, Weight> => {
+  const rows = tellingWords.split('\n').flatMap((line) => {
     const [feature, win, trouble] = line.split(' ')
     return feature && win && trouble
       ? [[feature, { win: Number(win) / 100, trouble: Number(trouble) / 100 }] as const]
       : []
   })
   return new Map(rows)
-}
+})
 
 /**
  * What of a text has a weight: its words in small letters, each with the one before it, numbers as `#`, the first and
@@ -44,8 +45,9 @@ export function featuresOf(text: string): ReadonlySet<string> {
   return features
 }
 
-/** How likely the text tells of each; learnt from sentences by `npm run writer:learn` (ADR 0034). */
-export function detectTelling(text: string): Tellings {
+/** Probability of each telling; the weights are learnt from sentences by `npm run writer:learn` (ADR 0034). */
+export function detectTelling(text: string, book: TellingBook): Tellings {
+  const weights = weightsOf(book)
   let win = 0
   let trouble = 0
   for (const feature of featuresOf(text)) {

@@ -1,4 +1,4 @@
-import type { Mood, Situation } from '../../../jokes/book'
+import type { Mood, Situation } from '../book'
 
 const situationsMax = 2
 

@@ -1,4 +1,4 @@
-import type { TextKind } from '../../../jokes/book'
+import type { TextKind } from '../book'
 import { type Phrase, wordsPhrase } from './phrase'
 import { finish, inline } from './phrase-forms'
 import type { TaggedWord } from './tagged-word'

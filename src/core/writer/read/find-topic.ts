@@ -1,4 +1,4 @@
-import type { Topic } from '../../../jokes/book'
+import type { Topic } from '../book'
 import type { Phrase } from './phrase'
 
 /** No cue is longer. */

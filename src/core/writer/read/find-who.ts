@@ -1,4 +1,4 @@
-import type { TextKind } from '../../../jokes/book'
+import type { TextKind } from '../book'
 import { findSubjectEnd } from './find-verb'
 import { roles } from './person-gate'
 import { countWords, type Phrase, slicePhrase, wordsPhrase } from './phrase'

@@ -1,5 +1,5 @@
-import { englishGroups, foreignGroups } from '../../../jokes/lexicon/group-words'
 import { givenNames, namesThatAreWords } from '../../language/given-names'
+import type { GroupPatterns } from '../book'
 import type { Phrase } from './phrase'
 
 const noNames =
@@ -25,17 +25,17 @@ const jokesAboutMe = /(?:^|[.!?;,\n]\s*)(?:and |also )?me\b[^.:\n]{0,24}:/i
  * Whether the text speaks of a named person, of a protected group or of grief, in any language that has words here:
  * then no words of ours may comment on the subject.
  */
-export function isGuardedText(phrase: Phrase): boolean {
-  return isAboutGroups(phrase) || isAboutNamed(phrase)
+export function isGuardedText(phrase: Phrase, groups: GroupPatterns): boolean {
+  return isAboutGroups(phrase, groups) || isAboutNamed(phrase)
 }
 
 /** Whether the text speaks of a protected group or of grief: there nothing is funny. */
-export function isAboutGroups(phrase: Phrase): boolean {
+export function isAboutGroups(phrase: Phrase, groups: GroupPatterns): boolean {
   const { text } = phrase
-  if (isAboutGrief(phrase) || grave.test(text) || englishGroups.some((pattern) => pattern.test(text)))
+  if (isAboutGrief(phrase) || grave.test(text) || groups.english.some((pattern) => pattern.test(text)))
     return true
   const plain = withoutAccents(text)
-  return foreignGroups.some((pattern) => pattern.test(plain))
+  return groups.foreign.some((pattern) => pattern.test(plain))
 }
 
 /** Whether the text speaks of death, illness or violence. */

@@ -1,9 +1,7 @@
-import type { TextKind } from '../../../jokes/book'
-import { connectives } from '../../../jokes/lexicon/connectives'
-import { situations } from '../../../jokes/situations/situations'
-import { topics } from '../../../jokes/topics/topics'
 import { captionCharsMax } from '../../meme/meme-document'
 import { graphemeCount } from '../../text/graphemes'
+import type { TextKind } from '../book'
+import type { ReadingTools } from '../writer-tools'
 import { contentWords } from './content-words'
 import { detectKind, isBareTopic } from './detect-kind'
 import { detectMood } from './detect-mood'
@@ -19,26 +17,25 @@ import type { Reading, Relation } from './reading'
 import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
 import { shortenText } from './shorten-text'
-import type { TagWords } from './tagged-word'
 
 /** What a normalised text says and how; `language` is a BCP-47 code, words are tagged in English only. */
-export function readText(typed: string, language: string, tagWords: TagWords): Reading {
+export function readText(typed: string, language: string, { tagWords, book }: ReadingTools): Reading {
   const base = language.split('-')[0]?.toLowerCase() ?? language
   const isEnglish = base === 'en'
   const text = isEnglish ? withApostrophes(typed) : typed
   const phrase = { text, words: isEnglish ? tagWords(text) : [] }
   const form = isEnglish ? detectKind(phrase) : 'fragment'
-  const found = isEnglish ? findTopic(phrase, topics) : null
-  const relations = findRelations(phrase, base, form)
+  const found = isEnglish ? findTopic(phrase, book.topics) : null
+  const relations = findRelations(phrase, base, form, book)
   const kind = meantKind(form, relations)
   const spoken = isEnglish ? polishEnglish(text) : polishForeign(text, base)
   const said = capitalise(withoutFullStop(spoken))
   const heard = isEnglish ? detectMood(text) : 'neutral'
-  const happenings = isEnglish ? findSituations(text, heard, situations) : []
+  const happenings = isEnglish ? findSituations(text, heard, book.situations) : []
   // A win is good news whatever words it is told in ("exam", "deadline").
   const mood = happenings[0]?.name === 'small-win' || (isEnglish && isWin(text)) ? 'good' : heard
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
-  const isGuarded = isGuardedText(phrase)
+  const isGuarded = isGuardedText(phrase, book.groups)
   const reading = {
     text: said,
     header: said === '' ? undefined : shortenText(said, captionCharsMax),
@@ -56,17 +53,17 @@ export function readText(typed: string, language: string, tagWords: TagWords): R
     abouts: findAbouts({ text: said, phrase, relations, isOwn }),
     isGuarded,
     isGrieving: isGuarded && isAboutGrief(phrase),
-    isOnlyNamed: isGuarded && !isAboutGroups(phrase),
+    isOnlyNamed: isGuarded && !isAboutGroups(phrase, book.groups),
     isBare: isEnglish && relations.every(({ type }) => namesOneThing.has(type)) && isBareTopic(phrase, kind),
     things: isEnglish ? findThings(phrase, kind) : [],
     who: isEnglish ? findWho(phrase, kind, relations) : null,
     situations: happenings,
     topic: found?.topic ?? null,
     topicCues: found?.cues ?? 0,
-    me: connectives[base]?.me ?? '',
+    me: book.connectives[base]?.me ?? '',
     relations,
   }
-  const register = registerOf(reading)
+  const register = registerOf(reading, book)
   return { ...reading, register, mood: register === 'win' ? 'good' : mood }
 }
 

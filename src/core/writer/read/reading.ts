@@ -1,4 +1,4 @@
-import type { Mood, Register, Situation, TextKind, Topic } from '../../../jokes/book'
+import type { Mood, Register, Situation, TextKind, Topic } from '../book'
 import type { Phrase } from './phrase'
 
 /** Mischief of one's own, people and their habits, waiting, or waiting for somebody's answer. */

@@ -1,5 +1,5 @@
-import type { Register } from '../../../jokes/book'
 import { either } from '../../text/pattern'
+import type { Book, Register } from '../book'
 import { detectTelling } from './detect-telling'
 import { isSpoilt, isWin } from './detect-win'
 import type { Reading } from './reading'
@@ -66,15 +66,16 @@ const likely = { win: 0.8, ending: 0.4, trouble: 0.5, doubted: 0.15 } as const
 const sentencesMax = 2
 
 /** Learnt words know deeds that no rule names; a story of three sentences turns. */
-function seemsWon(text: string): boolean {
+function seemsWon(text: string, book: Book): boolean {
   const sentences = text.split(/(?<=[.!?])\s+|\n/)
   // What others say is seldom a success of one's own.
   if (sentences.length > sentencesMax || isSpoilt(text) || /["“”]|\bsaid\b/.test(text)) return false
-  return detectTelling(text).win > likely.win && detectTelling(sentences.at(-1) ?? text).win > likely.ending
+  const ending = sentences.at(-1) ?? text
+  return detectTelling(text, book).win > likely.win && detectTelling(ending, book).win > likely.ending
 }
 
 /** How the text is told; English, else only by the marks of a dialogue, a question or a list. */
-export function registerOf(reading: Omit<Reading, 'register'>): Register {
+export function registerOf(reading: Omit<Reading, 'register'>, book: Book): Register {
   const { kind, mood, relations, situations, isEnglish } = reading
   const said = reading.text.toLowerCase()
   const isAsked = (kind === 'question' || asks.test(said)) && !(confesses.test(said) && !said.endsWith('?'))
@@ -99,11 +100,11 @@ export function registerOf(reading: Omit<Reading, 'register'>): Register {
   if (isAsked) return 'question'
   if (list?.items.every(isThing) || (list && isWrittenAsList(reading.text, list.items))) return 'list'
   if (!isEnglish) return 'oddity'
-  if (!isQuote && seemsWon(reading.phrase.text)) return 'win'
+  if (!isQuote && seemsWon(reading.phrase.text, book)) return 'win'
   if (kindness.test(said)) return 'oddity'
   if (complains.test(said)) return 'trouble'
   const looksBad = mood === 'bad' && trouble.test(said)
-  return detectTelling(reading.phrase.text).trouble > (looksBad ? likely.doubted : likely.trouble)
+  return detectTelling(reading.phrase.text, book).trouble > (looksBad ? likely.doubted : likely.trouble)
     ? 'trouble'
     : 'oddity'
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../../jokes/book'
+import type { Words } from '../book'
 import type { Fill } from '../offer/recipe'
 import { contentWords } from '../read/content-words'
 import { capitalise } from '../read/polish-text'

@@ -1,4 +1,4 @@
-import type { Words } from '../../../jokes/book'
+import type { Words } from '../book'
 import { contentWords } from '../read/content-words'
 import { inline } from '../read/phrase-forms'
 

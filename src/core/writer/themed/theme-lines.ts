@@ -1,5 +1,5 @@
-import type { Topic } from '../../../jokes/book'
 import type { SeededRandom } from '../../random/seeded-random'
+import type { Topic } from '../book'
 import { inline } from '../read/phrase-forms'
 import { capitalise, withoutFullStop } from '../read/polish-text'
 import type { Reading } from '../read/reading'

@@ -11,6 +11,7 @@ import { hashText } from '../../random/hash-text'
 import { createRandom, type SeededRandom } from '../../random/seeded-random'
 import type { Template } from '../../template/template'
 import { collectFills, type ScoredDraft } from '../offer/collect-fills'
+import { reactionsTo } from '../offer/fills-from-reactions'
 import type { Fill, TemplateRecipe } from '../offer/recipe'
 import { baseLanguage, chooseLanguage } from '../read/choose-language'
 import { contentWords } from '../read/content-words'
@@ -19,7 +20,7 @@ import { readText } from '../read/read-text'
 import type { Reading } from '../read/reading'
 import { writeOut } from '../render/draft'
 import { lintFill } from '../render/linter'
-import type { WriterTools } from '../write-memes'
+import type { WriterTools } from '../writer-tools'
 import type { WriterNotice, WrittenMeme } from '../written-meme'
 import { fillFrame, framesFor, themeForms } from './theme-frames'
 import { linesForPicture, type PictureDescriptions, type ThemedLines } from './theme-lines'
@@ -58,7 +59,9 @@ export function writeThemedTemplate(
   const { reading, random, answer } = readTheme(request, template.name, tools)
   const phraseLanguage =
     reading.isEnglish || (recipe && Object.hasOwn(recipe.foreign, reading.language)) ? reading.language : '*'
-  const drafts = recipe ? collectFills(recipe, template, reading, random, phraseLanguage).slice(0, -1) : []
+  const reactions = reactionsTo(reading, phraseLanguage, tools.book.reactions)
+  const sources = { reading, phraseLanguage, reactions, random }
+  const drafts = recipe ? collectFills(recipe, template, sources).slice(0, -1) : []
   const fills = pickUnlike(drafts, request.count, template, reading)
   const memes = fills.map(
     ({ words, header, reason }): WrittenMeme => ({
@@ -95,7 +98,7 @@ export function writeThemedPicture(
 function readTheme(request: ThemeRequest, pictureName: string, tools: WriterTools) {
   const text = normaliseText(request.theme)
   const language = chooseLanguage(text, request, tools.detectLanguage)
-  const reading = readText(text, language, tools.tagWords)
+  const reading = readText(text, language, tools)
   const random = createRandom(hashText(`${text}\n${pictureName}\n${request.variation}`))
   const isTranslated = baseLanguage(request.outputLanguage) === reading.language
   const notice = isTranslated ? {} : { notice: 'translation_unavailable' as const }

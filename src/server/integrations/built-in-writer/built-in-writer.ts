@@ -1,5 +1,7 @@
 import { writeThemedPicture, writeThemedTemplate } from '@/core/writer/themed/write-themed'
-import { type WriterTools, writeMemes } from '@/core/writer/write-memes'
+import { writeMemes } from '@/core/writer/write-memes'
+import type { WriterTools } from '@/core/writer/writer-tools'
+import { jokeBook } from '@/jokes/joke-book'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { ThemedWriter } from '@/server/services/ports/themed-writer'
 import { animatedRecipes, recipes } from '@/templates/recipes'
@@ -38,5 +40,5 @@ async function loadTools(): Promise<WriterTools> {
     import('./wink-tagger'),
     import('./eld-detector'),
   ])
-  return { tagWords: createWinkTagger(), detectLanguage: createEldDetector() }
+  return { tagWords: createWinkTagger(), detectLanguage: createEldDetector(), book: jokeBook }
 }

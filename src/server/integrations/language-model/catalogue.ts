@@ -1,6 +1,7 @@
 import type { Template } from '@/core/template/template'
 import { jokeDistance } from '@/core/writer/rank/joke-kin'
 import { isGuardedText } from '@/core/writer/read/person-gate'
+import { jokeBook } from '@/jokes/joke-book'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import { writeInstructions } from './write-prompt'
 
@@ -18,7 +19,7 @@ export interface Catalogue {
 export function createCatalogues(templates: readonly Template[]): (request: CaptionRequest) => Catalogue {
   const made = new Map<string, Catalogue>()
   return ({ pictures, text, without, jokeShape, count }) => {
-    const isGuarded = isGuardedText({ text, words: [] })
+    const isGuarded = isGuardedText({ text, words: [] }, jokeBook.groups)
     const key = `${pictures} ${isGuarded}`
     const catalogue = made.get(key) ?? makeCatalogue(templates, pictures, isGuarded)
     made.set(key, catalogue)

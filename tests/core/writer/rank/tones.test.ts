@@ -45,7 +45,7 @@ describe('a tone', () => {
   it('breaks no rule of the linter, and twelve stay twelve', () => {
     for (const tone of audible) {
       for (const text of texts) {
-        const { text: verbatim, isEnglish } = readText(text, 'en', tools.tagWords)
+        const { text: verbatim, isEnglish } = readText(text, 'en', tools)
         const { memes } = written(text, { tone })
         expect(new Set(memes.map(({ templateName }) => templateName)).size, text).toBe(12)
         for (const meme of memes) {

@@ -4,7 +4,7 @@ import { readText } from '@/core/writer/read/read-text'
 import { topics } from '@/jokes/topics/topics'
 import { tools, written } from '../written-with'
 
-const topicOf = (text: string) => readText(text, 'en', tools.tagWords).topic?.name ?? null
+const topicOf = (text: string) => readText(text, 'en', tools).topic?.name ?? null
 
 const named: Readonly<Record<string, readonly string[]>> = {
   art: ['modern art', 'artists', 'drawing hands'],

@@ -28,7 +28,7 @@ describe('texts in other languages', () => {
   it.each(Object.entries(choices))(
     'finds the choice in %s, words untouched',
     (language, [text, first, second]) => {
-      const reading = readText(text, language, tools.tagWords)
+      const reading = readText(text, language, tools)
       const choice = reading.relations.find(({ type }) => type === 'choice')
       expect(choice).toMatchObject({ first: { text: first }, second: { text: second } })
     },

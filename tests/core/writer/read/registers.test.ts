@@ -6,7 +6,7 @@ import type { Register } from '@/jokes/book'
 import { consolingReactions } from '@/jokes/reactions/guarded'
 import { tools, written } from '../written-with'
 
-const reading = (text: string): Reading => readText(normaliseText(text), 'en', tools.tagWords)
+const reading = (text: string): Reading => readText(normaliseText(text), 'en', tools)
 
 const told: readonly (readonly [string, Register])[] = [
   ['the bus left early and I had to walk home in the rain', 'trouble'],

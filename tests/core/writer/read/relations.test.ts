@@ -5,7 +5,7 @@ import { asDirectSpeech } from '@/core/writer/read/relations/reported-speech'
 import { tools } from '../written-with'
 
 function relation<T extends RelationType>(text: string, type: T) {
-  return relationOf(readText(text, 'en', tools.tagWords), type)
+  return relationOf(readText(text, 'en', tools), type)
 }
 
 describe('what a sentence says about its parts', () => {

@@ -150,7 +150,7 @@ const sentences: Partial<Record<RelationType, readonly string[]>> = {
   ],
 }
 
-const typesIn = (text: string) => readText(text, 'en', tools.tagWords).relations.map(({ type }) => type)
+const typesIn = (text: string) => readText(text, 'en', tools).relations.map(({ type }) => type)
 
 describe('shapes of sentences', () => {
   for (const [type, texts = []] of Object.entries(sentences)) {
@@ -161,7 +161,7 @@ describe('shapes of sentences', () => {
 
   it('give twelve memes without a fault each', () => {
     for (const text of Object.values(sentences).flat()) {
-      const { text: verbatim } = readText(text, 'en', tools.tagWords)
+      const { text: verbatim } = readText(text, 'en', tools)
       const { memes } = written(text)
       expect(memes, text).toHaveLength(12)
       for (const meme of memes) {
@@ -289,6 +289,6 @@ describe('the words of a shape in their places', () => {
 
   it('hears the question behind an address', () => {
     const text = 'hey doctor, why does my knee predict the weather'
-    expect(readText(text, 'en', tools.tagWords).kind).toBe('question')
+    expect(readText(text, 'en', tools).kind).toBe('question')
   })
 })

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { suggestedThemes } from '@/core/theme/suggested-themes'
 import { sentenceRoom } from '@/core/writer/offer/sentence-room'
 import { writeThemedPicture, writeThemedTemplate } from '@/core/writer/themed/write-themed'
-import { createEldDetector } from '@/server/integrations/built-in-writer/eld-detector'
-import { createWinkTagger } from '@/server/integrations/built-in-writer/wink-tagger'
 import { recipes } from '@/templates/recipes'
 import { templates } from '@/templates/templates'
+import { tools } from '../written-with'
 
-const tools = { tagWords: createWinkTagger(), detectLanguage: createEldDetector() }
 const request = (theme: string, values = {}) => ({
   theme,
   count: 4,

@@ -1,14 +1,11 @@
-import type { TextKind } from '../../../../jokes/book'
-import { connectives } from '../../../../jokes/lexicon/connectives'
+import type { Connectives, TextKind } from '../../book'
 import { findSubjectEnd, isBareGerund } from '../find-verb'
 import { type Phrase, slicePhrase, wordsPhrase } from '../phrase'
 import type { Relation } from '../reading'
 import { splitAt } from '../split-at'
 
-const english = connectives.en as (typeof connectives)[string]
-
 /** "Guessing instead of reading the manual", "me, the gym and a bakery in between". */
-export function findInstead(phrase: Phrase): Relation | null {
+export function findInstead(phrase: Phrase, words: Connectives): Relation | null {
   const between = /^(me|us), (.+?),? and (.+?) in between$/i.exec(phrase.text)
   if (between?.[1] && between[2] && between[3]) {
     const start = between[1].length + 2
@@ -20,7 +17,7 @@ export function findInstead(phrase: Phrase): Relation | null {
       taken: slicePhrase(phrase, takenAt, takenAt + between[3].length),
     }
   }
-  const parts = splitAt(phrase, english.instead)
+  const parts = splitAt(phrase, words.instead)
   if (!parts) return null
   const [first, dropped] = parts
   const end = isBareGerund(first, 0) ? null : findSubjectEnd(first)
@@ -36,7 +33,7 @@ const choiceLead =
   /^(?:ok(?:ay)?,? )?(?:not sure (?:if|whether) |(?:i|we) (?:don't know|can't tell|can't decide) (?:if|whether) (?:to )?|should (?:i|we) (?:just )?|do (?:i|we) |shall (?:i|we) |is (?:it|this|that) |are (?:these|they) |to |either |can't decide (?:if|whether|between) (?:to )?)/i
 
 /** "Should I study or start a new series?", "say sorry or lose the friendship". */
-export function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
+export function findChoice(phrase: Phrase, kind: TextKind, words: Connectives): Relation | null {
   const lead = choiceLead.exec(phrase.text)
   if (!lead && kind !== 'clause' && !['question', 'command', 'noun', 'gerund', 'fragment'].includes(kind))
     return null
@@ -50,7 +47,7 @@ export function findChoice(phrase: Phrase, kind: TextKind): Relation | null {
     )
   )
     return null
-  const parts = splitAt(body, english.or)
+  const parts = splitAt(body, words.or)
   if (!parts) return null
   const [first, second] = parts
   // "… or did we just get lucky": a second question, not a second thing.

@@ -1,4 +1,4 @@
-import type { TextKind } from '../../../../jokes/book'
+import type { Connectives, TextKind } from '../../book'
 import { findFiniteVerb, findSubjectEnd, isBareGerund } from '../find-verb'
 import { countWords, type Phrase, slicePhrase, wordsPhrase } from '../phrase'
 import { asCaption, isNounLike } from '../phrase-forms'
@@ -11,13 +11,13 @@ import { findShapes, withoutCovered } from './find-shapes'
 import { findTurnabout } from './find-turnabout'
 
 /** Relations that only English grammar shows; those of every language are found elsewhere. */
-export function findEnglishRelations(phrase: Phrase, kind: TextKind): Relation[] {
+export function findEnglishRelations(phrase: Phrase, kind: TextKind, words: Connectives): Relation[] {
   const shaped = findShapes(phrase)
   const plain = [
     findIntent(phrase),
     findSaidDid(phrase),
-    findInstead(phrase),
-    findChoice(phrase, kind),
+    findInstead(phrase, words),
+    findChoice(phrase, kind, words),
     findTurnabout(phrase, kind),
     findPeople(phrase),
     findWaiting(phrase),

@@ -1,5 +1,4 @@
-import type { TextKind } from '../../../../jokes/book'
-import { connectives, unspacedLanguages } from '../../../../jokes/lexicon/connectives'
+import type { Book, TextKind } from '../../book'
 import type { Phrase } from '../phrase'
 import { capitalise, polishEnglish, polishForeign, withoutFullStop } from '../polish-text'
 import type { Relation, Turn } from '../reading'
@@ -17,7 +16,12 @@ const insteadWordsMax = 4
 const sentenceEnd = /[^.!?。！？\n]+[.!?。！？]*["'”’]?/gu
 
 /** All relations that the text shows, the clearest first. */
-export function findRelations(phrase: Phrase, language: string, kind: TextKind): Relation[] {
+export function findRelations(
+  phrase: Phrase,
+  language: string,
+  kind: TextKind,
+  { connectives, unspacedLanguages }: Pick<Book, 'connectives' | 'unspacedLanguages'>,
+): Relation[] {
   const words = connectives[language]
   const isEnglish = language === 'en'
   const isUnspaced = unspacedLanguages.has(language)
@@ -55,7 +59,7 @@ export function findRelations(phrase: Phrase, language: string, kind: TextKind):
   if (years) relations.push(years)
   if (isEnglish) {
     // Two who speak are told as what they say; a shape across both would mix up who said what.
-    const english = turns.length >= 2 ? [] : findEnglishRelations(phrase, kind)
+    const english = turns.length >= 2 || !words ? [] : findEnglishRelations(phrase, kind, words)
     // A "but" inside of a list belongs to its item.
     const shapes = list && !isStory ? english.filter(({ type }) => type !== 'turnabout') : english
     return [...withoutCovered(relations, shapes), ...shapes]

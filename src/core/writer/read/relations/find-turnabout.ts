@@ -1,4 +1,4 @@
-import type { TextKind } from '../../../../jokes/book'
+import type { TextKind } from '../../book'
 import { findFiniteVerb, findSubjectEnd } from '../find-verb'
 import { countWords, type Phrase, slicePhrase } from '../phrase'
 import type { Relation } from '../reading'
