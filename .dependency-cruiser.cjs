@@ -378,7 +378,7 @@ module.exports = {
       to: {
         path: '(^|/)node_modules/',
         pathNot: npm(
-          'react|react-dom|next|next-i18next|react-i18next|i18next|@radix-ui/[^/]+|@phosphor-icons/[^/]+|sonner|@types/[^/]+',
+          'react|react-dom|next|next-i18next|react-i18next|i18next|@radix-ui/[^/]+|sonner|@types/[^/]+',
         ),
       },
     },

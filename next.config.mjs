@@ -69,10 +69,6 @@ const config = {
   turbopack: {
     root: dirname(fileURLToPath(import.meta.url)),
     rules: {
-      // Two of an icon's six weights are used; the others are not sent.
-      '**/@phosphor-icons/react/dist/defs/*.es.js': {
-        loaders: [fileURLToPath(new URL('scripts/keep-icon-weights.cjs', import.meta.url))],
-      },
       // A written page is its data.
       '**/src/content/**/*.mdx': {
         loaders: [fileURLToPath(new URL('scripts/pages/page-loader.cjs', import.meta.url))],

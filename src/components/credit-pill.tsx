@@ -1,5 +1,5 @@
-import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop'
-import { DropHalfIcon } from '@phosphor-icons/react/dist/ssr/DropHalf'
+import { DropHalfIcon } from '@/components/icons/drop-half-icon'
+import { DropIcon } from '@/components/icons/drop-icon'
 import styles from './credit-pill.module.css'
 
 /** From here down the pill warns. */
@@ -18,9 +18,9 @@ export function CreditPill({ remaining, label, short }: CreditPillProps) {
   const few = remaining > 0 && remaining <= fewCredits
   return (
     <span className={`${styles.pill} ${few ? styles.few : ''}`}>
-      {remaining === 0 && <DropIcon weight="bold" size={16} aria-hidden />}
-      {few && <DropHalfIcon weight="fill" size={16} aria-hidden />}
-      {remaining > fewCredits && <DropIcon weight="fill" size={16} color="var(--qs-voice)" aria-hidden />}
+      {remaining === 0 && <DropIcon size={16} />}
+      {few && <DropHalfIcon weight="fill" size={16} />}
+      {remaining > fewCredits && <DropIcon weight="fill" size={16} color="var(--qs-voice)" />}
       <span className={short ? 'qs-hidden' : undefined}>{label}</span>
       {short && <span aria-hidden>{short}</span>}
     </span>

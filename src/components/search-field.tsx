@@ -1,7 +1,7 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { TextField } from '@radix-ui/themes'
 import { useRef } from 'react'
+import { MagnifyingGlassIcon } from '@/components/icons/magnifying-glass-icon'
+import { XIcon } from '@/components/icons/x-icon'
 import { IconAction } from './icon-action'
 import styles from './search-field.module.css'
 
@@ -39,12 +39,12 @@ export function SearchField({ value, onChange, label, example, clearLabel }: Sea
       onKeyDown={(event) => event.key === 'Escape' && clear()}
     >
       <TextField.Slot>
-        <MagnifyingGlassIcon size={20} weight="bold" aria-hidden />
+        <MagnifyingGlassIcon size={20} />
       </TextField.Slot>
       {value !== '' && (
         <TextField.Slot side="right">
           <IconAction name={clearLabel} onClick={clear}>
-            <XIcon size={18} weight="bold" aria-hidden />
+            <XIcon size={18} />
           </IconAction>
         </TextField.Slot>
       )}

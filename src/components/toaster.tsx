@@ -1,9 +1,9 @@
 'use client'
 
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { type CSSProperties, useEffect } from 'react'
 import { Toaster, type ToastT, toast } from 'sonner'
+import { CheckCircleIcon } from '@/components/icons/check-circle-icon'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import { markToasterMounted } from './show-toast'
 import styles from './toasts.module.css'
 

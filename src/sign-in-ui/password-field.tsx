@@ -1,9 +1,9 @@
 'use client'
 
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { useT } from 'next-i18next/client'
 import { type ReactNode, useState } from 'react'
+import { EyeIcon } from '@/components/icons/eye-icon'
+import { EyeSlashIcon } from '@/components/icons/eye-slash-icon'
 import styles from './auth-form.module.css'
 import type { AuthProblem } from './auth-problem'
 import { TextField } from './text-field'
@@ -39,7 +39,7 @@ export function PasswordField({ isNew, name = 'password', help, ...field }: Pass
           aria-label={t('auth.showPassword')}
           onClick={() => setShown(!shown)}
         >
-          <Icon size={20} weight="bold" aria-hidden />
+          <Icon size={20} />
         </button>
       }
     />

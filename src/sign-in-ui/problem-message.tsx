@@ -1,7 +1,7 @@
 'use client'
 
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useT } from 'next-i18next/client'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import styles from './auth-form.module.css'
 import type { AuthProblem } from './auth-problem'
 
@@ -12,7 +12,7 @@ export function ProblemMessage({ id, problem }: { id?: string; problem: AuthProb
     <div id={id} role="alert" className={styles.live}>
       {problem !== null && (
         <p className={styles.problem}>
-          <WarningCircleIcon size={19} weight="bold" aria-hidden />
+          <WarningCircleIcon size={19} />
           {t(`auth.problem.${problem.key}`, { seconds: problem.seconds })}
         </p>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import styles from './account-form.module.css'
 
 /** The server's sentence of what went wrong. Stands empty before, so that it is read out. */
@@ -9,7 +9,7 @@ export function ErrorMessage({ message }: { message: string | undefined }) {
     <p role="alert" className={styles.failure}>
       {message !== undefined && (
         <>
-          <WarningCircleIcon size={19} weight="bold" aria-hidden />
+          <WarningCircleIcon size={19} />
           <span>{message}</span>
         </>
       )}

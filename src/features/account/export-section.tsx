@@ -1,8 +1,8 @@
 'use client'
 
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
 import { SettingsSection } from '@/components/settings-section'
 import styles from './leave-section.module.css'
 
@@ -17,7 +17,7 @@ export function ExportSection() {
       <div className={styles.row}>
         <Button asChild variant="outline" color="gray" highContrast>
           <a href={exportAddress} download>
-            <DownloadSimpleIcon size={18} weight="bold" aria-hidden />
+            <DownloadSimpleIcon size={18} />
             {t('account.export.start')}
           </a>
         </Button>

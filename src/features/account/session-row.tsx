@@ -1,9 +1,9 @@
 'use client'
 
-import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop'
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { DesktopIcon } from '@/components/icons/desktop-icon'
+import { DeviceMobileIcon } from '@/components/icons/device-mobile-icon'
 import { formatWhen } from '@/i18n/format-date'
 import type { SessionView } from '@/server/services/sessions/list-sessions'
 import { describeUserAgent } from './describe-user-agent'
@@ -31,7 +31,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       : (browser ?? system ?? t('account.sessions.unknownDevice'))
   return (
     <li className={styles.row}>
-      <Icon size={24} weight="bold" aria-hidden className={styles.icon} />
+      <Icon size={24} className={styles.icon} />
       <div>
         <p className={styles.name}>
           {name}

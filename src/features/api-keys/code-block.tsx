@@ -1,7 +1,7 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { useT } from 'next-i18next/client'
+import { CopyIcon } from '@/components/icons/copy-icon'
 import styles from './code-block.module.css'
 import { copyText } from './copy-text'
 
@@ -41,7 +41,7 @@ export function CodeBlock({ code, copyName }: CodeBlockProps) {
           aria-label={copyName}
           onClick={() => copyText(code, said)}
         >
-          <CopyIcon size={18} weight="bold" aria-hidden />
+          <CopyIcon size={18} />
           {t('apiKeys.example.copy')}
         </button>
       )}

@@ -1,10 +1,10 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/button'
+import { CopyIcon } from '@/components/icons/copy-icon'
 import type { KeyMode } from '@/contracts/api-key'
 import { copyText } from './copy-text'
 import styles from './fresh-key.module.css'
@@ -41,7 +41,7 @@ export function FreshKey({ mode, apiKey, onDone }: FreshKeyProps) {
       />
       <div className={styles.actions}>
         <Button onClick={() => copyText(apiKey, said)}>
-          <CopyIcon size={19} weight="bold" aria-hidden />
+          <CopyIcon size={19} />
           {t('apiKeys.fresh.copy')}
         </Button>
         <RadixButton size="3" variant="ghost" color="gray" highContrast onClick={onDone}>

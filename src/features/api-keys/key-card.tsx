@@ -1,10 +1,10 @@
 'use client'
 
-import { KeyIcon } from '@phosphor-icons/react/dist/csr/Key'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { Button } from '@/components/button'
+import { KeyIcon } from '@/components/icons/key-icon'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import type { DefaultApiKey, KeyMode } from '@/contracts/api-key'
 import { formatWhen } from '@/i18n/format-date'
 import { trpc } from '@/trpc/client'
@@ -28,7 +28,7 @@ export function KeyCard({ mode, busy, problem, onMake }: KeyCardProps) {
   return (
     <div>
       <div className={styles.card} aria-busy={current.isPending || busy}>
-        <KeyIcon size={22} weight="bold" aria-hidden className={styles.icon} />
+        <KeyIcon size={22} className={styles.icon} />
         {current.isPending && <p className={styles.what}>{t('apiKeys.key.loading')}</p>}
         {current.isError && !current.data && (
           <>
@@ -55,7 +55,7 @@ export function KeyCard({ mode, busy, problem, onMake }: KeyCardProps) {
       </div>
       {problem && (
         <p role="alert" className={styles.problem}>
-          <WarningCircleIcon size={19} weight="bold" aria-hidden /> {problem}
+          <WarningCircleIcon size={19} /> {problem}
         </p>
       )}
       {current.data && <KeyDates apiKey={current.data} />}

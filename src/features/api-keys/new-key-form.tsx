@@ -1,12 +1,12 @@
 'use client'
 
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { Flex, Button as RadixButton, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '@/components/button'
 import { CheckField } from '@/components/check-field'
 import { Dialog } from '@/components/dialog'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import type { CreatedApiKey, KeyMode, KeyScope } from '@/contracts/api-key'
 import { trpc } from '@/trpc/client'
 import styles from './new-key-dialog.module.css'
@@ -86,7 +86,7 @@ export function NewKeyForm({ onMade }: { onMade: (key: CreatedApiKey) => void })
       <p role="alert" id={`${nameId}-problem`} className={styles.problem}>
         {problem && (
           <>
-            <WarningCircleIcon size={19} weight="bold" aria-hidden /> {problem}
+            <WarningCircleIcon size={19} /> {problem}
           </>
         )}
       </p>

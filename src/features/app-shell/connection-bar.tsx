@@ -1,8 +1,8 @@
 'use client'
 
-import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash'
-import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass'
 import { useT } from 'next-i18next/client'
+import { CloudSlashIcon } from '@/components/icons/cloud-slash-icon'
+import { HourglassIcon } from '@/components/icons/hourglass-icon'
 import styles from './connection-bar.module.css'
 import { useConnection } from './use-connection'
 
@@ -16,7 +16,7 @@ export function ConnectionBar({ over = 'page' }: { over?: 'page' | 'editor' }) {
       <p role="status" className={connection === 'good' ? undefined : styles.bar}>
         {connection !== 'good' && (
           <>
-            <Icon size={18} weight="bold" aria-hidden />
+            <Icon size={18} />
             {t(`shell.connection.${connection}`)}
           </>
         )}

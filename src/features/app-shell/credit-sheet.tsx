@@ -1,7 +1,7 @@
 'use client'
 
-import { DropIcon } from '@phosphor-icons/react/dist/csr/Drop'
 import { useT } from 'next-i18next/client'
+import { DropIcon } from '@/components/icons/drop-icon'
 import { formatPeriodDay } from '@/i18n/format-date'
 import { useCredits } from '@/trpc/use-credits'
 import styles from './credit-sheet.module.css'
@@ -15,7 +15,7 @@ export function CreditSheet() {
   return (
     <section className={styles.sheet} aria-busy={!credits} data-loading={!credits || undefined}>
       <p className={styles.number}>
-        <DropIcon weight={remaining === 0 ? 'bold' : 'fill'} color="var(--qs-voice)" size={16} aria-hidden />
+        <DropIcon weight={remaining === 0 ? 'bold' : 'fill'} color="var(--qs-voice)" size={16} />
         <span className={styles.long}>{t('shell.credits.left', { count: remaining })}</span>
         <span className={styles.short} aria-hidden>
           {t('shell.credits.few', { count: remaining })}

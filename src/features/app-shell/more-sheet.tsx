@@ -1,11 +1,11 @@
 'use client'
 
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { useRef, useState } from 'react'
 import { BottomSheet } from '@/components/bottom-sheet'
+import { DotsThreeIcon } from '@/components/icons/dots-three-icon'
+import { MagnifyingGlassIcon } from '@/components/icons/magnifying-glass-icon'
 import styles from './more-sheet.module.css'
 import { isAt, moreEntries } from './navigation'
 import { usePalette } from './palette/palette-context'
@@ -35,7 +35,7 @@ export function MoreSheet({ pathname, className }: { pathname: string; className
           data-current={isHere || undefined}
           onPointerDown={prepare}
         >
-          <DotsThreeIcon weight="bold" aria-hidden />
+          <DotsThreeIcon />
           {t('shell.more')}
         </button>
       }
@@ -52,7 +52,7 @@ export function MoreSheet({ pathname, className }: { pathname: string; className
                 aria-current={current ? 'page' : undefined}
                 onClick={() => setOpen(false)}
               >
-                <PlaceIcon size={21} weight={current ? 'fill' : 'bold'} aria-hidden />
+                <PlaceIcon size={21} weight={current ? 'fill' : 'bold'} />
                 {t(label)}
               </Link>
             </li>
@@ -67,7 +67,7 @@ export function MoreSheet({ pathname, className }: { pathname: string; className
           setOpen(false)
         }}
       >
-        <MagnifyingGlassIcon size={21} weight="bold" aria-hidden />
+        <MagnifyingGlassIcon size={21} />
         {t('palette.open')}
       </button>
     </BottomSheet>

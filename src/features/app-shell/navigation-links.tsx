@@ -18,7 +18,7 @@ export function NavigationLinks({ entries, pathname, className }: NavigationLink
     const current = isAt(entry, pathname)
     return (
       <Link key={href} href={href} className={className} aria-current={current ? 'page' : undefined}>
-        <PlaceIcon weight={current ? 'fill' : 'bold'} aria-hidden />
+        <PlaceIcon weight={current ? 'fill' : 'bold'} />
         {t(label)}
       </Link>
     )

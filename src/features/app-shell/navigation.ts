@@ -1,17 +1,17 @@
-import type { Icon } from '@phosphor-icons/react'
-import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books'
-import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText'
-import { GifIcon } from '@phosphor-icons/react/dist/csr/Gif'
-import { MaskHappyIcon } from '@phosphor-icons/react/dist/csr/MaskHappy'
-import { ShapesIcon } from '@phosphor-icons/react/dist/csr/Shapes'
-import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour'
-import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle'
+import { BooksIcon } from '@/components/icons/books-icon'
+import { ChatTeardropTextIcon } from '@/components/icons/chat-teardrop-text-icon'
+import type { FillableIcon } from '@/components/icons/create-icon'
+import { GifIcon } from '@/components/icons/gif-icon'
+import { MaskHappyIcon } from '@/components/icons/mask-happy-icon'
+import { ShapesIcon } from '@/components/icons/shapes-icon'
+import { SquaresFourIcon } from '@/components/icons/squares-four-icon'
+import { UserCircleIcon } from '@/components/icons/user-circle-icon'
 
 export interface NavigationEntry {
   href: string
   /** Key of its name in the locale file. */
   label: string
-  icon: Icon
+  icon: FillableIcon
   /** Other paths that belong to it. */
   also?: string
 }

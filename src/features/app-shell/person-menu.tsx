@@ -1,8 +1,8 @@
 'use client'
 
-import { CaretUpDownIcon } from '@phosphor-icons/react/dist/csr/CaretUpDown'
 import { useT } from 'next-i18next/client'
 import { type ButtonHTMLAttributes, lazy, type Ref, Suspense, useState } from 'react'
+import { CaretUpDownIcon } from '@/components/icons/caret-up-down-icon'
 import { trpc } from '@/trpc/client'
 import { Avatar } from './avatar'
 import { usePalette } from './palette/palette-context'
@@ -67,7 +67,7 @@ function PersonButton({ compact, className, ...rest }: PersonButtonProps) {
       {!compact && (
         <>
           <span className={styles.name}>{email}</span>
-          <CaretUpDownIcon size={16} weight="bold" aria-hidden className={styles.caret} />
+          <CaretUpDownIcon size={16} className={styles.caret} />
         </>
       )}
     </button>

@@ -1,8 +1,8 @@
 'use client'
 
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { EnvelopeSimpleIcon } from '@/components/icons/envelope-simple-icon'
 import styles from '@/sign-in-ui/auth-form.module.css'
 
 export function LinkInstead({ onPress }: { onPress: () => void }) {
@@ -17,7 +17,7 @@ export function LinkInstead({ onPress }: { onPress: () => void }) {
       className={styles.second}
       onClick={onPress}
     >
-      <EnvelopeSimpleIcon size={20} weight="bold" aria-hidden />
+      <EnvelopeSimpleIcon size={20} />
       {t('auth.linkInstead')}
     </Button>
   )

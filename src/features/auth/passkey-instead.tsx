@@ -1,8 +1,8 @@
 'use client'
 
-import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { FingerprintIcon } from '@/components/icons/fingerprint-icon'
 import styles from '@/sign-in-ui/auth-form.module.css'
 import { useHasPasskeys } from '@/sign-in-ui/use-has-passkeys'
 
@@ -21,7 +21,7 @@ export function PasskeyInstead({ busy, onPress }: { busy: boolean; onPress: () =
       aria-disabled={busy}
       onClick={onPress}
     >
-      <FingerprintIcon size={20} weight="bold" aria-hidden />
+      <FingerprintIcon size={20} />
       {t(busy ? 'auth.passkeyBusy' : 'auth.passkeyInstead')}
     </Button>
   )

@@ -1,6 +1,6 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { ReactNode } from 'react'
+import { CheckCircleIcon } from '@/components/icons/check-circle-icon'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import styles from './notice.module.css'
 
 interface NoticeProps {
@@ -14,7 +14,7 @@ export function Notice({ tone, children, action }: NoticeProps) {
   const Icon = tone === 'done' ? CheckCircleIcon : WarningCircleIcon
   return (
     <div role={tone === 'done' ? 'status' : 'alert'} className={`${styles.notice} ${styles[tone]}`}>
-      <Icon size={22} weight={tone === 'done' ? 'fill' : 'bold'} aria-hidden />
+      <Icon size={22} weight={tone === 'done' ? 'fill' : 'bold'} />
       <p>{children}</p>
       {action}
     </div>

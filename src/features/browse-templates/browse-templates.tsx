@@ -1,10 +1,10 @@
 'use client'
 
-import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple'
 import { Button } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { useDeferredValue } from 'react'
+import { UploadSimpleIcon } from '@/components/icons/upload-simple-icon'
 import { SearchField } from '@/components/search-field'
 import styles from './browse-templates.module.css'
 import { FilterBar } from './filter-bar'
@@ -63,7 +63,7 @@ function AddOwn({ className }: { className: string | undefined }) {
   return (
     <Button asChild size="3" variant="outline" color="gray" highContrast className={className}>
       <Link href="/templates/new">
-        <UploadSimpleIcon size={18} weight="bold" aria-hidden />
+        <UploadSimpleIcon size={18} />
         {t('templates.add')}
       </Link>
     </Button>

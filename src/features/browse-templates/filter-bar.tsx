@@ -1,6 +1,6 @@
-import { GifIcon } from '@phosphor-icons/react/dist/csr/Gif'
 import { useT } from 'next-i18next/client'
 import { useId, useState } from 'react'
+import { GifIcon } from '@/components/icons/gif-icon'
 import { Chip, RadioChip } from './chip'
 import styles from './filter-bar.module.css'
 import { jokeShapes } from './joke-shapes'
@@ -62,7 +62,7 @@ export function FilterBar({ narrowing, narrowed, onChange }: FilterBarProps) {
             isOn={only.includes(one)}
             onToggle={() => toggle(one)}
           >
-            {one === 'moves' && <GifIcon size={20} weight="bold" aria-hidden />}
+            {one === 'moves' && <GifIcon size={20} />}
           </Chip>
         ))}
       </fieldset>

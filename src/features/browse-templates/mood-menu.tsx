@@ -1,6 +1,6 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useT } from 'next-i18next/client'
 import { DropdownMenu } from '@/components/dropdown-menu'
+import { CaretDownIcon } from '@/components/icons/caret-down-icon'
 import chip from './chip.module.css'
 import { type Mood, moods } from './mood-of'
 
@@ -23,7 +23,7 @@ export function MoodMenu({ mood, counts, onChange }: MoodMenuProps) {
           aria-label={t('templates.mood', { mood: nameOf(mood) })}
         >
           {nameOf(mood)}
-          <CaretDownIcon size={14} weight="bold" aria-hidden />
+          <CaretDownIcon size={14} />
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">

@@ -1,10 +1,10 @@
-import { GifIcon } from '@phosphor-icons/react/dist/csr/Gif'
-import { StarIcon } from '@phosphor-icons/react/dist/csr/Star'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { GifIcon } from '@/components/icons/gif-icon'
+import { StarIcon } from '@/components/icons/star-icon'
 import { Picture } from '@/components/picture'
 import { freeCorner } from './free-corner'
 import type { ShownTemplate } from './shown-template'
@@ -44,7 +44,7 @@ export function TemplateTile({ template, isStarred, onStar }: TemplateTileProps)
         {isNear && !isOwn && <TileExample name={name} className={styles.example} />}
         {isMoving && (
           <span className={styles.gif} title={t('templates.moves')}>
-            <GifIcon size={20} weight="bold" aria-hidden />
+            <GifIcon size={20} />
           </span>
         )}
         <span aria-hidden className={styles.pill} data-corner={freeCorner(slots, isMoving)}>
@@ -62,7 +62,7 @@ export function TemplateTile({ template, isStarred, onStar }: TemplateTileProps)
           className={`${styles.star} ${isStarred ? styles.starred : ''}`}
           onClick={() => onStar(!isStarred)}
         >
-          <StarIcon size={19} weight={isStarred ? 'fill' : 'bold'} aria-hidden />
+          <StarIcon size={19} weight={isStarred ? 'fill' : 'bold'} />
         </IconAction>
         <TileMenu template={template} isStarred={isStarred} onStar={onStar} />
       </div>

@@ -1,7 +1,7 @@
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { useT } from 'next-i18next/client'
 import { useEffect, useRef } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { PencilSimpleIcon } from '@/components/icons/pencil-simple-icon'
 import styles from './collapsed-prompt.module.css'
 
 /** The prompt after its run, on one line. Takes the focus when it appears. */
@@ -15,7 +15,7 @@ export function CollapsedPrompt({ text, onRewrite }: { text: string; onRewrite: 
         {text}
       </h1>
       <IconAction name={t('create.editSentence')} strong onClick={onRewrite}>
-        <PencilSimpleIcon size={20} weight="bold" aria-hidden />
+        <PencilSimpleIcon size={20} />
       </IconAction>
     </div>
   )

@@ -1,5 +1,5 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useT } from 'next-i18next/client'
+import { CaretDownIcon } from '@/components/icons/caret-down-icon'
 import styles from './count-choice.module.css'
 import { useRunKind } from './run-kind'
 
@@ -27,7 +27,7 @@ export function CountChoice({ count, onChange }: CountChoiceProps) {
           </option>
         ))}
       </select>
-      <CaretDownIcon size={12} weight="bold" aria-hidden />
+      <CaretDownIcon size={12} />
     </span>
   )
 }

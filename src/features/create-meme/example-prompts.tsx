@@ -1,5 +1,5 @@
-import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import { useT } from 'next-i18next/client'
+import { ArrowUpIcon } from '@/components/icons/arrow-up-icon'
 import styles from './example-prompts.module.css'
 import { useExamples } from './use-examples'
 
@@ -17,7 +17,7 @@ export function ExamplePrompts({ onChoose }: { onChoose: (text: string) => void 
           <li key={example}>
             <button type="button" onClick={() => onChoose(example)}>
               {example}
-              <ArrowUpIcon size={17} weight="bold" aria-hidden />
+              <ArrowUpIcon size={17} />
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 'use client'
 
-import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
+import { ArrowUpIcon } from '@/components/icons/arrow-up-icon'
 import { formatWhen } from '@/i18n/format-date'
 import type { PromptDraft } from '@/meme-ui/prompt/kept-draft'
 import { PictureStrip } from '@/meme-ui/prompt/picture-strip'
@@ -42,7 +42,7 @@ export function RecentPrompts({ onChoose }: { onChoose: (prompt: PromptDraft) =>
                   {t('create.recentPromptsMeta', { count: resultCount, when: formatWhen(createdAt, now) })}
                 </span>
               </span>
-              <ArrowUpIcon size={17} weight="bold" aria-hidden />
+              <ArrowUpIcon size={17} />
             </button>
           </li>
         ))}

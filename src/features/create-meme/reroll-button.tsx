@@ -1,6 +1,6 @@
-import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
 import { useT } from 'next-i18next/client'
 import { Button } from '@/components/button'
+import { ArrowsClockwiseIcon } from '@/components/icons/arrows-clockwise-icon'
 import styles from './reroll-button.module.css'
 import { useRunKind } from './run-kind'
 
@@ -36,7 +36,7 @@ export function RerollButton({ busy, free, locked, onReroll, className }: Reroll
         )
       }
     >
-      <ArrowsClockwiseIcon size={18} weight="bold" aria-hidden />
+      <ArrowsClockwiseIcon size={18} />
       <span className={styles.long}>{busy ? t('create.drawing', busy) : words}</span>
       <span aria-hidden className={styles.short}>
         {busy ? t('create.inkedShort', busy) : t('create.rerollShort')}

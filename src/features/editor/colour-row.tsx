@@ -1,5 +1,5 @@
-import { EyedropperIcon } from '@phosphor-icons/react/dist/csr/Eyedropper'
 import { useT } from 'next-i18next/client'
+import { EyedropperIcon } from '@/components/icons/eyedropper-icon'
 import styles from './colour-row.module.css'
 
 interface ColourRowProps {
@@ -34,7 +34,7 @@ export function ColourRow({ label, colours, value, onChange }: ColourRowProps) {
         </button>
       ))}
       <label className={styles.own} data-own={value !== '' && !colours.some(({ color }) => isSame(color))}>
-        <EyedropperIcon size={18} weight="bold" aria-hidden />
+        <EyedropperIcon size={18} />
         <span className="qs-hidden">{t('editor.ownColour', { label })}</span>
         <input
           type="color"

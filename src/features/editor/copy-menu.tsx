@@ -1,8 +1,8 @@
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { useT } from 'next-i18next/client'
 import { toast } from 'sonner'
 import { DropdownMenu } from '@/components/dropdown-menu'
 import { IconAction } from '@/components/icon-action'
+import { CopyIcon } from '@/components/icons/copy-icon'
 import { copyImage } from '@/meme-ui/card/copy-image'
 
 interface CopyMenuProps {
@@ -29,7 +29,7 @@ export function CopyMenu({ picture }: CopyMenuProps) {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
         <IconAction name={t('editor.copy')} strong>
-          <CopyIcon size={21} weight="bold" aria-hidden />
+          <CopyIcon size={21} />
         </IconAction>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">

@@ -1,14 +1,14 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
-import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft'
-import { ArrowUUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpRight'
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
-import { LinkIcon } from '@phosphor-icons/react/dist/csr/Link'
-import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
 import { Button as RadixButton } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { Button } from '@/components/button'
 import { IconAction } from '@/components/icon-action'
+import { ArrowLeftIcon } from '@/components/icons/arrow-left-icon'
+import { ArrowUUpLeftIcon } from '@/components/icons/arrow-u-up-left-icon'
+import { ArrowUUpRightIcon } from '@/components/icons/arrow-u-up-right-icon'
+import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
+import { LinkIcon } from '@/components/icons/link-icon'
+import { QuestionIcon } from '@/components/icons/question-icon'
 import { CopyMenu } from './copy-menu'
 import styles from './editor-bar.module.css'
 import { useEditor } from './editor-context'
@@ -45,21 +45,21 @@ export function EditorBar({
   return (
     <header className={styles.bar}>
       <Link href={backHref} aria-label={t('editor.back')} className={styles.back}>
-        <ArrowLeftIcon size={21} weight="bold" aria-hidden />
+        <ArrowLeftIcon size={21} />
       </Link>
       <h1 className={styles.title}>{title}</h1>
       <SaveMark state={saveState} />
       <span className={styles.gap} />
       <IconAction name={t('editor.undo')} strong disabled={!canUndo} onClick={undo}>
-        <ArrowUUpLeftIcon size={21} weight="bold" aria-hidden />
+        <ArrowUUpLeftIcon size={21} />
       </IconAction>
       <IconAction name={t('editor.redo')} strong disabled={!canRedo} onClick={redo}>
-        <ArrowUUpRightIcon size={21} weight="bold" aria-hidden />
+        <ArrowUUpRightIcon size={21} />
       </IconAction>
       <div className={styles.wide}>
         <ZoomMenu {...zoom} />
         <IconAction name={t('editor.help')} strong onClick={onHelp}>
-          <QuestionIcon size={21} weight="bold" aria-hidden />
+          <QuestionIcon size={21} />
         </IconAction>
       </div>
       <CopyMenu picture={picture} />
@@ -72,11 +72,11 @@ export function EditorBar({
         className={styles.share}
         onClick={onShare}
       >
-        <LinkIcon size={18} weight="bold" aria-hidden />
+        <LinkIcon size={18} />
         <span>{t('editor.share')}</span>
       </RadixButton>
       <Button className={styles.download} onClick={onDownload}>
-        <DownloadSimpleIcon size={18} weight="bold" aria-hidden />
+        <DownloadSimpleIcon size={18} />
         {t('editor.download.open')}
       </Button>
     </header>

@@ -1,7 +1,7 @@
-import { SmileyIcon } from '@phosphor-icons/react/dist/csr/Smiley'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { SmileyIcon } from '@/components/icons/smiley-icon'
 import { Popover } from '@/components/popover'
 import { nextKey } from './edited-meme'
 import { useEditor } from './editor-context'
@@ -22,7 +22,7 @@ export function EmojiPicker({ side }: { side: 'right' | 'top' }) {
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger>
         <IconAction name={t('editor.addEmoji')} strong>
-          <SmileyIcon size={22} weight="bold" aria-hidden />
+          <SmileyIcon size={22} />
         </IconAction>
       </Popover.Trigger>
       <Popover.Content

@@ -1,12 +1,12 @@
-import { AlignBottomIcon } from '@phosphor-icons/react/dist/csr/AlignBottom'
-import { AlignCenterHorizontalIcon } from '@phosphor-icons/react/dist/csr/AlignCenterHorizontal'
-import { AlignCenterVerticalIcon } from '@phosphor-icons/react/dist/csr/AlignCenterVertical'
-import { AlignLeftIcon } from '@phosphor-icons/react/dist/csr/AlignLeft'
-import { AlignRightIcon } from '@phosphor-icons/react/dist/csr/AlignRight'
-import { AlignTopIcon } from '@phosphor-icons/react/dist/csr/AlignTop'
 import { Button, TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
+import { AlignBottomIcon } from '@/components/icons/align-bottom-icon'
+import { AlignCenterHorizontalIcon } from '@/components/icons/align-center-horizontal-icon'
+import { AlignCenterVerticalIcon } from '@/components/icons/align-center-vertical-icon'
+import { AlignLeftIcon } from '@/components/icons/align-left-icon'
+import { AlignRightIcon } from '@/components/icons/align-right-icon'
+import { AlignTopIcon } from '@/components/icons/align-top-icon'
 import { useEditor } from './editor-context'
 import { type Alignment, alignBox, changeBox, restackBox } from './edits'
 import styles from './place-section.module.css'
@@ -45,7 +45,7 @@ export function PlaceSection() {
             strong
             onClick={() => edit((meme) => alignBox(meme, box.key, to))}
           >
-            <Icon size={20} weight="bold" aria-hidden />
+            <Icon size={20} />
           </IconAction>
         ))}
       </div>

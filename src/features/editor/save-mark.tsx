@@ -1,9 +1,9 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
-import { CloudSlashIcon } from '@phosphor-icons/react/dist/csr/CloudSlash'
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useT } from 'next-i18next/client'
+import { CheckIcon } from '@/components/icons/check-icon'
+import { CloudSlashIcon } from '@/components/icons/cloud-slash-icon'
+import { PencilSimpleIcon } from '@/components/icons/pencil-simple-icon'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import type { SaveState } from './meme-saver'
 import styles from './save-mark.module.css'
 
@@ -44,7 +44,7 @@ function wordsOf(state: SaveState, t: ReturnType<typeof useT>['t']): string {
 }
 
 function MarkIcon({ kind }: Pick<SaveState, 'kind'>) {
-  const look = { size: 16, weight: 'bold', 'aria-hidden': true } as const
+  const look = { size: 16 }
   if (kind === 'saved') return <CheckIcon {...look} />
   if (kind === 'waiting' || kind === 'saving') return <PencilSimpleIcon {...look} />
   return kind === 'offline' || kind === 'unreachable' ? (

@@ -1,8 +1,8 @@
-import { TextAlignCenterIcon } from '@phosphor-icons/react/dist/csr/TextAlignCenter'
-import { TextAlignLeftIcon } from '@phosphor-icons/react/dist/csr/TextAlignLeft'
-import { TextAlignRightIcon } from '@phosphor-icons/react/dist/csr/TextAlignRight'
 import { SegmentedControl, Switch } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { TextAlignCenterIcon } from '@/components/icons/text-align-center-icon'
+import { TextAlignLeftIcon } from '@/components/icons/text-align-left-icon'
+import { TextAlignRightIcon } from '@/components/icons/text-align-right-icon'
 import type { CaptionAlign } from '@/core/meme/meme-document'
 import type { EditedBox } from './edited-meme'
 import { useEditor } from './editor-context'
@@ -34,7 +34,7 @@ export function SettingSection() {
         >
           {alignments.map(([align, Icon]) => (
             <SegmentedControl.Item key={align} value={align} aria-label={t(`editor.alignments.${align}`)}>
-              <Icon size={18} weight="bold" aria-hidden />
+              <Icon size={18} />
             </SegmentedControl.Item>
           ))}
         </SegmentedControl.Root>

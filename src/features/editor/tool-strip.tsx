@@ -1,11 +1,11 @@
-import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight'
-import { CopySimpleIcon } from '@phosphor-icons/react/dist/csr/CopySimple'
-import { CursorIcon } from '@phosphor-icons/react/dist/csr/Cursor'
-import { RectangleDashedIcon } from '@phosphor-icons/react/dist/csr/RectangleDashed'
-import { TextTIcon } from '@phosphor-icons/react/dist/csr/TextT'
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
+import { ArrowsLeftRightIcon } from '@/components/icons/arrows-left-right-icon'
+import { CopySimpleIcon } from '@/components/icons/copy-simple-icon'
+import { CursorIcon } from '@/components/icons/cursor-icon'
+import { RectangleDashedIcon } from '@/components/icons/rectangle-dashed-icon'
+import { TextTIcon } from '@/components/icons/text-t-icon'
+import { TrashIcon } from '@/components/icons/trash-icon'
 import { usePhone } from '@/lib/use-phone'
 import { nextKey } from './edited-meme'
 import { useEditor } from './editor-context'
@@ -36,10 +36,10 @@ export function ToolStrip({ hasBoxes, onBoxes, onSwap }: ToolStripProps) {
         className={`${styles.wide} ${selection === null ? styles.on : ''}`}
         onClick={() => select(null)}
       >
-        <CursorIcon size={22} weight={selection === null ? 'fill' : 'bold'} aria-hidden />
+        <CursorIcon size={22} weight={selection === null ? 'fill' : 'bold'} />
       </IconAction>
       <IconAction name={t('editor.addText')} strong onClick={() => addAndWrite(editor)}>
-        <TextTIcon size={22} weight="bold" aria-hidden />
+        <TextTIcon size={22} />
       </IconAction>
       <EmojiPicker side={isPhone ? 'top' : 'right'} />
       <IconAction
@@ -50,10 +50,10 @@ export function ToolStrip({ hasBoxes, onBoxes, onSwap }: ToolStripProps) {
           key && edit((before) => duplicateBox(before, key), undefined, { kind: 'box', key: nextKey(meme) })
         }
       >
-        <CopySimpleIcon size={22} weight="bold" aria-hidden />
+        <CopySimpleIcon size={22} />
       </IconAction>
       <IconAction name={t('editor.swap.open')} strong onClick={onSwap}>
-        <ArrowsLeftRightIcon size={22} weight="bold" aria-hidden />
+        <ArrowsLeftRightIcon size={22} />
       </IconAction>
       <IconAction
         name={t('editor.remove')}
@@ -61,7 +61,7 @@ export function ToolStrip({ hasBoxes, onBoxes, onSwap }: ToolStripProps) {
         disabled={key === undefined}
         onClick={() => key && edit((before) => removeBox(before, key))}
       >
-        <TrashIcon size={22} weight="bold" aria-hidden />
+        <TrashIcon size={22} />
       </IconAction>
       <IconAction
         name={t('editor.showBoxes')}
@@ -70,7 +70,7 @@ export function ToolStrip({ hasBoxes, onBoxes, onSwap }: ToolStripProps) {
         className={styles.wide}
         onClick={() => onBoxes(!hasBoxes)}
       >
-        <RectangleDashedIcon size={22} weight={hasBoxes ? 'fill' : 'bold'} aria-hidden />
+        <RectangleDashedIcon size={22} weight={hasBoxes ? 'fill' : 'bold'} />
       </IconAction>
     </div>
   )

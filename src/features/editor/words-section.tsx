@@ -1,6 +1,6 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
+import { PlusIcon } from '@/components/icons/plus-icon'
 import { captionCharsMax } from '@/core/meme/meme-document'
 import { graphemeCount } from '@/core/text/graphemes'
 import type { EditedBox } from './edited-meme'
@@ -26,7 +26,7 @@ export function WordsSection() {
       title={t('editor.words')}
       action={
         <IconAction name={t('editor.addText')} strong disabled={meme.boxes.length >= boxesMax} onClick={add}>
-          <PlusIcon size={18} weight="bold" aria-hidden />
+          <PlusIcon size={18} />
         </IconAction>
       }
     >

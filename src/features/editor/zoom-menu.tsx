@@ -1,7 +1,7 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { DropdownMenu } from '@/components/dropdown-menu'
+import { CaretDownIcon } from '@/components/icons/caret-down-icon'
 import { type useZoom, zoomSteps } from './use-zoom'
 
 /** How large the page is shown; 100 % is as large as it fits. */
@@ -20,7 +20,7 @@ export function ZoomMenu({ zoom, zoomTo }: Pick<ReturnType<typeof useZoom>, 'zoo
           aria-label={t('editor.zoom', { percent })}
         >
           {t('editor.percent', { percent })}
-          <CaretDownIcon size={14} weight="bold" aria-hidden />
+          <CaretDownIcon size={14} />
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">

@@ -2,10 +2,10 @@
 
 import { type ComponentType, lazy, Suspense } from 'react'
 import { buttonClassNames } from '@/components/button-look'
+import { ArrowsClockwiseIcon } from '@/components/icons/arrows-clockwise-icon'
 import type { PictureBodyProps } from '@/components/picture-body'
 import { errorWords as words } from '@/i18n/error-words'
 import styles from './error-screen.module.css'
-import { RefreshIcon } from './refresh-icon'
 
 /**
  * Every page is sent what this file imports, and hardly one shows it: the picture is fetched when it does. Where that
@@ -39,7 +39,7 @@ export function errorParts(reference: string | undefined): PictureBodyProps {
           className={buttonClassNames({ large: true })}
           onClick={() => window.location.reload()}
         >
-          <RefreshIcon />
+          <ArrowsClockwiseIcon size={19} />
           {words.refresh}
         </button>
         {/* No `Link`: after a failure the next page loads fresh. */}

@@ -1,5 +1,5 @@
-import { ListIcon } from '@phosphor-icons/react/dist/ssr/List'
 import { IconAction } from '@/components/icon-action'
+import { ListIcon } from '@/components/icons/list-icon'
 import styles from './landing-menu.module.css'
 import type { PageLink } from './page-links'
 
@@ -16,7 +16,7 @@ export function LandingMenu({ name, links, className }: LandingMenuProps) {
   return (
     <div className={className}>
       <IconAction name={name} strong popoverTarget={panelId}>
-        <ListIcon size={26} weight="bold" aria-hidden />
+        <ListIcon size={26} />
       </IconAction>
       <nav id={panelId} popover="auto" aria-label={name} className={styles.panel}>
         <ul>

@@ -1,6 +1,6 @@
-import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowsClockwise'
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import { Button } from '@/components/button'
+import { ArrowsClockwiseIcon } from '@/components/icons/arrows-clockwise-icon'
+import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
 import { rememberDemo } from '@/lib/remembered-demo'
 import type { ExampleMeme } from './example-meme'
 import { filled } from './filled'
@@ -29,7 +29,7 @@ export function OwnTakesView({ words, own, onAgain }: OwnTakesViewProps) {
             {filled(words.drawnIn, { seconds: (own.tookMs / 1000).toFixed(1) })}
           </span>
           <button type="button" className={styles.again} onClick={onAgain}>
-            <ArrowsClockwiseIcon size={17} weight="bold" aria-hidden /> {words.again}
+            <ArrowsClockwiseIcon size={17} /> {words.again}
           </button>
         </>
       }
@@ -48,7 +48,7 @@ function OwnActions({ words, own, meme }: { words: HeroWords; own: OwnTakes; mem
         tone="paper"
         onClick={async () => (await import('./download-meme')).downloadMeme(meme.document, name)}
       >
-        <DownloadSimpleIcon size={18} weight="bold" aria-hidden /> {words.download}
+        <DownloadSimpleIcon size={18} /> {words.download}
       </Button>
       <a
         href={signUpAddress}

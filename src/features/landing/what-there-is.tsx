@@ -1,5 +1,5 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight'
 import Link from 'next/link'
+import { ArrowRightIcon } from '@/components/icons/arrow-right-icon'
 import { Picture } from '@/components/picture'
 import { memesPerRunMax } from '@/contracts/limits'
 import { getT } from '@/i18n/server'
@@ -27,7 +27,7 @@ export async function WhatThereIs() {
               <h3 className="qs-display-3">{t(`landing.list.${name}`)}</h3>
               <p>{t(`landing.list.${name}Text`, { max: memesPerRunMax })}</p>
               <Picture src={picture} alt="" width={150} height={84} loading="lazy" />
-              <ArrowRightIcon size={22} weight="bold" aria-hidden />
+              <ArrowRightIcon size={22} />
             </Link>
           </li>
         ))}

@@ -1,13 +1,13 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
-import { QuotesIcon } from '@phosphor-icons/react/dist/csr/Quotes'
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { DropdownMenu } from '@/components/dropdown-menu'
 import { IconAction } from '@/components/icon-action'
+import { CopyIcon } from '@/components/icons/copy-icon'
+import { DotsThreeIcon } from '@/components/icons/dots-three-icon'
+import { QuotesIcon } from '@/components/icons/quotes-icon'
+import { TrashIcon } from '@/components/icons/trash-icon'
 import type { Result } from '@/contracts/meme-shapes'
 import { CopyTextItems } from '@/meme-ui/card/copy-text-items'
 import { DownloadItems } from '@/meme-ui/card/download-items'
@@ -32,20 +32,20 @@ export function MemeMenu({ meme, leadsToPrompt, onDelete }: MemeMenuProps) {
       <DropdownMenu.Root>
         <DropdownMenu.Trigger>
           <IconAction name={t('memeCard.more', { name: meme.altText })} strong>
-            <DotsThreeIcon size={24} weight="bold" aria-hidden />
+            <DotsThreeIcon size={24} />
           </IconAction>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end">
           <ShareItem onSelect={openShare} />
           <DropdownMenu.Item onSelect={copyPicture}>
-            <CopyIcon size={19} weight="bold" aria-hidden />
+            <CopyIcon size={19} />
             {t('memeCard.copyPicture')}
           </DropdownMenu.Item>
           <CopyTextItems result={meme} />
           {leadsToPrompt && meme.promptId !== null && (
             <DropdownMenu.Item asChild>
               <Link href={`/prompts/${meme.promptId}`} prefetch={false}>
-                <QuotesIcon size={19} weight="bold" aria-hidden />
+                <QuotesIcon size={19} />
                 {t('library.itsPrompt')}
               </Link>
             </DropdownMenu.Item>
@@ -55,7 +55,7 @@ export function MemeMenu({ meme, leadsToPrompt, onDelete }: MemeMenuProps) {
           <DownloadItems {...meme} />
           <DropdownMenu.Separator />
           <DropdownMenu.Item onSelect={onDelete}>
-            <TrashIcon size={19} weight="bold" aria-hidden />
+            <TrashIcon size={19} />
             {t('library.picked.delete')}
           </DropdownMenu.Item>
         </DropdownMenu.Content>

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
+import { CheckIcon } from '@/components/icons/check-icon'
 import styles from './pick-box.module.css'
 
 interface PickBoxProps {
@@ -20,7 +20,7 @@ export function PickBox({ name, isPicked, className, onToggle }: PickBoxProps) {
         onChange={onToggle}
       />
       <span aria-hidden className={styles.box}>
-        {isPicked && <CheckIcon size={17} weight="bold" />}
+        {isPicked && <CheckIcon size={17} />}
       </span>
     </span>
   )

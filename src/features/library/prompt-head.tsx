@@ -1,8 +1,8 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/button'
+import { ArrowLeftIcon } from '@/components/icons/arrow-left-icon'
 import type { PromptSummary } from '@/contracts/pages'
 import { formatWhen } from '@/i18n/format-date'
 import { keepDraft } from '@/meme-ui/prompt/kept-draft'
@@ -23,7 +23,7 @@ export function PromptHead({ prompt }: { prompt: PromptSummary }) {
   return (
     <header className={styles.head}>
       <Link href="/library/prompts" prefetch={false} className={`qs-link ${styles.back}`}>
-        <ArrowLeftIcon size={18} weight="bold" aria-hidden />
+        <ArrowLeftIcon size={18} />
         {t('library.prompt.back')}
       </Link>
       <h1 className={styles.sentence} lang={inputLanguage === 'auto' ? undefined : inputLanguage} dir="auto">

@@ -1,7 +1,7 @@
-import { FileZipIcon } from '@phosphor-icons/react/dist/csr/FileZip'
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useT } from 'next-i18next/client'
+import { FileZipIcon } from '@/components/icons/file-zip-icon'
+import { TrashIcon } from '@/components/icons/trash-icon'
+import { XIcon } from '@/components/icons/x-icon'
 import type { LibraryPicture } from './library-picture'
 import styles from './selection-bar.module.css'
 import { useZip } from './use-zip'
@@ -35,11 +35,11 @@ export function SelectionBar({ picked, onDelete, onClear }: SelectionBarProps) {
       {!isFolding && (
         <>
           <button type="button" disabled={isEmpty} onClick={() => zip(picked)}>
-            <FileZipIcon size={21} weight="bold" aria-hidden />
+            <FileZipIcon size={21} />
             {t('library.picked.zip')}
           </button>
           <button type="button" disabled={isEmpty} onClick={onDelete}>
-            <TrashIcon size={21} weight="bold" aria-hidden />
+            <TrashIcon size={21} />
             {t('library.picked.delete')}
           </button>
         </>
@@ -50,7 +50,7 @@ export function SelectionBar({ picked, onDelete, onClear }: SelectionBarProps) {
         aria-label={t(isFolding ? 'library.zip.cancel' : 'library.picked.clear')}
         onClick={isFolding ? cancel : onClear}
       >
-        <XIcon size={20} weight="bold" aria-hidden />
+        <XIcon size={20} />
       </button>
     </div>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
-import { TextAaIcon } from '@phosphor-icons/react/dist/csr/TextAa'
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import { useT } from 'next-i18next/client'
 import { DropdownMenu } from '@/components/dropdown-menu'
 import { IconAction } from '@/components/icon-action'
+import { CopyIcon } from '@/components/icons/copy-icon'
+import { DotsThreeIcon } from '@/components/icons/dots-three-icon'
+import { TextAaIcon } from '@/components/icons/text-aa-icon'
+import { TrashIcon } from '@/components/icons/trash-icon'
 import type { Visual } from '@/contracts/minimalist-visual'
 import { fileNameOf } from '@/meme-ui/card/file-name'
 import { imageUrlAs } from '@/meme-ui/card/image-format'
@@ -22,16 +22,16 @@ export function VisualMenu({ visual, onDelete }: { visual: Visual; onDelete: () 
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
         <IconAction name={t('memeCard.more', { name: visual.altText })} strong>
-          <DotsThreeIcon size={24} weight="bold" aria-hidden />
+          <DotsThreeIcon size={24} />
         </IconAction>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
         <DropdownMenu.Item onSelect={copyPicture}>
-          <CopyIcon size={19} weight="bold" aria-hidden />
+          <CopyIcon size={19} />
           {t('memeCard.copyPicture')}
         </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={copyAltText}>
-          <TextAaIcon size={19} weight="bold" aria-hidden />
+          <TextAaIcon size={19} />
           {t('memeCard.copyAltText')}
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
@@ -48,7 +48,7 @@ export function VisualMenu({ visual, onDelete }: { visual: Visual; onDelete: () 
         ))}
         <DropdownMenu.Separator />
         <DropdownMenu.Item onSelect={onDelete}>
-          <TrashIcon size={19} weight="bold" aria-hidden />
+          <TrashIcon size={19} />
           {t('library.picked.delete')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -1,8 +1,8 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import { Button, TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
+import { PlusIcon } from '@/components/icons/plus-icon'
+import { TrashIcon } from '@/components/icons/trash-icon'
 import { ownHintCharsMax, ownRoleCharsMax } from '@/contracts/limits'
 import { ownBoxesMax } from '@/core/placement/own-box'
 import { insertWithin } from '@/core/text/text-limit'
@@ -63,7 +63,7 @@ export function BoxFields({ tools }: { tools: TemplateTools }) {
               })}
               onClick={() => remove(key)}
             >
-              <TrashIcon size={19} weight="bold" aria-hidden />
+              <TrashIcon size={19} />
             </IconAction>
           </li>
         ))}
@@ -78,7 +78,7 @@ export function BoxFields({ tools }: { tools: TemplateTools }) {
         className={styles.add}
         onClick={addNamed}
       >
-        <PlusIcon size={18} weight="bold" aria-hidden />
+        <PlusIcon size={18} />
         {t('ownTemplate.addBox')}
       </Button>
     </section>

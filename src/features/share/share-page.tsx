@@ -1,8 +1,8 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
 import Link from 'next/link'
 import type { CSSProperties, ReactNode } from 'react'
 import { ButtonLink } from '@/components/button'
 import { HydrationSignal } from '@/components/hydration-signal'
+import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
 import { Logo } from '@/components/logo'
 import { Picture } from '@/components/picture'
 import { brandName } from '@/env/brand'
@@ -65,7 +65,7 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
               href={imageUrlAs(meme.imageUrl, meme.animated ? 'gif' : 'png')}
               download={`${meme.fileName}.${meme.animated ? 'gif' : 'png'}`}
             >
-              <DownloadSimpleIcon size={20} weight="bold" aria-hidden />
+              <DownloadSimpleIcon size={20} />
               {t('share.download')}
             </ButtonLink>
           </div>

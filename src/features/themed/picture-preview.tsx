@@ -1,7 +1,7 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useT } from 'next-i18next/client'
 import type { RefObject } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { XIcon } from '@/components/icons/x-icon'
 import { Picture } from '@/components/picture'
 import type { ChosenPicture } from './chosen-picture'
 import styles from './picture-preview.module.css'
@@ -25,7 +25,7 @@ export function PicturePreview({ figure, picture, onRemove }: PicturePreviewProp
       <figcaption className={styles.caption}>
         <b>{title}</b>
         <IconAction name={t('themed.remove', { title })} strong onClick={onRemove}>
-          <XIcon size={20} weight="bold" aria-hidden />
+          <XIcon size={20} />
         </IconAction>
       </figcaption>
     </figure>

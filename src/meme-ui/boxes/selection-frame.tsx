@@ -1,4 +1,4 @@
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { ArrowClockwiseIcon } from '@/components/icons/arrow-clockwise-icon'
 import { type Box, handles } from './box-geometry'
 import { placedStyle } from './placed-style'
 import styles from './selection-frame.module.css'
@@ -27,7 +27,7 @@ export function SelectionFrame({ box, origin, scale }: SelectionFrameProps) {
         />
       ))}
       <span data-part="turn" data-key={box.key} className={styles.turn}>
-        <ArrowClockwiseIcon size={12} weight="bold" />
+        <ArrowClockwiseIcon size={12} />
       </span>
     </div>
   )

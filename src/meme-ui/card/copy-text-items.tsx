@@ -1,9 +1,9 @@
 'use client'
 
-import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
-import { TextAaIcon } from '@phosphor-icons/react/dist/csr/TextAa'
 import { useT } from 'next-i18next/client'
 import { DropdownMenu } from '@/components/dropdown-menu'
+import { LinkSimpleIcon } from '@/components/icons/link-simple-icon'
+import { TextAaIcon } from '@/components/icons/text-aa-icon'
 import type { Result } from '@/contracts/meme-shapes'
 import { useCopyMeme } from './use-copy-meme'
 
@@ -14,11 +14,11 @@ export function CopyTextItems({ result }: { result: Pick<Result, 'imageUrl' | 'a
   return (
     <>
       <DropdownMenu.Item onSelect={copyAltText}>
-        <TextAaIcon size={19} weight="bold" aria-hidden />
+        <TextAaIcon size={19} />
         {t('memeCard.copyAltText')}
       </DropdownMenu.Item>
       <DropdownMenu.Item onSelect={copyAddress}>
-        <LinkSimpleIcon size={19} weight="bold" aria-hidden />
+        <LinkSimpleIcon size={19} />
         {t('memeCard.copyAddress')}
       </DropdownMenu.Item>
     </>

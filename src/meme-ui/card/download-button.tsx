@@ -1,9 +1,9 @@
 'use client'
 
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useT } from 'next-i18next/client'
 import { lazy, Suspense, useState } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
 import type { Result } from '@/contracts/meme-shapes'
 
 const DownloadMenu = lazy(() => import('./download-menu').then((part) => ({ default: part.DownloadMenu })))
@@ -13,7 +13,7 @@ export function DownloadButton({ result }: { result: Result }) {
   const { t } = useT()
   const [isWanted, setWanted] = useState(false)
   const name = t('memeCard.download', { name: result.altText })
-  const icon = <DownloadSimpleIcon size={20} weight="bold" aria-hidden />
+  const icon = <DownloadSimpleIcon size={20} />
   if (!isWanted) {
     return (
       <IconAction name={name} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>

@@ -1,7 +1,7 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple'
-import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
+import { LockSimpleIcon } from '@/components/icons/lock-simple-icon'
+import { LockSimpleOpenIcon } from '@/components/icons/lock-simple-open-icon'
 import type { Result } from '@/contracts/meme-shapes'
 import type { MemeActions } from './meme-actions'
 import styles from './meme-card.module.css'
@@ -22,7 +22,7 @@ export function LockButton({ result, lock: { isLocked, onToggle } }: LockButtonP
       className={isLocked ? styles.locked : undefined}
       onClick={() => onToggle(result)}
     >
-      <Icon size={20} weight={isLocked ? 'fill' : 'bold'} aria-hidden />
+      <Icon size={20} weight={isLocked ? 'fill' : 'bold'} />
     </IconAction>
   )
 }

@@ -1,11 +1,11 @@
-import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight'
-import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
-import { SparkleIcon } from '@phosphor-icons/react/dist/csr/Sparkle'
-import { TextAaIcon } from '@phosphor-icons/react/dist/csr/TextAa'
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
+import { ArrowsLeftRightIcon } from '@/components/icons/arrows-left-right-icon'
+import { LinkSimpleIcon } from '@/components/icons/link-simple-icon'
+import { PencilSimpleIcon } from '@/components/icons/pencil-simple-icon'
+import { SparkleIcon } from '@/components/icons/sparkle-icon'
+import { TextAaIcon } from '@/components/icons/text-aa-icon'
+import { TrashIcon } from '@/components/icons/trash-icon'
 import type { Result } from '@/contracts/meme-shapes'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { MemeActions } from './meme-actions'
@@ -37,7 +37,7 @@ export function useMemeLines(result: Result, actions: MemeActions, openShare: ()
     onSwap &&
       mayMove && {
         key: 'swap',
-        icon: <ArrowsLeftRightIcon size={iconPx} weight="bold" aria-hidden />,
+        icon: <ArrowsLeftRightIcon size={iconPx} />,
         label: t('memeCard.swap'),
         shortcut: 'S',
         onSelect: () => void onSwap(result),
@@ -45,7 +45,7 @@ export function useMemeLines(result: Result, actions: MemeActions, openShare: ()
     moreLike &&
       mayMove && {
         key: 'more',
-        icon: <SparkleIcon size={iconPx} weight="bold" aria-hidden />,
+        icon: <SparkleIcon size={iconPx} />,
         label: t('memeCard.moreLike'),
         cost: t('create.cost', { count: moreLike.cost }),
         shortcut: 'M',
@@ -53,7 +53,7 @@ export function useMemeLines(result: Result, actions: MemeActions, openShare: ()
       },
     {
       key: 'edit',
-      icon: <PencilSimpleIcon size={iconPx} weight="bold" aria-hidden />,
+      icon: <PencilSimpleIcon size={iconPx} />,
       label: t('memeCard.edit'),
       shortcut: 'E',
       href: `/edit/${result.id}`,
@@ -62,13 +62,13 @@ export function useMemeLines(result: Result, actions: MemeActions, openShare: ()
   const handOn: MemeLine[] = [
     {
       key: 'altText',
-      icon: <TextAaIcon size={iconPx} weight="bold" aria-hidden />,
+      icon: <TextAaIcon size={iconPx} />,
       label: t('memeCard.copyAltText'),
       onSelect: copyAltText,
     },
     {
       key: 'share',
-      icon: <LinkSimpleIcon size={iconPx} weight="bold" aria-hidden />,
+      icon: <LinkSimpleIcon size={iconPx} />,
       label: t('share.menu'),
       onSelect: openShare,
     },
@@ -77,7 +77,7 @@ export function useMemeLines(result: Result, actions: MemeActions, openShare: ()
     ? [
         {
           key: 'delete',
-          icon: <TrashIcon size={iconPx} weight="bold" aria-hidden />,
+          icon: <TrashIcon size={iconPx} />,
           label: t('memeCard.delete'),
           onSelect: () => onDelete(result),
         },

@@ -1,9 +1,9 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
 import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { CopyIcon } from '@/components/icons/copy-icon'
 import type { Result } from '@/contracts/meme-shapes'
 import { DownloadButton } from './download-button'
 import { LockButton } from './lock-button'
@@ -32,7 +32,7 @@ export function MemeToolbar({ result, onStar, actions = noActions, children }: M
       <StarButton result={result} onStar={onStar} />
       {actions.lock && <LockButton result={result} lock={actions.lock} />}
       <IconAction name={t('memeCard.copyImage', { name: result.altText })} onClick={copyPicture}>
-        <CopyIcon size={20} weight="bold" aria-hidden />
+        <CopyIcon size={20} />
       </IconAction>
       <DownloadButton result={result} />
       {children}

@@ -1,9 +1,9 @@
 'use client'
 
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
 import { useT } from 'next-i18next/client'
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { DotsThreeIcon } from '@/components/icons/dots-three-icon'
 import type { Result } from '@/contracts/meme-shapes'
 import { usePhone } from '@/lib/use-phone'
 import { useShareDialog } from '@/meme-ui/share/use-share-dialog'
@@ -32,7 +32,7 @@ export function MoreButton({ result, actions }: { result: Result; actions: MemeA
       aria-expanded={isOpen}
       onClick={() => setWanted(true)}
     >
-      <DotsThreeIcon size={24} weight="bold" aria-hidden />
+      <DotsThreeIcon size={24} />
     </IconAction>
   )
   if (isPhone) {
@@ -76,7 +76,7 @@ export function MoreButton({ result, actions }: { result: Result; actions: MemeA
 function MenuTrigger({ name, ...rest }: { name: string }) {
   return (
     <IconAction name={name} strong className={styles.last} {...rest}>
-      <DotsThreeIcon size={24} weight="bold" aria-hidden />
+      <DotsThreeIcon size={24} />
     </IconAction>
   )
 }

@@ -1,7 +1,7 @@
-import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause'
-import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
+import { PauseIcon } from '@/components/icons/pause-icon'
+import { PlayIcon } from '@/components/icons/play-icon'
 
 interface PlayButtonProps {
   isPlaying: boolean
@@ -16,7 +16,7 @@ export function PlayButton({ isPlaying, name, onToggle }: PlayButtonProps) {
   const Icon = isPlaying ? PauseIcon : PlayIcon
   return (
     <IconAction name={t(isPlaying ? 'memeCard.pause' : 'memeCard.play', { name })} onClick={onToggle}>
-      <Icon size={20} weight="bold" aria-hidden />
+      <Icon size={20} />
     </IconAction>
   )
 }

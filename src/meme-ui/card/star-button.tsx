@@ -1,9 +1,9 @@
 'use client'
 
-import { StarIcon } from '@phosphor-icons/react/dist/csr/Star'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { StarIcon } from '@/components/icons/star-icon'
 import { showToast } from '@/components/show-toast'
 import type { Result } from '@/contracts/meme-shapes'
 import styles from './meme-card.module.css'
@@ -35,7 +35,7 @@ export function StarButton({ result, onStar }: StarButtonProps) {
       onClick={toggle}
       className={starred ? styles.starred : undefined}
     >
-      <StarIcon size={21} weight={starred ? 'fill' : 'bold'} aria-hidden />
+      <StarIcon size={21} weight={starred ? 'fill' : 'bold'} />
     </IconAction>
   )
 }

@@ -1,5 +1,5 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useT } from 'next-i18next/client'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import styles from './file-notice.module.css'
 import type { FileProblem } from './file-problem'
 
@@ -10,7 +10,7 @@ export function FileNotice({ problem }: { problem: FileProblem | undefined }) {
     <p role="alert" className={problem && styles.notice}>
       {problem && (
         <>
-          <WarningCircleIcon size={17} weight="bold" aria-hidden />
+          <WarningCircleIcon size={17} />
           {t(`themed.files.${problem.kind}`, { ...problem })}
         </>
       )}

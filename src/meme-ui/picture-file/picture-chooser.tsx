@@ -1,7 +1,7 @@
-import { ImageSquareIcon } from '@phosphor-icons/react/dist/csr/ImageSquare'
 import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type RefObject, useRef } from 'react'
+import { ImageSquareIcon } from '@/components/icons/image-square-icon'
 import { uploadBytesMax } from '@/contracts/themed-upload'
 import styles from './picture-chooser.module.css'
 
@@ -18,7 +18,7 @@ export function PictureChooser({ button, isHeld, onFile }: PictureChooserProps) 
   const input = useRef<HTMLInputElement>(null)
   return (
     <section aria-label={t('themed.picture')} className={`${styles.chooser} ${isHeld ? styles.held : ''}`}>
-      <ImageSquareIcon size={46} weight="bold" aria-hidden />
+      <ImageSquareIcon size={46} />
       <p className={styles.how}>{isHeld ? t('themed.dropNow') : t('themed.drop')}</p>
       <input
         ref={input}

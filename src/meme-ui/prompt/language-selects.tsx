@@ -1,9 +1,9 @@
 'use client'
 
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple'
-import { TranslateIcon } from '@phosphor-icons/react/dist/csr/Translate'
 import { useT } from 'next-i18next/client'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { PencilSimpleIcon } from '@/components/icons/pencil-simple-icon'
+import { TranslateIcon } from '@/components/icons/translate-icon'
 import styles from './select.module.css'
 import { SelectButton } from './select-button'
 
@@ -30,14 +30,14 @@ export function LanguageSelects({ value, onChange }: LanguageSelectsProps) {
     <>
       <LanguageSelect
         name={t('create.inputLanguage')}
-        icon={<PencilSimpleIcon size={16} weight="bold" aria-hidden />}
+        icon={<PencilSimpleIcon size={16} />}
         value={value.inputLanguage}
         auto={t('create.auto')}
         onChange={(inputLanguage) => onChange({ inputLanguage })}
       />
       <LanguageSelect
         name={t('create.outputLanguage')}
-        icon={<TranslateIcon size={16} weight="bold" aria-hidden />}
+        icon={<TranslateIcon size={16} />}
         value={value.outputLanguage}
         onChange={(outputLanguage) => onChange({ outputLanguage })}
       />

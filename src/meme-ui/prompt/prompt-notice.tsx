@@ -1,10 +1,10 @@
 'use client'
 
-import { DropIcon } from '@phosphor-icons/react/dist/csr/Drop'
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { usePathname } from 'next/navigation'
 import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
+import { DropIcon } from '@/components/icons/drop-icon'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import { formatPeriodDay } from '@/i18n/format-date'
 import type { Failure } from '@/lib/failure'
 import { useCredits } from '@/trpc/use-credits'
@@ -30,8 +30,8 @@ export function PromptNotice({ failure, keys = sentenceKeys }: PromptNoticeProps
   const words = useFailureWords(failure, keys)
   return (
     <p id="prompt-notice" role="alert" className={failure ? styles.notice : undefined}>
-      {failure?.kind === 'noCredits' && <DropIcon size={17} weight="bold" aria-hidden />}
-      {failure && failure.kind !== 'noCredits' && <WarningCircleIcon size={17} weight="bold" aria-hidden />}
+      {failure?.kind === 'noCredits' && <DropIcon size={17} />}
+      {failure && failure.kind !== 'noCredits' && <WarningCircleIcon size={17} />}
       {words}
     </p>
   )

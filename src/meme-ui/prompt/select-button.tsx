@@ -1,5 +1,5 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
 import type { ReactNode } from 'react'
+import { CaretDownIcon } from '@/components/icons/caret-down-icon'
 import styles from './select.module.css'
 
 interface SelectButtonProps {
@@ -23,7 +23,7 @@ export function SelectButton({ name, onPress, children }: SelectButtonProps) {
       onClick={onPress}
     >
       <span className="rt-SelectTriggerInner">{children}</span>
-      <CaretDownIcon size={12} weight="bold" className="rt-SelectIcon" aria-hidden />
+      <CaretDownIcon size={12} className="rt-SelectIcon" />
     </button>
   )
 }

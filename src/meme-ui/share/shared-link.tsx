@@ -1,9 +1,9 @@
-import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
 import { TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useId } from 'react'
 import { Button } from '@/components/button'
+import { LinkSimpleIcon } from '@/components/icons/link-simple-icon'
+import { ShareNetworkIcon } from '@/components/icons/share-network-icon'
 import styles from './share-dialog.module.css'
 
 interface SharedLinkProps {
@@ -34,12 +34,12 @@ export function SharedLink({ address, altText, onCopy }: SharedLinkProps) {
       />
       <div className={styles.ways}>
         <Button onClick={onCopy}>
-          <LinkSimpleIcon size={19} weight="bold" aria-hidden />
+          <LinkSimpleIcon size={19} />
           {t('share.copy')}
         </Button>
         {canSend && (
           <Button tone="paper" onClick={send}>
-            <ShareNetworkIcon size={19} weight="bold" aria-hidden />
+            <ShareNetworkIcon size={19} />
             {t('share.send')}
           </Button>
         )}

@@ -1,10 +1,10 @@
 'use client'
 
-import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy'
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useT } from 'next-i18next/client'
 import { lazy, Suspense, useState } from 'react'
 import { IconAction } from '@/components/icon-action'
+import { CopyIcon } from '@/components/icons/copy-icon'
+import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
 import type { Visual } from '@/contracts/minimalist-visual'
 import { useCopyMeme } from '@/meme-ui/card/use-copy-meme'
 
@@ -19,7 +19,7 @@ export function VisualActions({ visual }: { visual: Visual }) {
   return (
     <>
       <IconAction name={t('memeCard.copyImage', { name: visual.altText })} onClick={copyPicture}>
-        <CopyIcon size={20} weight="bold" aria-hidden />
+        <CopyIcon size={20} />
       </IconAction>
       <VisualDownloadButton visual={visual} />
     </>
@@ -31,7 +31,7 @@ function VisualDownloadButton({ visual }: { visual: Visual }) {
   const { t } = useT()
   const [isWanted, setWanted] = useState(false)
   const name = t('memeCard.download', { name: visual.altText })
-  const icon = <DownloadSimpleIcon size={20} weight="bold" aria-hidden />
+  const icon = <DownloadSimpleIcon size={20} />
   if (!isWanted) {
     return (
       <IconAction name={name} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>

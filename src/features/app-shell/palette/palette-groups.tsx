@@ -1,7 +1,7 @@
-import { ChatTeardropTextIcon } from '@phosphor-icons/react/dist/csr/ChatTeardropText'
-import { ImagesSquareIcon } from '@phosphor-icons/react/dist/csr/ImagesSquare'
 import { Command } from 'cmdk'
 import { useT } from 'next-i18next/client'
+import { ChatTeardropTextIcon } from '@/components/icons/chat-teardrop-text-icon'
+import { ImagesSquareIcon } from '@/components/icons/images-square-icon'
 import { Picture } from '@/components/picture'
 import { memesPerRunMax } from '@/contracts/limits'
 import type { Result } from '@/contracts/meme-shapes'
@@ -29,7 +29,7 @@ export function EntryGroup({ group, entries, onChoose }: EntryGroupProps) {
     <Command.Group heading={t(`palette.groups.${group}`)} className={styles.group}>
       {own.map(({ id, name, icon: EntryIcon, action }) => (
         <Command.Item key={id} value={id} className={styles.item} onSelect={() => onChoose(action)}>
-          <EntryIcon size={20} weight="bold" aria-hidden />
+          <EntryIcon size={20} />
           <span className={styles.name}>{name}</span>
         </Command.Item>
       ))}
@@ -45,7 +45,7 @@ export function MakeGroup({ sentence, onChoose }: Chooser & { sentence: string }
   return (
     <Command.Group heading={t('palette.groups.make')} className={styles.group}>
       <Command.Item value="make" className={styles.item} onSelect={() => onChoose({ kind: 'go', href })}>
-        <ChatTeardropTextIcon size={20} weight="bold" color="var(--qs-voice)" aria-hidden />
+        <ChatTeardropTextIcon size={20} color="var(--qs-voice)" />
         <span className={styles.name}>{t('palette.make', { count: memesPerRunMax, sentence })}</span>
       </Command.Item>
     </Command.Group>
@@ -111,7 +111,7 @@ export function MemeGroup({ memes, total, sentence, onChoose }: MemeGroupProps) 
           className={styles.item}
           onSelect={() => onChoose({ kind: 'go', href })}
         >
-          <ImagesSquareIcon size={20} weight="bold" aria-hidden />
+          <ImagesSquareIcon size={20} />
           <span className={styles.name}>{t('palette.inLibrary', { count: total })}</span>
         </Command.Item>
       )}

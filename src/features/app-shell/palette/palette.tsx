@@ -1,10 +1,10 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { Command } from 'cmdk'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { Dialog } from '@/components/dialog'
+import { MagnifyingGlassIcon } from '@/components/icons/magnifying-glass-icon'
 import { promptCharsMax } from '@/contracts/limits'
 import { insertWithin } from '@/core/text/text-limit'
 import styles from './palette.module.css'
@@ -55,7 +55,7 @@ function PaletteBody({ onChoose }: Pick<PaletteProps, 'onChoose'>) {
   return (
     <Command label={t('palette.title')} shouldFilter={false} loop vimBindings={false} className={styles.body}>
       <div className={styles.asking}>
-        <MagnifyingGlassIcon size={21} weight="bold" aria-hidden />
+        <MagnifyingGlassIcon size={21} />
         <Command.Input
           value={query}
           onValueChange={(typed) => setQuery(insertWithin(query, typed, promptCharsMax))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import styles from './contact-form.module.css'
 
 interface ContactFieldProps {
@@ -60,7 +60,7 @@ export function ContactField(props: ContactFieldProps) {
       )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
-          <WarningCircleIcon size={19} weight="bold" aria-hidden /> {problem}
+          <WarningCircleIcon size={19} /> {problem}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 'use client'
 
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useActionState, useEffect, useRef } from 'react'
 import { Button } from '@/components/button'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import { contactTopics } from '@/core/contact/contact-limits'
 import { filled } from '../filled'
 import { ContactField } from './contact-field'
@@ -53,7 +53,7 @@ export function ContactForm({ words, send, madeAtMs }: ContactFormProps) {
       <div role="alert" className={styles.wrong}>
         {wrong && (
           <p>
-            <WarningCircleIcon size={19} weight="bold" aria-hidden /> {wrong}
+            <WarningCircleIcon size={19} /> {wrong}
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 'use client'
 
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { type ReactNode, useState } from 'react'
 import { usePaymentPages } from '@/billing-ui/use-payment-pages'
+import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import { PlanButton } from './plan-button'
 import type { PlanOffer, PricingVisitor } from './plan-offer'
 import { PlanRow } from './plan-row'
@@ -76,7 +76,7 @@ export function PlanTable(props: PlanTableProps) {
       </div>
       {payment.problem && (
         <p role="alert" className={styles.problem}>
-          <WarningCircleIcon size={19} weight="bold" aria-hidden /> {payment.problem}
+          <WarningCircleIcon size={19} /> {payment.problem}
         </p>
       )}
       <div className={styles.rows}>

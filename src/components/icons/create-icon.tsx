@@ -1,0 +1,25 @@
+import type { ReactNode, SVGProps } from 'react'
+
+interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | 'fill' | 'viewBox'> {
+  /** Width and height: a number of px or a CSS length. 1em when absent. */
+  size?: number | string
+}
+
+export type Icon = (props: IconProps) => ReactNode
+
+/** An icon that can also be drawn filled, for what is switched on or current. Bold when no weight is given. */
+export type FillableIcon = (props: IconProps & { weight?: 'bold' | 'fill' }) => ReactNode
+
+/**
+ * An icon of the interface, hidden from screen readers: the text beside it says the same. The paths are the bold and
+ * filled drawings of Phosphor Icons on a square of 256. For a new icon, copy its `d` from the SVG at phosphoricons.com.
+ */
+export function createIcon(paths: { bold: string; fill: string }): FillableIcon
+export function createIcon(paths: { bold: string }): Icon
+export function createIcon(paths: { bold: string; fill?: string }): FillableIcon {
+  return ({ size = '1em', color = 'currentColor', weight = 'bold', ...rest }) => (
+    <svg aria-hidden width={size} height={size} fill={color} viewBox="0 0 256 256" {...rest}>
+      <path d={paths[weight]} />
+    </svg>
+  )
+}
