@@ -5,7 +5,7 @@ import { callApp } from '@tests/support/call-app'
 import { openKeptMeme } from '@tests/support/editor-page'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { ErrorCode } from '@/contracts/errors'
 
 const product = inject('product')
@@ -13,6 +13,8 @@ const sentence = 'my neighbour practises the drums at six and says the morning i
 const theme = 'Mondays'
 const threat = 'I will kill you tomorrow'
 const slow = { timeout: 30_000 }
+/** Calls of the shell, which leads to the sign-in page once the session is over. */
+const shellCalls = /\/api\/trpc\/.*account\.userDetails/
 
 interface Place {
   path: string
@@ -72,10 +74,18 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
   const person = newPerson()
   let context: BrowserContext
   let page: Page
+  let session: Parameters<BrowserContext['addCookies']>[0]
   beforeAll(async () => {
     context = await browser.newContext({ ...device, reducedMotion: 'reduce' })
     page = await context.newPage()
     await signIn(page, product, person)
+    session = await context.cookies()
+  })
+  // A test that failed while it was offline or signed out must not fail the others.
+  beforeEach(async () => {
+    await context.setOffline(false)
+    await page.unrouteAll()
+    if ((await context.cookies()).length === 0) await context.addCookies(session)
   })
   afterAll(() => context?.close())
 
@@ -149,10 +159,13 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
 
     test('a session that ended meanwhile is told, and signing in leads back to the words', async () => {
       await write(place)
+      // Asked again after a while, it would leave the page before the press is answered.
+      await page.route(shellCalls, () => undefined)
       await context.clearCookies()
       await press(place).click()
       await notice().getByText(place.signedOut).waitFor(slow)
       expect(await said(place)).toBe(place.text)
+      await page.unroute(shellCalls)
       await notice().getByRole('link', { name: 'Sign in' }).click()
       await signInAgain()
       await page.waitForURL(`**${place.path}`)

@@ -50,30 +50,33 @@ function Choices({ always, asked, words, consent }: PrivacyChoicesProps & { cons
         save(chosen)
       }}
     >
-      <ul className={styles.list}>
-        <li>
-          <p className={styles.name}>{always.name}</p>
-          <p className="qs-quiet">{always.text}</p>
-        </li>
-        {asked.map(({ category, name, text }) => (
-          <li key={category}>
-            <label className={styles.row}>
-              <span className={styles.name}>{name}</span>
-              <input
-                type="checkbox"
-                className={styles.switch}
-                checked={chosen.includes(category)}
-                onChange={(event) => toggle(category, event.target.checked)}
-              />
-            </label>
-            <p className="qs-quiet">{text}</p>
+      {/* A press before the stored choice is read would be lost. */}
+      <fieldset className={styles.choices} disabled={consent.state === 'unread'}>
+        <ul className={styles.list}>
+          <li>
+            <p className={styles.name}>{always.name}</p>
+            <p className="qs-quiet">{always.text}</p>
           </li>
-        ))}
-      </ul>
-      <div className={styles.answers}>
-        <PlainButton>{words.save}</PlainButton>
-        <PlainButton onClick={() => save([])}>{words.needed}</PlainButton>
-      </div>
+          {asked.map(({ category, name, text }) => (
+            <li key={category}>
+              <label className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                <input
+                  type="checkbox"
+                  className={styles.switch}
+                  checked={chosen.includes(category)}
+                  onChange={(event) => toggle(category, event.target.checked)}
+                />
+              </label>
+              <p className="qs-quiet">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.answers}>
+          <PlainButton>{words.save}</PlainButton>
+          <PlainButton onClick={() => save([])}>{words.needed}</PlainButton>
+        </div>
+      </fieldset>
       <p role="status" className="qs-quiet">
         {consent.state === 'chosen' &&
           (isSaved ? words.saved : words.chosenOn).replace('{{day}}', formatPeriodDay(consent.chosenOn))}
