@@ -12,7 +12,7 @@ export type FillableIcon = (props: IconProps & { weight?: 'bold' | 'fill' }) => 
 
 /**
  * An icon of the interface, hidden from screen readers: the text beside it says the same. The paths are the bold and
- * filled drawings of Phosphor Icons on a square of 256. For a new icon, copy its `d` from the SVG at phosphoricons.com.
+ * filled drawings of Phosphor Icons on a square of 256. `npm run icons` writes a module for each name in icons.json.
  */
 export function createIcon(paths: { bold: string; fill: string }): FillableIcon
 export function createIcon(paths: { bold: string }): Icon

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Writes a module for each icon that src/components/icons/icons.json names, with the drawings of Phosphor Icons from
+ * their npm package. One module an icon: a page is sent the icons that it shows.
+ */
+const directory = fileURLToPath(new URL('../src/components/icons', import.meta.url))
+
+interface IconSet {
+  /** Name and weight ("star-fill") to an SVG body of one path on a square of 256. */
+  icons: Record<string, { body: string }>
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T
+}
+
+const { bold, boldAndFill } = await readJson<Record<'bold' | 'boldAndFill', string[]>>(
+  path.join(directory, 'icons.json'),
+)
+const require = createRequire(import.meta.url)
+const { icons } = await readJson<IconSet>(require.resolve('@iconify-json/ph/icons.json'))
+
+/** @throws Error when the set has no such drawing, or not as one path. */
+function pathOf(name: string, weight: string): string {
+  const drawing = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[`${name}-${weight}`]?.body ?? '')
+  if (!drawing?.[1]) throw new Error(`Phosphor Icons have no single path for ${name} in ${weight}.`)
+  return drawing[1]
+}
+
+function moduleOf(name: string, weights: readonly string[]): string {
+  const exported = `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`
+  const paths = weights.map((weight) => `  ${weight}: '${pathOf(name, weight)}',\n`)
+  return `import { createIcon } from './create-icon'\n\nexport const ${exported} = createIcon({\n${paths.join('')}})\n`
+}
+
+const modules = [
+  ...bold.map((name) => [name, moduleOf(name, ['bold'])] as const),
+  ...boldAndFill.map((name) => [name, moduleOf(name, ['bold', 'fill'])] as const),
+]
+await Promise.all(modules.map(([name, source]) => writeFile(path.join(directory, `${name}-icon.ts`), source)))

@@ -1,5 +1,0 @@
-import { createIcon } from './create-icon'
-
-export const ArrowLeftIcon = createIcon({
-  bold: 'M228,128a12,12,0,0,1-12,12H69l51.52,51.51a12,12,0,0,1-17,17l-72-72a12,12,0,0,1,0-17l72-72a12,12,0,0,1,17,17L69,116H216A12,12,0,0,1,228,128Z',
-})
