@@ -42,9 +42,15 @@ const han = /\p{Script=Han}/u
 const eastAsianSign = /[\u3000-\u303f\u30fb\uff00-\uffef]/u
 // Arrows, stars, ticks, notes, mathematics: the Chinese family has them; no emoji, and not what "Noto Sans" has.
 const sign = /(?![\p{Extended_Pictographic}ℓ№↑↓−∕])[‡‰\u2100-\u27bf\u2900-\u2bff]/u
-// Frequent characters that simplified writing replaced, and the letters of Taiwan's phonetic script.
-const traditional =
-  /[\p{Script=Bopomofo}們個這來說時會為對過還沒麼與見開關問題學習車東長書員國無電話語馬魚鳥龍門間聽誰讓請謝應該給經驗點錢買賣單雙兩網頁樣種業從當愛覺難歡樂氣飯體機場號嗎媽廣專師傳統發現實際總結熱報週張島灣臺幾條線級練紅綠藍紙終縣緊織續義萬葉蘇藝處虛蟲補裝複親觀記許訪設試詩詳認誌課調談講證識護變貓貝負財貨責貴費資賓質軍輕轉辦農遠連進運達違遲選邊鄉醫鐵銀鋼錯鍵鎖閃閉雞離雲霧靜響頂項順須預頭頻顏願風飛養館驚]/u
+// Frequent characters that simplified writing replaced.
+const replacedCharacters = [
+  '們個這來說時會為對過還沒麼與見開關問題學習車東長書員國無電話語馬魚鳥龍門間聽誰讓請謝應該給經驗點錢買',
+  '賣單雙兩網頁樣種業從當愛覺難歡樂氣飯體機場號嗎媽廣專師傳統發現實際總結熱報週張島灣臺幾條線級練紅綠藍',
+  '紙終縣緊織續義萬葉蘇藝處虛蟲補裝複親觀記許訪設試詩詳認誌課調談講證識護變貓貝負財貨責貴費資賓質軍輕轉',
+  '辦農遠連進運達違遲選邊鄉醫鐵銀鋼錯鍵鎖閃閉雞離雲霧靜響頂項順須預頭頻顏願風飛養館驚',
+].join('')
+// Those, and the letters of Taiwan's phonetic script.
+const traditional = new RegExp(String.raw`[\p{Script=Bopomofo}${replacedCharacters}]`, 'u')
 
 /**
  * The families that a text needs behind "Noto Sans", those of East Asia aside; none for Latin, Greek, Cyrillic and

@@ -1,8 +1,9 @@
 import { givenNames } from '../language/given-names'
+import { anyOf, wholeWords } from '../text/pattern'
 
 /**
- * Whether a text gives somebody away: a number or an address together with a person, an account, or the wish to
- * publish what is somebody's own. A shop's hotline or one's own e-mail address gives nobody away.
+ * True if a text exposes somebody: a number or an address together with a person, an account, or the wish to publish
+ * private things. A shop's hotline or the author's own e-mail address exposes nobody.
  */
 export function hasPersonalData(text: string): boolean {
   const seen = text.normalize('NFKC')
@@ -34,17 +35,49 @@ const homeAddress = new RegExp(
   'iu',
 )
 
-const exposure =
-  /\b(?:dox+(?:x?ing)?|leak(?:ing|ed)?|expos(?:e|ing)|publish(?:ing)?|post(?:ing)?|shar(?:e|ing)|spread(?:ing)?|drop(?:ping)?) (?:of )?(?:(?:his|her|their|your|my (?:\w+ )?(?:ex|boss|neighbou?r|teacher|wife|husband|girlfriend|boyfriend|classmate)(?:'s)?|this \w+'s|that \w+'s|\p{Lu}\p{L}+'s)) (?:\w+ )?(?:nudes?|naked \w+|private (?:photos?|pics?|pictures|messages|number)|home address|address|phone number|number|bank details|passwords?|intimate \w+|dick pics?|medical \w+)|\bdox+ (?:him|her|them|you|this|that|my|everyone|\p{Lu}\p{L}+)|\b(?:find out|tell me|anyone know|who knows|figure out) where (?:he|she|they|this \w+|that \w+|my ex|\p{Lu}\p{L}+) lives?\b/u
+const publishes = anyOf`
+  dox+(?:x?ing)?, leak(?:ing|ed)?, expos(?:e|ing), publish(?:ing)?, post(?:ing)?, shar(?:e|ing), spread(?:ing)?,
+  drop(?:ping)?`
+const acquaintances = anyOf`ex, boss, neighbou?r, teacher, wife, husband, girlfriend, boyfriend, classmate`
+const somebodys = anyOf`
+  his, her, their, your, my (?:\w+ )?${acquaintances}(?:'s)?, this \w+'s, that \w+'s, \p{Lu}\p{L}+'s`
+const secrets = anyOf`
+  nudes?, naked \w+, dick pics?, intimate \w+, private (?:photos?|pics?|pictures|messages|number), medical \w+,
+  home address, address, phone number, number, bank details, passwords?`
+const doxed = anyOf`him, her, them, you, this, that, my, everyone, \p{Lu}\p{L}+`
+const wantsToKnow = anyOf`find out, tell me, anyone know, who knows, figure out`
+const somebody = anyOf`he, she, they, this \w+, that \w+, my ex, \p{Lu}\p{L}+`
+
+/** A call to publish what is private, or a search for where somebody lives. */
+const exposure = new RegExp(
+  [
+    String.raw`\b${publishes} (?:of )?${somebodys} (?:\w+ )?${secrets}`,
+    String.raw`\bdox+ ${doxed}`,
+    String.raw`\b${wantsToKnow} where ${somebody} lives?\b`,
+  ].join('|'),
+  'u',
+)
 
 /** An invitation to go for somebody, beside their address. */
-const contactCall =
-  /\b(?:(?:write|mail|spam|flood|message|send|harass|contact|email|e-mail|text|bombard|report|sign)(?: \w+){0,6} (?:to|at|up|with|him|her|them|for)\b|(?:his|her|their|my ex'?s?|boss'?s?)(?: \w+)? e?-?mail|leak\w*|dox\w*|hack\w*|password|kill|hurt|threat\w*|make (?:him|her|them) pay|revenge|harass\w*|hate mail|spam\w*)/i
+const contacts = anyOf`
+  write, mail, spam, flood, message, send, harass, contact, email, e-mail, text, bombard, report, sign`
+const contactCall = new RegExp(
+  String.raw`\b${anyOf`
+    ${contacts}(?: \w+){0,6} (?:to|at|up|with|him|her|them|for)\b, (?:his|her|their|my ex'?s?|boss'?s?)(?: \w+)? e?-?mail,
+    leak\w*, dox\w*, hack\w*, password, spam\w*, hate mail,
+    kill, hurt, threat\w*, harass\w*, revenge, make (?:him|her|them) pay`}`,
+  'i',
+)
 
-const somebodySaid =
-  /\b(?:his|her|him|their|them|my ex|ex's|girlfriend|boyfriend|wife|husband|boss|neighbou?r|teacher|coworker|colleague|roommate|landlord|she|he|seine?|ihre?|son|sa|su|seu|sua|lives?|leak\w*|dox\w*|harass\w*|prank call|spam)\b/i
+const somebodySaid = wholeWords(
+  anyOf`
+    she, he, his, her, him, their, them, seine?, ihre?, son, sa, su, seu, sua,
+    my ex, ex's, girlfriend, boyfriend, wife, husband, boss, neighbou?r, teacher, coworker, colleague, roommate, landlord,
+    lives?, leak\w*, dox\w*, harass\w*, prank call, spam`,
+  'i',
+)
 
-/** A person is meant: a pronoun, a role, or a given name with a capital. */
+/** True if a person is meant: a pronoun, a role, or a given name with a capital. */
 function speaksOfSomebody(text: string): boolean {
   if (somebodySaid.test(text)) return true
   const capitalised = text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []

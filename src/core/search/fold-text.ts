@@ -47,15 +47,24 @@ const spaced = /^[\p{L}\p{M}\p{N} ]+$/u
 /** What most folded text is: neither marks nor writing without spaces have to be looked for in it. */
 const plain = /^[a-z0-9 ]+$/
 
-/** Writing without spaces between words: Han, kana, and a picture for a word. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Extended_Pictographic}]/u
+const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`
+const emoji = String.raw`\p{Extended_Pictographic}`
+
+/** Scripts without spaces between words, and emoji. */
+const unspaced = new RegExp(`[${unspacedScripts}ー${emoji}]`, 'u')
 
 export function isUnspaced(text: string): boolean {
   return !plain.test(text) && unspaced.test(text)
 }
 
-const runs =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Extended_Pictographic}|[\p{L}\p{M}\p{N}]+?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Extended_Pictographic}]|[^\p{L}\p{M}\p{N}]|$)/gu
+const runs = new RegExp(
+  [
+    `[${unspacedScripts}ー]+`,
+    emoji,
+    String.raw`[\p{L}\p{M}\p{N}]+?(?=[${unspacedScripts}${emoji}]|[^\p{L}\p{M}\p{N}]|$)`,
+  ].join('|'),
+  'gu',
+)
 
 /** The words of a folded text. What is written without spaces stays one piece; an emoji is a word. */
 export function splitWords(folded: string): string[] {

@@ -1,6 +1,7 @@
 import type { Template } from '../../template/template'
 import { graphemeCount } from '../../text/graphemes'
 import type { Words } from '../book'
+import { memoize } from '../memoize'
 import { countWords } from '../read/phrase'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
@@ -35,12 +36,8 @@ interface SortedStandbys {
   others: readonly KnownStandby[]
 }
 
-const sortedByRecipe = new WeakMap<Recipe, SortedStandbys>()
-
-/** What depends on the recipe alone is found out once, not for every text. */
-function sortStandbys(recipe: TemplateRecipe): SortedStandbys {
-  const known = sortedByRecipe.get(recipe)
-  if (known) return known
+/** Sorted once for each recipe, because every text asks for them. */
+const sortStandbys = memoize((recipe: TemplateRecipe): SortedStandbys => {
   const all = recipe.standbys.map((standby) => ({
     standby,
     isOpen: isAboutThing(standby) || takesText(standby.words),
@@ -51,13 +48,11 @@ function sortStandbys(recipe: TemplateRecipe): SortedStandbys {
       (recipe.traits.answersAnything === true && speaksOfIt(standby.words)),
     says: wordsAroundPlaces(standby.words),
   }))
-  const sorted = {
+  return {
     aboutThings: all.filter(({ standby }) => isAboutThing(standby)),
     others: all.filter(({ standby }) => !isAboutThing(standby)),
   }
-  sortedByRecipe.set(recipe, sorted)
-  return sorted
-}
+})
 
 /** "Living through it", "After that sentence", "Me, hearing the news". */
 function speaksOfIt(words: Words): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/pattern'
 import type { Tone } from '../rank/tones'
 import type { Reading, Relation } from '../read/reading'
 
@@ -43,8 +44,14 @@ export function readerScoreOf({ readerScore }: TemplateTraits, isInSlot: boolean
   return (isInSlot ? readerScore?.inSlot : readerScore?.underHeader) ?? 0
 }
 
-const claim =
-  /^(?:you (?:can't|can|should|don't|never|cannot)|nobody|no one|everyone|everybody|everything|most|people|all|adults?|the best|the worst|there (?:is|are) (?:no|nothing)|it's (?:okay|ok|fine) to|being|having|life|today|kids)\b|\b(?:should(?:n't)?|must|ought to|belongs?|is better|are better|overrated|underrated|is just|are just|is the new|counts as)\b/i
+const subjectsOfClaims = anyOf`
+  you (?:can't|can|should|don't|never|cannot), nobody, no one, everyone, everybody, everything, most, people, all, adults?,
+  kids, the best, the worst, there (?:is|are) (?:no|nothing), it's (?:okay|ok|fine) to, being, having, life, today`
+const verdicts = anyOf`
+  should(?:n't)?, must, ought to, belongs?, is better, are better, overrated, underrated, is just, are just, is the new,
+  counts as`
+/** A claim about everybody. */
+const claim = new RegExp(String.raw`^${subjectsOfClaims}\b|\b${verdicts}\b`, 'i')
 
 /** True if the whole sentence may stand in one of the picture's places. */
 export function maySaySentence({ sentences }: TemplateTraits, text: string): boolean {

@@ -1,8 +1,12 @@
+import { anyOf } from '../../text/pattern'
 import type { About, Reading } from './reading'
 
-/** Deeds that one would rather not have done, or would rather not be seen doing. */
-const mischief =
-  /\bi(?:'ve| have|'m)? (?:\w+ly )?(?:deleted?|forgot|broke|pretend\w*|ate|click\w*|pushed|lied|stole|spilled|skipp?e?d?|ignored?|snooz\w*|been using|never|still haven't|wore|bought|set|don't (?:always|usually)|hid|googled?|told|said i would)\b|\bby accident\b/i
+const misdeeds = anyOf`
+  deleted?, forgot, broke, spilled, stole, ate, hid, lied, pretend\w*, ignored?, skipp?e?d?, snooz\w*, click\w*, pushed, bought,
+  wore, set, been using, googled?, told, said i would, never, still haven't, don't (?:always|usually)`
+
+/** Deeds that people would rather not have done, or not be seen doing. */
+const mischief = new RegExp(String.raw`\bi(?:'ve| have|'m)? (?:\w+ly )?${misdeeds}\b|\bby accident\b`, 'i')
 
 /** What one waits for that somebody has to send. */
 const answerer =

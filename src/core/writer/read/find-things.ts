@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/pattern'
 import type { TextKind } from '../book'
 import { type Phrase, wordsPhrase } from './phrase'
 import { finish, inline } from './phrase-forms'
@@ -6,12 +7,30 @@ import type { TaggedWord } from './tagged-word'
 const thingsMax = 2
 const thingMaxChars = 32
 
-/** People are no things: "forget my mother" is another joke, and not ours. */
-const persons =
-  /^(?:boss|manager|mom|mum|mother|dad|father|parents?|wife|husband|partner|girlfriend|boyfriend|kids?|child|children|baby|babies|toddlers?|son|daughter|brother|sister|uncle|aunt|grand\w+|friends?|people|person|men|man|women|woman|guys?|girls?|boys?|teens?|teenagers?|team|coworkers?|colleagues?|customers?|clients?|users?|intern|developers?|devs?|programmers?|teachers?|students?|professor|doctor|dentist|neighbou?rs?|landlord|roommates?|company|corporate|marketing|sales|restaurant|ceo|everyone|someone|nobody|waiter|driver|introverts?|cat|cats|dog|dogs|pet|puppy|kitten|family|therapist|barista|entrepreneur|ninja|rockstar|ex|date|host|guests?|player|staff|hr)$/i
+/** People are not things: "forget my mother" is another joke, and not ours. */
+const persons = new RegExp(
+  `^${anyOf`
+    mom, mum, mother, dad, father, parents?, wife, husband, partner, girlfriend, boyfriend, kids?, child, children, baby, babies,
+    toddlers?, son, daughter, brother, sister, uncle, aunt, grand\w+, family, ex, date,
+    friends?, people, person, men, man, women, woman, guys?, girls?, boys?, teens?, teenagers?, everyone, someone, nobody,
+    introverts?, neighbou?rs?, roommates?, landlord, host, guests?, player,
+    boss, manager, team, staff, hr, coworkers?, colleagues?, intern, ceo, company, corporate, marketing, sales, customers?,
+    clients?, users?, developers?, devs?, programmers?, entrepreneur, ninja, rockstar,
+    teachers?, students?, professor, doctor, dentist, therapist, restaurant, waiter, barista, driver,
+    cat, cats, dog, dogs, pet, puppy, kitten`}$`,
+  'i',
+)
 /** Nouns that need the rest of the sentence to mean anything. */
-const vague =
-  /^(?:things?|time|way|lot|kind|reason|moment|ones?|end|front|top|bit|part|minutes?|hours?|days?|weeks?|months?|years?|seconds?|morning|night|today|tomorrow|case|fact|point|place|hand|side|rest|middle|idea|stuff|someone|something|anything|everything|nothing|first|last|try|me|face|mouth|place|accident|between|hello|half|pain|state|list|brain|head|body|office|home|house|school|life|world|year|break|shift|conditions|fire|pikachu|pokemon)$/i
+const vague = new RegExp(
+  `^${anyOf`
+    things?, stuff, ones?, kind, lot, bit, part, half, rest, case, fact, point, idea, reason, list, try, state, accident,
+    someone, something, anything, everything, nothing, me,
+    time, moment, minutes?, hours?, days?, weeks?, months?, years?, seconds?, morning, night, today, tomorrow, break, shift,
+    way, end, front, top, place, side, middle, between, first, last,
+    hand, face, mouth, brain, head, body, pain,
+    office, home, house, school, life, world, conditions, fire, hello, pikachu, pokemon`}$`,
+  'i',
+)
 
 /**
  * What the text is about, so that our lines can speak of it: "the coffee brand", "my salary", "spam emails". In the

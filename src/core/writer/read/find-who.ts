@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/pattern'
 import type { TextKind } from '../book'
 import { findSubjectEnd } from './find-verb'
 import { roles } from './person-gate'
@@ -10,8 +11,14 @@ const whoMaxChars = 30
 const wordsMax = 4
 
 /** Subjects that name nobody. */
-const nobody =
-  /\b(?:everything|something|anything|nothing|thing|things|someone|somebody|everyone|everybody|anyone|nobody|one|ones|time|way|day|days|week|year|hour|hours|minutes?|morning|night|part|reason|fact|moment|who|what|which|all|half|rest|lot|plan|idea|problem|point|first|last|only|face|brain|heart|back|knees?|hair)$/i
+const nobody = new RegExp(
+  String.raw`\b${anyOf`
+    everything, something, anything, nothing, thing, things, someone, somebody, everyone, everybody, anyone, nobody,
+    one, ones, who, what, which, all, half, rest, lot, first, last, only,
+    time, way, day, days, week, year, hour, hours, minutes?, morning, night, moment,
+    part, reason, fact, plan, idea, problem, point, face, brain, heart, back, knees?, hair`}$`,
+  'i',
+)
 
 const times = /^(?:today|tonight|tomorrow|yesterday|now|then|nowadays)$/i
 

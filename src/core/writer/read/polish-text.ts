@@ -1,9 +1,16 @@
+import { anyOf } from '../../text/pattern'
+
 /**
  * How the user's words look in a meme: their words, our typography. Weekdays and the pronoun I get their capitals
  * back (English), quotes become typographic, a lone full stop at the end goes.
  */
-const calendar =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|english|german|french|spanish|italian|portuguese|japanese|korean|russian|europe|american)\b/g
+const calendar = new RegExp(
+  String.raw`\b${anyOf`
+    (?:mon|tues|wednes|thurs|fri|satur|sun)days?, january, february, april, june, july, august, september, october, november,
+    december, christmas,
+    english, german, french, spanish, italian, portuguese, japanese, korean, russian, europe, american`}\b`,
+  'g',
+)
 
 /** Letters that each stand for a word. */
 const initials =

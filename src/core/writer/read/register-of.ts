@@ -1,4 +1,4 @@
-import { either } from '../../text/pattern'
+import { anyOf, wholeWords } from '../../text/pattern'
 import type { Book, Register } from '../book'
 import { detectTelling } from './detect-telling'
 import { isSpoilt, isWin } from './detect-win'
@@ -6,40 +6,76 @@ import type { Reading } from './reading'
 import { isToldTalk } from './relations/find-dialogue'
 import { isExchange } from './relations/find-list'
 
-/** Topics that hardly anybody looks forward to. */
-const dreaded = either(
-  /\b(?:alarms?|anxiety|appraisals?|assignments?|audits?|bills?|blisters?|boredom|broken|bureaucracy|burnout|bugs?|cancell?ed|chores?|clutter|colds?|commut(?:e|ing)|complaints?|compliance|conference|conflicts?|cramps?|crowds?|customs|damp|deadlines?|debt|delays?|delayed|dentists?|detours?|diets?|dishes|disputes?|divorce|drama|drizzle|dust|emails?|exams?|exes|failing|failure|fees?|fines?|flash(?:es)?|flats?|flu|fog|forms?|forgetting|fright|frost|hangovers?|hail|hay ?fever|headaches?|heartburn|heatwaves?|hiccups?|homework|housework|humidity|hurry|in-?laws|inflation|inspections?|insomnia|insurance|interviews?|invoices?|ironing|itch\w*|jet ?lag|jury duty|knee|laundry|layoffs?|leaks?|limescale|loneliness|lost|mess|(?:exam|test|blood) results?|quiz(?:zes)?|meetings?|migraines?|mildew|mistakes?|mondays?|mosquitoe?s?|mortgages?|moths?|mould|mud|nappies|nerves|nettles|(?:\w+ )?shifts?|duty|black friday|inventory|stocktak\w+|audition\w*|bedtime|wisdom teeth|tooth\w*|school run|commute|performance review\w*|kidney stones?|open office|noise|overtime|overthinking|packing|paperwork|parents?' evening|parking|passwords?|potholes?|pollen|presentations?|printers?|probation|procrastinati\w+|punctures?|queues?|queuing|rain|refunds?|rejection|rent|revision|roadworks?|root canal|rush hour|school run|screaming|scams?|sewage|sickness|slugs?|small talk|smell|sneezing|snoring|spam|spiders?|spills?|splinters?|stains?|storms?|stress|stuck|sunburn|surgery|surveys?|tangled|tantrums?|tax(?:es)?|teething|tests?|thorns?|tickets?|tiredness|traffic|training|turbulence|updates?|vacuuming|viruse?s?|waiting|washing(?:-| )up|wasps?|weeds?|weeding|wet socks?|wrinkles|zoom)\b/,
-)
+/** Topics that few people look forward to. */
+const dreaded = wholeWords(anyOf`
+  anxiety, blisters?, burnout, colds?, cramps?, dentists?, fright, flu, hangovers?, hay ?fever, headaches?, heartburn,
+  hiccups?, insomnia, itch\w*, kidney stones?, knee, migraines?, root canal, screaming, sickness, sneezing, snoring,
+  splinters?, stress, sunburn, surgery, teething, tiredness, tooth\w*, viruse?s?, wisdom teeth, wrinkles, jet ?lag,
+  alarms?, appraisals?, assignments?, audition\w*, commut(?:e|ing), compliance, conference, conflicts?, deadlines?, emails?,
+  interviews?, layoffs?, meetings?, mondays?, open office, overtime, performance review\w*, presentations?, probation,
+  procrastinati\w+, rush hour, (?:\w+ )?shifts?, small talk, spam, stocktak\w+, training, zoom,
+  exams?, homework, quiz(?:zes)?, revision, school run, tests?, (?:exam|test|blood) results?, parents?' evening,
+  audits?, bills?, black friday, debt, fees?, fines?, inflation, insurance, inventory, invoices?, mortgages?, refunds?, rent,
+  scams?, tax(?:es)?,
+  bureaucracy, complaints?, customs, disputes?, duty, forms?, inspections?, jury duty, paperwork, passwords?, queues?,
+  queuing, surveys?, tickets?, waiting,
+  bedtime, chores?, clutter, dishes, dust, housework, ironing, laundry, limescale, mess, moths?, mould, mildew, nappies,
+  packing, sewage, smell, spills?, stains?, vacuuming, washing(?:-| )up, weeding, weeds?, wet socks?,
+  mosquitoe?s?, nettles, slugs?, spiders?, thorns?, wasps?,
+  damp, drizzle, fog, frost, hail, heatwaves?, humidity, mud, pollen, rain, storms?, flash(?:es)?,
+  delayed, delays?, detours?, flats?, parking, potholes?, punctures?, roadworks?, traffic, turbulence,
+  broken, bugs?, cancell?ed, leaks?, lost, mistakes?, printers?, stuck, tangled, updates?,
+  boredom, crowds?, diets?, divorce, drama, exes, failing, failure, forgetting, hurry, in-?laws, loneliness, nerves, noise,
+  overthinking, rejection, tantrums?`)
 
-/** Topics that most people would rather have more of. */
-const liked = either(
-  /\b(?:bakery|bath|beach(?:es)?|bed|biscuits?|birthday|blankets?|bonus|books?|bread|breakfast|brunch|cake|camping|campfire|candles?|cats?|cheese|chips|chocolate|christmas|cinema|clean sheets|coffee|comics|concerts?|cookies|crafts?|croissants?|cuddles?|dancing|dessert|dogs?|dumplings|fika|film|first snow|fishing|football|free (?:time|food|samples?|coffee)|fresh (?:sheets|air|bread)|friends|garden|gelato|gifts?|guitar|hammock|hiking|hobb(?:y|ies)|holidays?|hugs?|ice cream|jazz|jam|jokes|karaoke|kittens?|knitting|lego|lie-?ins?|lunch|massage|movies?|music|naps?|napping|noodles|pancakes|parties|party|pasta|pay ?day|payday|pets?|picnics?|pie|pizza|playlist|podcasts?|puppies|puppy|quiet|reading|ramen|roses|salary|sauna|sea|singing|sleep|sleeping in|snacks?|snow|snow day|sofa|soup|stars|strawberries|summer|sun|sunsets?|swimming|tacos|tea|theatre|toast|travell?ing|vacation|video games|waffles|warm|weekends?|wine|yoga)\b/,
-)
+/** Topics that most people want more of. */
+const liked = wholeWords(anyOf`
+  bakery, biscuits?, bread, breakfast, brunch, cake, cheese, chips, chocolate, coffee, cookies, croissants?, dessert,
+  dumplings, fika, gelato, ice cream, jam, lunch, noodles, pancakes, pasta, pie, pizza, ramen, snacks?, soup, strawberries,
+  tacos, tea, toast, waffles, wine,
+  bath, bed, blankets?, candles?, clean sheets, cuddles?, fresh (?:sheets|air|bread), hammock, hugs?, lie-?ins?, massage,
+  naps?, napping, quiet, sauna, sleep, sleeping in, sofa, warm, yoga,
+  cats?, dogs?, kittens?, pets?, puppies, puppy,
+  beach(?:es)?, campfire, camping, first snow, fishing, garden, hiking, holidays?, picnics?, roses, sea, snow, snow day,
+  stars, summer, sun, sunsets?, swimming, travell?ing, vacation,
+  books?, cinema, comics, concerts?, crafts?, dancing, film, football, guitar, hobb(?:y|ies), jazz, jokes, karaoke, knitting,
+  lego, movies?, music, playlist, podcasts?, reading, singing, theatre, video games,
+  birthday, bonus, christmas, free (?:time|food|samples?|coffee), friends, gifts?, parties, party, pay ?day, salary,
+  weekends?`)
 
-/** Words of loss, delay and tiredness; a mere "not" or "again" is in half of all funny texts. */
-const trouble =
-  /\b(?:fail\w*|broke\w*|breaks?|crash\w*|lost|lose|losing|late|cancell?ed|delayed|died|wrong|worst|hate|angry|furious|tired|exhaust\w*|sick|ill|hurts?|pain|ache\w*|stuck|missing|missed|forgot\w*|deleted|accident\w*|overtime|layoffs?|fired|denied|refus\w+|ruined|spill?(?:ed|t)|burnt?|burned|flood\w*|leak\w*|stole|stolen|steals?|stealing|locked out|empty|soaked|rain(?:ed|ing)|in the rain|freezing|cold shower|no (?:sleep|breaks?|heating|water|wifi|signal|internet)|can't|cannot|won't|nobody|no one|ignored?|complain\w*|waiting|waited|queu\w+|wasps?|printer|panic\w*|disaster|problem\w*|sweat\w*|cr(?:y|ied|ying)|scream\w*|fell|dropped|smash\w*|jammed|out of (?:order|stock|paper|milk|petrol)|double[- ]booked|understaffed|short[- ]staffed)\b/
+/** Words of loss, delay and tiredness. A mere "not" or "again" is in half of all funny texts. */
+const trouble = wholeWords(anyOf`
+  fail\w*, broke\w*, breaks?, crash\w*, wrong, worst, accident\w*, deleted, forgot\w*, missed, missing, smash\w*, spill?(?:ed|t),
+  burnt?, burned, dropped, fell, flood\w*, jammed, leak\w*, ruined, disaster, problem\w*,
+  lost, lose, losing, late, cancell?ed, delayed, stuck, waiting, waited, queu\w+, locked out, stole, stolen, steals?, stealing,
+  died, sick, ill, hurts?, pain, ache\w*, sweat\w*, tired, exhaust\w*, soaked, freezing, cold shower, rain(?:ed|ing), in the rain,
+  hate, angry, furious, panic\w*, cr(?:y|ied|ying), scream\w*, complain\w*, nobody, no one, ignored?, denied, refus\w+,
+  overtime, layoffs?, fired, double[- ]booked, understaffed, short[- ]staffed, printer, wasps?, empty,
+  no (?:sleep|breaks?|heating|water|wifi|signal|internet), out of (?:order|stock|paper|milk|petrol), can't, cannot, won't`)
 
-/** Said outright. */
+/** An outright complaint. */
 const complains =
   /\b(?:i hate|(?:so )?sick of|fed up|done with (?:this|it|everything|people)|cannot stand|can'?t stand|drives? me (?:mad|crazy|nuts|up the wall)|cramps)\b/
 
-/** Somebody was good to somebody: whatever went wrong before, this is no story of trouble. */
-const kindness =
-  /\b(?:chipped in|so (?:that )?i (?:could|can|would(?:n't| not)?)|so (?:he|she|they) (?:would(?:n't| not)?|could)|wouldn'?t wake|let me (?:off|sleep|go first|have|in|stay)|gave (?:me|up) (?:his|her|their|a)|(?:paid|covered) for (?:me|my|us|it)|helped me|brought me|thank(?:ed|s)|saved me|waited for me|stayed with me|kept my (?:place|seat)|hugg(?:ed|ing)|told me to keep going|(?:counted|still counts))\b/
+/** An act of kindness: whatever went wrong before, the text is no story of trouble. */
+const kindness = wholeWords(anyOf`
+  so (?:that )?i (?:could|can|would(?:n't| not)?), so (?:he|she|they) (?:would(?:n't| not)?|could), wouldn'?t wake,
+  chipped in, (?:paid|covered) for (?:me|my|us|it), gave (?:me|up) (?:his|her|their|a), brought me,
+  let me (?:off|sleep|go first|have|in|stay), helped me, saved me, waited for me, stayed with me, kept my (?:place|seat),
+  thank(?:ed|s), hugg(?:ed|ing), told me to keep going, (?:counted|still counts)`)
 
-/** A quotation of oneself: nobody else speaks. */
+/** The narrator quotes their own words; nobody else speaks. */
 const ownWords = /["”»“],? (?:me|i (?:said|say|told|thought)|said i|my (?:brain|inner|mouth))\b/
 
-/** After the words somebody tells what came of them: the happening is the point, not the saying. */
+/** What followed the quoted words is told, so the event is the point and not the saying. */
 const goesOnTelling =
   /^["”»“][^"”«»“]+["”»“],? (?!.{0,24}\b(?:said|says|saying|wrote|asked|told|whispered|shouted|yelled|replied)\b)(?:it|they|there|that|this|we|i) \w/
 
-/** No question but a confession: "who else rereads the page". */
+/** A confession in the form of a question: "who else rereads the page". */
 const confesses =
   /^(?:who else|any(?:one|body) else|does any(?:one|body) else|is it just me|am i the only one)\b/
 
-/** Typed in haste, without a mark. */
+/** A question typed in haste, without its mark. */
 const asks =
   /^(?:so |ok |wait )?(?:(?:what|who|where|when|how|why)s\b|(?:what|where|when|how|why) (?:do|does|did|is|are|am|was|can|could|should|would|will)\b|how (?:many|much|long|old|often)\b)[^.!]*$/
 

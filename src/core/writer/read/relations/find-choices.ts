@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/pattern'
 import type { Connectives, TextKind } from '../../book'
 import { findSubjectEnd, isBareGerund } from '../find-verb'
 import { type Phrase, slicePhrase, wordsPhrase } from '../phrase'
@@ -29,8 +30,13 @@ export function findInstead(phrase: Phrase, words: Connectives): Relation | null
   }
 }
 
-const choiceLead =
-  /^(?:ok(?:ay)?,? )?(?:not sure (?:if|whether) |(?:i|we) (?:don't know|can't tell|can't decide) (?:if|whether) (?:to )?|should (?:i|we) (?:just )?|do (?:i|we) |shall (?:i|we) |is (?:it|this|that) |are (?:these|they) |to |either |can't decide (?:if|whether|between) (?:to )?)/i
+const choiceLead = new RegExp(
+  `^(?:ok(?:ay)?,? )?(?:${anyOf`
+    not sure (?:if|whether), (?:i|we) (?:don't know|can't tell|can't decide) (?:if|whether)(?: to)?,
+    can't decide (?:if|whether|between)(?: to)?, should (?:i|we)(?: just)?, do (?:i|we), shall (?:i|we), is (?:it|this|that),
+    are (?:these|they), to, either`} )`,
+  'i',
+)
 
 /** "Should I study or start a new series?", "say sorry or lose the friendship". */
 export function findChoice(phrase: Phrase, kind: TextKind, words: Connectives): Relation | null {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/pattern'
 import { findFiniteVerb, findSubjectEnd } from '../find-verb'
 import { type Phrase, slicePhrase, wordsPhrase } from '../phrase'
 import { isNounLike } from '../phrase-forms'
@@ -6,15 +7,17 @@ import { splitAt } from '../split-at'
 import { after } from './capture'
 import { asDirectSpeech } from './reported-speech'
 
+const intentions = anyOf`
+  wanted, want, need, needed, planned, tried, meant, promised, pretend, pretended, should, was going,
+  said (?:i|we) would, swore (?:i|we) would, told myself (?:i|we) would`
+const intention = new RegExp(`^(?:i|we) (?:(?:really|always|just) )?${intentions}(?: to)? `, 'i')
+
 /** "I want to save money but there's a sale on shoes". */
 export function findIntent(phrase: Phrase): Relation | null {
   const parts = splitAt(phrase, ['but'])
   if (!parts) return null
   const [first, second] = parts
-  const wish = after(
-    first,
-    /^(?:i|we) (?:(?:really|always|just) )?(?:wanted|want|need|needed|planned|tried|meant|promised|pretend|pretended|said (?:i|we) would|swore (?:i|we) would|should|was going|told myself (?:i|we) would)(?: to)? /i,
-  )
+  const wish = after(first, intention)
   if (wish?.words[0]?.pos !== 'VERB') return null
   const doing = after(second, /^.*\b(?:i'm|we're|i am) (?:actually |just |still )?(?=\w+ing\b)/i)
   return { type: 'intent', wish, obstacle: doing ?? second }

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/pattern'
 import { isBareGerund } from '../find-verb'
 import { countWords, type Phrase, slicePhrase, wordsPhrase } from '../phrase'
 import { isNounLike } from '../phrase-forms'
@@ -15,8 +16,13 @@ function isPlural(word: TaggedWord | undefined): boolean {
 }
 
 /** Plurals that are no crowd of things: times, and words that only look like plurals. */
-const noCrowd =
-  /(?:days?|mornings|evenings|nights|weekends|weeks|months|years|hours|minutes|news|vibes|goals|thoughts|thanks|feelings|times|taxes|sales|jeans|glasses|headphones|pants|trousers|scissors|nineties|eighties)$/di
+const noCrowd = new RegExp(
+  `${anyOf`
+    days?, mornings, evenings, nights, weekends, weeks, months, years, hours, minutes, times, nineties, eighties,
+    news, vibes, goals, thoughts, thanks, feelings, taxes, sales,
+    jeans, glasses, headphones, pants, trousers, scissors`}$`,
+  'i',
+)
 
 /** "Bugs. bugs in every file", "spam emails", "subscriptions everywhere". */
 export function findEverywhere(phrase: Phrase): Relation | null {

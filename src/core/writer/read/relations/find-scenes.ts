@@ -1,3 +1,4 @@
+import { anyOf, wholeWords } from '../../../text/pattern'
 import { findFiniteVerb, findSubjectEnd } from '../find-verb'
 import { countWords, type Phrase, wordsPhrase } from '../phrase'
 import { isNounLike } from '../phrase-forms'
@@ -5,11 +6,15 @@ import type { Relation } from '../reading'
 import { splitAt } from '../split-at'
 import { capture, captureFirst } from './capture'
 
+const audience = String.raw`in front of (?:everyone|everybody|the (?:whole|entire) \w+)`
+const seen = anyOf`hears?, heard, saw, sees?, stares?, notices?, looks?`
+const mishap = String.raw`accidentally |.*\b(?:by accident|${audience}|and (?:everyone|everybody|they) ${seen})\b`
+
 const moments: readonly RegExp[] = [
   /^that (?:awkward |weird |embarrassing )?(?:moment|feeling) when (.+)$/di,
   /^(?:that )?awkward (?:moment )?(?:when )?(.+)$/di,
-  /^when ((?:i|you) (?:accidentally |.*\b(?:by accident|in front of (?:everyone|everybody|the (?:whole|entire) \w+)|and (?:everyone|everybody|they) (?:hears?|heard|saw|sees?|stares?|notices?|looks?))\b).*)$/di,
-  /^((?:i|you) (?:accidentally |.*\bin front of (?:everyone|everybody|the (?:whole|entire) \w+)\b).*)$/di,
+  new RegExp(`^when ((?:i|you) (?:${mishap}).*)$`, 'di'),
+  new RegExp(String.raw`^((?:i|you) (?:accidentally |.*\b${audience}\b).*)$`, 'di'),
 ]
 
 /** "That awkward moment when you wave back at someone who wasn't waving at you". */
@@ -18,8 +23,10 @@ export function findAwkward(phrase: Phrase): Relation | null {
   return event && findSubjectEnd(event) !== null ? { type: 'awkward', event } : null
 }
 
-const talk =
-  'telling|tell|explaining|explain|talking|talk|describing|describe|showing|show|reading|read|singing|sing|reciting|recite|pitching|pitch|bragging|brag|complaining|complain|recommending|recommend|practising|practicing|mansplaining|venting|vent'
+const talk = anyOf`
+  telling, tell, explaining, explain, talking, talk, describing, describe, showing, show, reading, read, singing, sing,
+  reciting, recite, pitching, pitch, bragging, brag, complaining, complain, recommending, recommend, practising,
+  practicing, mansplaining, venting, vent`
 
 /** "When someone starts explaining their crypto portfolio": there is no way out of the conversation. */
 export function findCornered(phrase: Phrase): Relation | null {
@@ -27,7 +34,7 @@ export function findCornered(phrase: Phrase): Relation | null {
     capture(
       phrase,
       new RegExp(
-        String.raw`^(?:when )?((.{2,40}?) (?:starts?|begins?|started|began|wants? to|won't stop|can't stop|keeps?|insists? on|offers? to)(?: to)? (?:${talk})\b.*)$`,
+        String.raw`^(?:when )?((.{2,40}?) (?:starts?|begins?|started|began|wants? to|won't stop|can't stop|keeps?|insists? on|offers? to)(?: to)? ${talk}\b.*)$`,
         'di',
       ),
     ) ?? []
@@ -36,8 +43,15 @@ export function findCornered(phrase: Phrase): Relation | null {
   return isSomebody ? { type: 'cornered', event } : null
 }
 
-const trifles =
-  /\b(?:\d+|one|two|three|five|ten|a few) (?:seconds?|minutes?|cents?|degrees?|percent|milli\w+|centi\w+) (?:late|early|off|short|slow|slower|longer|shorter|too \w+|after|before)\b|\b(?:changed|moved|renamed|rearranged|discontinued|redesigned|removed|(?:is|are|was|ran|run) out of)\b|\b(?:slightly|mildly|a bit too|a little too)\b/di
+const amount = anyOf`\d+, one, two, three, five, ten, a few`
+const units = anyOf`seconds?, minutes?, cents?, degrees?, percent, milli\w+, centi\w+`
+const difference = anyOf`late, early, off, short, slow, slower, longer, shorter, too \w+, after, before`
+const changes = anyOf`
+  changed, moved, renamed, rearranged, discontinued, redesigned, removed, (?:is|are|was|ran|run) out of`
+const trifles = wholeWords(
+  anyOf`${amount} ${units} ${difference}, ${changes}, slightly, mildly, a bit too, a little too`,
+  'i',
+)
 
 /** "They changed the coffee brand at the office", "grandpa discovered voice messages": news to be taken hard. */
 export function findTrifle(phrase: Phrase): Relation | null {

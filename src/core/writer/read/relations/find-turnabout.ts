@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/pattern'
 import type { TextKind } from '../../book'
 import { findFiniteVerb, findSubjectEnd } from '../find-verb'
 import { countWords, type Phrase, slicePhrase } from '../phrase'
@@ -8,8 +9,11 @@ import { isToldTalk } from './find-dialogue'
 import { isExchange } from './find-list'
 
 /** A question, with or without its mark: "when does …", "whats a normal …". */
-const asks =
-  /^(?:so |ok |wait )?(?:(?:what|who|where|when|how|why)'?s (?!wrong\b)|(?:what|where|when|how|why) (?:do|does|did|is|are|am|was|can|could|should|would|will)\b|wh?[ao]t do|how (?:many|much|long|old|often)\b)/i
+const questionStart = anyOf`
+  (?:what|who|where|when|how|why)'?s (?!wrong\b),
+  (?:what|where|when|how|why) (?:do|does|did|is|are|am|was|can|could|should|would|will)\b,
+  wh?[ao]t do, how (?:many|much|long|old|often)\b`
+const asks = new RegExp(`^(?:so |ok |wait )?${questionStart}`, 'i')
 
 /** Two halves of which the second turns on the first. */
 export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {

@@ -1,11 +1,19 @@
+import { anyOf, wholeWords } from '../../../text/pattern'
 import { findSubjectEnd } from '../find-verb'
 import { type Phrase, wordsPhrase } from '../phrase'
 import { asCaption, isNounLike } from '../phrase-forms'
 import type { Relation } from '../reading'
 import { capture, captureFirst } from './capture'
 
-const olden =
-  /\b(?:back in (?:my|the) (?:day|days|\w+ies|\d+s)|back when|in my day|in the (?:nineties|eighties|seventies|sixties|fifties|(?:19|20)?\d0s|(?:good )?old days)|when (?:i|we) (?:was|were) (?:an? )?(?:kids?|child|young|little|children|small|teenagers?|students?)|(?:kids|children|teenagers|students|people) (?:today|these days|nowadays)|remember when|before (?:the internet|smartphones|mobile phones)|(?:we|i) used to|will never (?:know|understand))\b/di
+const olden = wholeWords(
+  anyOf`
+    back in (?:my|the) (?:day|days|\w+ies|\d+s), back when, in my day, remember when,
+    in the (?:nineties|eighties|seventies|sixties|fifties|(?:19|20)?\d0s|(?:good )?old days),
+    when (?:i|we) (?:was|were) (?:an? )?(?:kids?|child|young|little|children|small|teenagers?|students?),
+    (?:kids|children|teenagers|students|people) (?:today|these days|nowadays), will never (?:know|understand),
+    before (?:the internet|smartphones|mobile phones), (?:we|i) used to`,
+  'i',
+)
 
 /** "In the nineties we had to rewind the tape": how it was, and what the young will never know. */
 export function findNostalgia(phrase: Phrase): Relation | null {
@@ -46,8 +54,11 @@ export function findReveal(phrase: Phrase): Relation | null {
   return myth && truth ? { type: 'reveal', myth, truth } : null
 }
 
+const outcries = anyOf`oh, wait, hold on, hang on, ok, okay, sorry`
+const youMean = anyOf`
+  are you (?:telling me|saying), you(?:'re| are) (?:telling me|saying), you mean(?: to tell me)?, you expect me to believe`
 const doubtLeads: readonly RegExp[] = [
-  /^(?:(?:oh|wait|hold on|hang on|ok|okay|sorry)[, ]+)*(?:so[, ]+)?(?:are you (?:telling me|saying)|you(?:'re| are) (?:telling me|saying)|you mean(?: to tell me)?|you expect me to believe)(?: that)? (.+?)\??$/di,
+  new RegExp(String.raw`^(?:${outcries}[, ]+)*(?:so[, ]+)?${youMean}(?: that)? (.+?)\??$`, 'di'),
   /^(?:oh|wait|hold on)[, ]+(?:so[, ]+)?((?:you|you're|they|he|she|we|my|the)\b.+?)\??$/di,
   /^so[, ]+((?:you|you're|they|they're|he|he's|she|she's|we|my|the)\b .+?)\??$/di,
 ]
@@ -66,13 +77,19 @@ export function findDoubt(phrase: Phrase): Relation | null {
     : { type: 'doubt', claim, turn: null, isMocking }
 }
 
+const others = anyOf`nobody, no one, everyone, everybody, they, people`
+const shrugs = anyOf`
+  cares?, minds?, bats? an eye, says? (?:a word|anything|nothing), complains?, is fine, are fine, claps?,
+  calls? (?:it|them|him|her) .+?`
+const fuss = anyOf`suddenly, all of a sudden, everyone, everybody, i'm, it's`
+const doubleStandard = new RegExp(
+  `^(.+?)[,.;]?(?: and| but)? (${others} ${shrugs})[,.;](?: but)?(?: then)? (?:when )?(.+?),? (?:and )?(${fuss} .+)$`,
+  'di',
+)
+
 /** "Restaurant charges 20 for toast nobody cares, I bring my own snack and suddenly it's a crime". */
 export function findDoubleStandard(phrase: Phrase): Relation | null {
-  const [theirs, shrug, mine, fuss] =
-    capture(
-      phrase,
-      /^(.+?)[,.;]?(?: and| but)? ((?:nobody|no one|everyone|everybody|they|people) (?:cares?|minds?|bats? an eye|says? (?:a word|anything|nothing)|complains?|is fine|are fine|claps?|calls? (?:it|them|him|her) .+?))[,.;](?: but)?(?: then)? (?:when )?(.+?),? (?:and )?((?:suddenly|all of a sudden|everyone|everybody|i'm|it's) .+)$/di,
-    ) ?? []
+  const [theirs, shrug, mine, fuss] = capture(phrase, doubleStandard) ?? []
   return theirs && shrug && mine && fuss ? { type: 'double-standard', theirs, shrug, mine, fuss } : null
 }
 
