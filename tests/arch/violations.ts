@@ -70,9 +70,14 @@ export const innocentFiles: Readonly<Record<string, string>> = {
 
 export const violations: readonly Violation[] = [
   {
-    rules: ['no-cycles'],
+    rules: ['no-file-circle'],
     file: 'src/lib/back.ts',
     code: "import { there } from './there'\nexport const back = () => there\n",
+  },
+  {
+    rules: ['no-file-circle'],
+    file: 'src/core/meme/bar.ts',
+    code: "import type { Caption } from './bar-caption'\nexport interface Bar { caption: Caption }\n",
   },
   {
     rules: ['imports-exist'],
@@ -365,6 +370,7 @@ export const violations: readonly Violation[] = [
 /** Second halves of violations: what they need to exist without breaking a rule of their own. */
 export const companions: Readonly<Record<string, string>> = {
   'src/lib/there.ts': "import { back } from './back'\nexport const there = () => back\n",
+  'src/core/meme/bar-caption.ts': "import type { Bar } from './bar'\nexport interface Caption { bar: Bar }\n",
   'src/misc/misc.ts': 'export const misc = 1\n',
 }
 
