@@ -1,4 +1,4 @@
-/** What somebody may write about; each is a word of the mail's subject. */
+/** Topics of the contact form; each becomes a word of the mail's subject. */
 export const contactTopics = ['question', 'problem', 'billing', 'rights', 'other'] as const
 
 export const contactNameCharsMax = 80
@@ -6,5 +6,5 @@ export const contactMessageCharsMin = 10
 export const contactMessageCharsMax = 4000
 /** How long a message is kept, in days; the privacy policy says it. */
 export const contactKeptDays = 365
-/** Nobody writes faster than this, in ms. */
+/** Least time that a person needs to fill in the form, in ms. Faster senders are programs. */
 export const contactWritingMsMin = 3000

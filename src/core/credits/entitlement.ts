@@ -30,7 +30,7 @@ export interface RevokedSpan {
 export interface Entitlement extends CreditPeriod {
   /** Whole credits, at least 0. */
   allowance: number
-  /** Who gives them: `free`, or the id of the subscription. */
+  /** Source of the credits: `free`, or the id of the subscription. */
   source: string
   /** Their payment was taken back: nothing of the period may be spent. */
   isRevoked: boolean
@@ -62,7 +62,7 @@ export function choosePlan<Plan extends Pick<PlanState, 'status' | 'createdAt' |
   return first ?? null
 }
 
-/** Whether a plan's features and credits hold now. @param isDisputed somebody took a payment of theirs back */
+/** True if a plan's features and credits hold now. @param isDisputed a payment was charged back */
 export function hasRights(
   { status, endedAt }: Pick<PlanState, 'status' | 'endedAt'>,
   { isDisputed, now }: { isDisputed: boolean; now: Date },
@@ -70,7 +70,7 @@ export function hasRights(
   return !isDisputed && statusesWithRights.includes(status) && (endedAt === null || endedAt > now)
 }
 
-/** Whether a plan could be paid or used again, so that no second one may be bought beside it. */
+/** True if a plan can still be paid or used, so that no second one may be bought beside it. */
 export function isLive({ status }: Pick<PlanState, 'status'>): boolean {
   return !statusesAtAnEnd.includes(status)
 }

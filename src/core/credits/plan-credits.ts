@@ -1,10 +1,10 @@
-/** What a plan gives a month when its number cannot be read. @see spec §9 */
+/** Credits a month of a plan whose number cannot be read. @see spec §9 */
 const planCreditsDefault = 100
 
-/** What the details of a subscriber are set to where the plan does not limit credits and names no number. @see product-decisions "plans" */
+/** Credits a month that a subscriber gets where the plan neither limits them nor names a number. @see product-decisions "plans" */
 const unlimitedPlanCredits = 5000
 
-/** More than anybody is given, and within what the database holds. */
+/** Above any real allowance, and within the range of the database column. */
 const creditsMax = 1_000_000_000
 
 /** Metadata of a price's product. @see spec §3 subscription */
@@ -29,8 +29,8 @@ export function planCredits(metadata: PlanMetadata): number | null {
 }
 
 /**
- * What a subscriber's own number of credits is set to when the plan begins, or null where the plan leaves it alone.
- * A product that says nothing about limits is no plan of ours and sets nothing.
+ * A subscriber's own number of credits when the plan begins, or null where the plan leaves it alone. A product that
+ * says nothing about limits is no plan of ours and sets nothing.
  *
  * @param quantity seats, at least 1
  */

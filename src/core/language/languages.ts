@@ -148,7 +148,7 @@ export const languages: readonly Language[] = rows
 
 const codes = new Set(languages.map(({ code }) => code))
 
-/** Whether a BCP-47 code stands in the table, exactly as written there. */
+/** True if a BCP-47 code stands in the table, exactly as written there. */
 export function isLanguageCode(code: string): boolean {
   return codes.has(code)
 }

@@ -8,7 +8,7 @@ export interface BreakUnit {
 // Scripts written without spaces: a line may end between any two words.
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Extended_Pictographic}]/u
-// What may not begin a line (closing punctuation, small kana, marks of length) and what may not end one.
+// Characters that may not begin a line (closing punctuation, small kana, marks of length), and that may not end one.
 const sticksToPrevious =
   /^[\p{Pe}\p{Pf}\p{M}!?.,:;%°…·'’"”»ー々、。，．：；！？～〜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ‼⁇⁈⁉\u200d]/u
 const sticksToNext = /[\p{Ps}\p{Pi}¿¡#@$€£¥«‘“]$/u

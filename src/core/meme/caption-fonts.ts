@@ -1,6 +1,6 @@
 import { eastAsianFamiliesOf, hasEastAsianWords, scriptFamiliesOf } from './script-fonts'
 
-/** What the layout must know of a caption family. Lengths are in em, so they hold for every size. */
+/** Metrics of a caption family. Lengths are in em, so they hold for every size. */
 export interface CaptionFontFace {
   family: string
   weight: number
@@ -67,7 +67,7 @@ export function captionFont(family: string, sizePx: number, text: string): strin
   return `${face.weight} ${sizePx}px ${[...families].map((name) => `"${name}"`).join(', ')}`
 }
 
-/** What stands behind "Noto Sans" for a text, in the order in which it is tried. */
+/** Fallback families behind "Noto Sans" for a text, in the order in which they are tried. */
 export function familiesBehind(text: string): string[] {
   // The East Asian families hold hearts, suns and footballs too, in one colour.
   return [...scriptFamiliesOf(text), ...(emoji.test(text) ? [emojiFamily] : []), ...eastAsianFamiliesOf(text)]
@@ -83,7 +83,7 @@ function heavyEnough(face: CaptionFontFace, text: string): CaptionFontFace {
 const tallScripts = /[\u0590-\u109f\u1780-\u17ff\u1ea0-\u1ef9\ufb1d-\ufdff\ufe70-\ufeff]/
 const markedCapitalOrStack = /\p{Lu}\p{M}|\p{M}{2}/u
 
-/** Whether lines need more room than plain Latin: stacked marks, or marks on capitals. */
+/** True if lines need more room than plain Latin: stacked marks, or marks on capitals. */
 export function hasTallMarks(text: string): boolean {
   return tallScripts.test(text) || markedCapitalOrStack.test(text.normalize('NFD'))
 }

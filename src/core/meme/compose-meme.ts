@@ -15,7 +15,7 @@ import {
 } from './meme-document'
 import { upperCase } from './upper-case'
 
-/** What a picture must say of itself to be filled: a template does, and an upload with calm places. */
+/** A picture that words can be placed in: a template, or an upload with calm places. */
 export type Fillable = Pick<Template, 'name' | 'width' | 'height' | 'slots'>
 
 export interface MemeParts {

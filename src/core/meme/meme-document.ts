@@ -54,7 +54,7 @@ export interface Room {
   leftPx: number
   /** `#rrggbb` */
   color: string
-  /** Of what lies below and to the right, where the drawing goes on into the room; one colour and a rule when absent. */
+  /** Colour below and to the right, where the drawing extends into the room. One colour and a rule when absent. */
   endColor?: string | undefined
 }
 

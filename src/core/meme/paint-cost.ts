@@ -1,8 +1,8 @@
 import type { Bar, Caption, MemeDocument } from './meme-document'
 
 /**
- * What it takes to paint words, in ms of one core at the largest size of a picture, 2048 × 2048 px. An estimate from
- * above: the figures are those of the slowest letters and emoji of their kind, turned and each at a size of its own, so
+ * Time to paint words, in ms of one core at the largest size of a picture, 2048 × 2048 px. An estimate from above:
+ * the figures are those of the slowest letters and emoji of their kind, turned and each at a size of its own, so
  * that no glyph is painted from a cache.
  */
 

@@ -1,6 +1,6 @@
 /**
- * What a document calls its picture: the name of a template, or `upload:` and the 22 letters and digits of a picture
- * that somebody brought.
+ * Name of a document's picture: the name of a template, or `upload:` and the 22 letters and digits of an uploaded
+ * picture.
  */
 
 const uploadPrefix = 'upload:'

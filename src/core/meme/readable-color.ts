@@ -1,6 +1,6 @@
 import { artColors } from './art-colors'
 
-/** What WCAG asks of text of any size. */
+/** Least contrast of text of any size (WCAG 2.2, level AA). */
 const contrastMin = 4.5
 
 /** Relative luminance of `#rrggbb`, 0..1. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

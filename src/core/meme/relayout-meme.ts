@@ -7,7 +7,7 @@ import { type Place, placeWords, type Spoken, spokenOf } from './room-words'
 export const memeShapes = { '1x1': 1, '4x5': 4 / 5, '9x16': 9 / 16, '16x9': 16 / 9 } as const
 export type MemeShape = keyof typeof memeShapes
 
-/** What the room around the picture is painted with. */
+/** Colours of the room around the picture. */
 export type Ground = Pick<Room, 'color' | 'endColor'>
 
 /** A shape that is this near is the shape. */

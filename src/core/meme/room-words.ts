@@ -25,7 +25,7 @@ const fontSizeShareMax = 0.15
 /** Of the shorter side of the place. */
 const paddingShare = 0.08
 
-/** What may stand above and below the picture, in reading order. */
+/** Words that may stand above and below the picture, in reading order. */
 export function spokenOf(document: MemeDocument): Record<'above' | 'below', Spoken[]> {
   const banners = document.captions.flatMap((caption, index) =>
     isBanner(caption, document) ? [{ ...caption, index }] : [],

@@ -75,7 +75,7 @@ export function eastAsianFamiliesOf(text: string): string[] {
   return families
 }
 
-/** Whether a text has words in Chinese, Japanese or Korean, not just signs. */
+/** True if a text has words in Chinese, Japanese or Korean, not just signs. */
 export function hasEastAsianWords(text: string): boolean {
   return kana.test(text) || hangul.test(text) || han.test(text)
 }

@@ -1,6 +1,6 @@
 /**
- * What painting needs of a 2D context. The browser's `CanvasRenderingContext2D` and the server's context satisfy it
- * as they are; `Picture` is whatever that surface can draw.
+ * The part of a 2D context that painting needs. The browser's `CanvasRenderingContext2D` and the server's context
+ * satisfy it as they are; `Picture` is the type of picture that the surface can draw.
  */
 export interface Surface2D<Picture> {
   save(): void

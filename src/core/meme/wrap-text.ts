@@ -3,7 +3,7 @@ import type { BreakUnit } from './break-units'
 /** A break unit with its advance width. Widths here are in em. */
 export interface MeasuredUnit extends BreakUnit {
   widthEm: number
-  /** What a line costs that ends with it and is not the last; less than 0 for what it saves. */
+  /** Cost of a line that ends with this unit and is not the last. Below 0 for a good place to break. */
   endPrice: number
 }
 
@@ -13,7 +13,7 @@ const balancedUnitsMax = 240
 /** Price of a last line that holds one short word, and of a line that ends in a stub ("a", "to"), in line widths². */
 const orphanPrice = 0.3
 const stubPrice = 0.02
-/** What a line that ends a sentence or a clause saves. */
+/** Reward for a line that ends with a sentence or a clause. */
 const clauseReward = 0.03
 
 export function measuredUnit({ text, spaced }: BreakUnit, widthEm: number): MeasuredUnit {

@@ -114,7 +114,7 @@ function joinSpelt(text: string): string {
 /** "3am", "120km", addresses and numbers: their digits are digits. */
 const measure = /^(?:\d+\p{L}{1,4}|\S+@\S+\.\S+|\S*\d{3}\S*)$/u
 
-/** What could stand for a letter, or a letter three times. */
+/** A character that could stand for a letter, or a letter three times. */
 const disguise = /[0-9@$!|+€£¡]|(\p{L})\1{2}/u
 
 /** A folded text, and how else it may be meant: digits for letters, letters drawn out. One to four, no two alike. */

@@ -1,5 +1,5 @@
 /**
- * What may be drawn, by rules alone: no service, the same answer everywhere, some tenths of a millisecond.
+ * Decides by rules alone which texts may be drawn: no service, the same answer everywhere, some tenths of a millisecond.
  *
  * 1. fold: small letters, no accents, no disguises (`fold-text`)
  * 2. figures of speech are taken out ("this bug makes me want to die")

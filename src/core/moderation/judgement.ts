@@ -1,4 +1,4 @@
-/** What is not drawn for anybody. The first six are known by rules; the others only a provider's model tells. */
+/** Categories that are never drawn. Rules find the first six; only a provider's model tells the others. */
 export const blockedCategories = [
   'hate',
   'threat',
@@ -14,7 +14,7 @@ export const blockedCategories = [
 
 export type BlockedCategory = (typeof blockedCategories)[number]
 
-/** What may be drawn and should not be shown to strangers as it is. */
+/** Category that may be drawn, but should not be shown to strangers as it is. */
 export type SoftCategory = 'profanity'
 
 export type Judgement =

@@ -10,5 +10,5 @@ export const otherPeople =
 const kin =
   'boss|wife|husband|ex|ex-?(?:wife|husband|girlfriend|boyfriend)|neighbou?rs?|teachers?|girlfriend|boyfriend|mother|father|mom|mum|dad|brother|sister|son|daughter|classmates?|co-?workers?|colleagues?|parents?|family|kids?|children|landlord|roommate|manager|uncle|aunt|cousin|partner'
 
-/** Somebody in particular. */
+/** A person in particular. */
 export const somebody = `(?:you|u|ya|him|her|them|all of (?:you|them)|everyone|everybody|(?:my|your|his|her|their|our|the|that|this|these|those) (?:\\w+ )?(?:${kin}|guy|man|woman|girl|boy|bitch|bastard|asshole|people|kids|family|president)(?!'s| of | fight)\\b)`

@@ -91,7 +91,7 @@ function hasIban(text: string): boolean {
   const candidates = text.toUpperCase().match(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\b/g) ?? []
   return candidates.some((candidate) => {
     const compact = candidate.replaceAll(' ', '')
-    // What follows the account may look like a part of it.
+    // The words behind an account number may look like a part of it.
     for (let length = Math.min(34, compact.length); length >= 15; length--) {
       if (isIban(compact.slice(0, length))) return true
     }

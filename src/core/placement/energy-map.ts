@@ -18,7 +18,7 @@ export interface EnergyMap {
 /** Below this nothing happens that words could hide, even if the rest of the picture is calmer still. */
 const calmEnergy = 5
 const busyShare = 1 / 3
-/** What an edge between two cells adds to what happens inside them. */
+/** Share that an edge between two cells adds to the energy of each. */
 const edgeWeight = 0.35
 
 /**

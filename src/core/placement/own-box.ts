@@ -3,9 +3,9 @@
  * its width, y and height of its height.
  */
 export interface OwnBox {
-  /** What its words are to the joke, 1..40 characters: "the boss". */
+  /** Part of its words in the joke, 1..40 characters: "the boss". */
   role: string
-  /** What to write in it, at most 80 characters; empty when nothing has to be said. */
+  /** Hint for people who fill it in, at most 80 characters; may be empty. */
   hint: string
   /** 0..1; the box ends within the picture. */
   x: number

@@ -3,7 +3,7 @@
 import type { CellBox } from './energy-map'
 import type { PictureTones } from './picture-tones'
 
-/** What WCAG asks of text of any size. */
+/** Least contrast of text of any size (WCAG 2.2, level AA). */
 export const readableContrast = 4.5
 
 export const lightText = '#FFFFFF'

@@ -24,7 +24,7 @@ export interface ConceptIndex {
   near(id: string): readonly string[]
   /** How much a concept decides; 1 for most. */
   weightOf(id: string): number
-  /** Whether a word is written down, in this form or in another. */
+  /** True if the index has the word, in this form or in another. */
   knows(word: string): boolean
   /** Every word of every phrase, folded. */
   words: ReadonlySet<string>

@@ -44,7 +44,7 @@ export function foldTexts(texts: readonly string[]): string[] {
 /** Letters and spaces alone, in any script. */
 const spaced = /^[\p{L}\p{M}\p{N} ]+$/u
 
-/** What most folded text is: neither marks nor writing without spaces have to be looked for in it. */
+/** Most folded text: it needs no check for marks or for writing without spaces. */
 const plain = /^[a-z0-9 ]+$/
 
 const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`

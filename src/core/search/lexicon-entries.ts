@@ -33,7 +33,7 @@ export class NamedConcepts {
 export interface LexiconEntries {
   /** By stems. */
   english: NamedConcepts
-  /** What an English phrase begins with before it ends: its first stem, its first two, and so on. */
+  /** Beginnings of English phrases, none of them whole: the first stem, the first two, and so on. */
   englishBeginnings: Set<string>
   /** By words, as they are written: a stem of English may be a word elsewhere, as "pai" of "pay" is. */
   foreign: NamedConcepts

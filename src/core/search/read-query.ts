@@ -20,21 +20,21 @@ const nearShare = 0.3
 /** The same when no template has the concept: those near it are all that can answer. */
 const standInShare = 0.7
 const faintShare = 0.4
-/** What a phrase is worth that was not typed quite so. */
+/** Weight of a phrase that was typed a little differently. */
 const guessShare = 0.6
-/** What a word is worth of which only the root is known. */
+/** Weight of a word of which only the root is known. */
 const rootShare = 0.7
-/** Units beyond are not looked for: nobody means so many things. */
+/** Further units are ignored: no query means so many things. */
 const unitsMax = 16
 
 interface AnsweredConcepts extends ConceptIndex {
-  /** Whether a template has the concept. */
+  /** True if a template has the concept. */
   has(id: string): boolean
 }
 
 export type ReadQuery = (query: string) => SearchUnit[]
 
-/** What templates say of themselves. */
+/** Words and concepts of all templates. */
 export interface TemplateTerms {
   /** Every word, folded. */
   words: ReadonlySet<string>

@@ -25,7 +25,7 @@ export interface Token {
   certainty: number
   /** The word is only the beginning of one. */
   isPartial: boolean
-  /** What a beginning would be if it were a whole word, but misspelt. */
+  /** Correction of a beginning, for the case that it is a whole word misspelt. */
   corrected: string | null
   isTaken: boolean
 }

@@ -7,8 +7,8 @@ const cyrillicEnding =
 const devanagariEnding = /[\u0901\u0902\u093e-\u094c]+$/
 
 /**
- * What a word of another language keeps in its forms, roughly: "cansado", "cansada" and "cansadas" share one root, and
- * so do "traurig" and "trauriger". Too coarse for English, which has a stem.
+ * Root of a word of another language, roughly: "cansado", "cansada" and "cansadas" share one, and so do "traurig" and
+ * "trauriger". Too coarse for English, which has a stemmer.
  *
  * @param word folded; one word
  */

@@ -9,6 +9,6 @@ export interface SearchUnit {
   prefix: string | null
   /** Concept ids to how surely they are meant, 0..1. */
   concepts: ReadonlyMap<string, number>
-  /** What an answer to it is worth, about 1: a joke is worth more than its subject, a corrected word less. */
+  /** Weight of an answer to it, about 1: more for a joke than for its subject, less for a corrected word. */
   worth: number
 }

@@ -52,7 +52,7 @@ function lettersOf(word: string): number {
   return bits
 }
 
-/** Whether so many bits are set at most. */
+/** True if at most `count` bits are set. */
 function hasAtMost(bits: number, count: number): boolean {
   let left = bits
   for (let removed = 0; left !== 0; removed++) {

@@ -1,4 +1,4 @@
-/** What people write as they hear it, and how it may be spelt. */
+/** Sounds as people write them by ear, and how they may be spelt. */
 const heard: readonly (readonly [written: RegExp, spelt: string])[] = [
   [/y/g, 'i'],
   [/i/g, 'y'],

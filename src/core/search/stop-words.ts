@@ -17,7 +17,7 @@ const others = [
 
 const stopWords: ReadonlySet<string> = new Set([english, formats, chat, ...others].join(' ').split(' '))
 
-/** Whether a word says nothing by itself. Phrases keep such words: "one does not simply". */
+/** True if a word says nothing by itself. Phrases keep such words: "one does not simply". */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }

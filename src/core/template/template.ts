@@ -1,4 +1,4 @@
-/** What a template is: data only. Its drawing is `scene.ts` beside it and exists at build time alone. */
+/** The data of a template. Its drawing is `scene.ts` beside it and exists at build time alone. */
 
 import type { CaptionAlign } from '../meme/meme-document'
 
@@ -31,9 +31,9 @@ export type CaptionFont = 'Anton' | 'Baloo 2' | 'Noto Sans'
 /** A place for words in the picture. Lengths are fractions of the picture's width (x, width) or height (y, height). */
 export interface TemplateSlot {
   id: string
-  /** What the words in it are to the joke: "the thing refused". */
+  /** Part of its words in the joke: "the thing refused". */
   role: string
-  /** What to tell a person who fills it in: "What you say no to". */
+  /** Hint for people who fill it in: "What you say no to". */
   hint: string
   x: number
   y: number
@@ -84,7 +84,7 @@ export interface Template {
   whenToUse: string
   jokeShape: JokeShape
   tone: string
-  /** What people type who look for it: feelings and situations. */
+  /** Search words for it: feelings and situations. */
   keywords: string[]
   aliases: string[]
   /** Size of the master drawing in px. */

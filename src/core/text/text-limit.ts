@@ -8,7 +8,7 @@ import { eachGrapheme, graphemeCount, graphemesOf } from './graphemes'
 /** As many as a flag or an emoji with a skin tone takes. Hindi and Thai need two on average. */
 const unitsPerChar = 4
 
-/** What is left of a letter that was cut in two. */
+/** First half of a surrogate pair, which a cut between UTF-16 units leaves behind. */
 const halfLetter = /[\ud800-\udbff]$/
 
 /** UTF-16 units that a text of so many characters may take. */
@@ -17,8 +17,7 @@ export function unitsMaxOf(charsMax: number): number {
 }
 
 /**
- * What is wrong with the length of a text; null when nothing is. Its work is bounded by the limit, however long the
- * text is.
+ * Fault in the length of a text, or null. The work is bounded by the limit, however long the text is.
  */
 export function lengthFault(text: string, charsMax: number): 'too-many-chars' | 'too-many-units' | null {
   // A character is at least one unit.
@@ -47,8 +46,8 @@ export function cutText(text: string, charsMax: number): string {
 }
 
 /**
- * What a field holds after an edit, as `maxLength` would have it: what was typed or pasted is cut to the room that is
- * left, and the words around it stay. Deleting is always possible.
+ * Content of a field after an edit, limited like `maxLength`: typed or pasted text is cut to the room that is left, and
+ * the words around it stay. Deleting is always possible.
  */
 export function insertWithin(before: string, after: string, charsMax: number): string {
   if (after.length <= before.length || isWithin(after, charsMax)) return after

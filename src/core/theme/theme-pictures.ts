@@ -2,7 +2,7 @@ import type { Ground } from '../visual/paint-box'
 import type { SceneName } from '../visual/scenes/scenes'
 import type { SuggestedTheme } from './suggested-themes'
 
-/** What stands for each suggested theme, and on which colour: neighbours stand on different ones. */
+/** Scene and ground colour of each suggested theme. Neighbours have different colours. */
 export const themePictures: Readonly<Record<SuggestedTheme, readonly [SceneName, Ground]>> = {
   Mondays: ['alarm-clock', 'sky'],
   Meetings: ['meeting-table', 'yellow'],

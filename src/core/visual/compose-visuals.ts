@@ -27,7 +27,7 @@ const objectSpanPx: Readonly<Record<AspectRatio, number>> = {
   '9:16': 490,
   '16:9': 450,
 }
-/** What figures draw in, as shares of the picture. */
+/** Area that figures draw in, as shares of the picture. */
 const stageShares: Readonly<Record<AspectRatio, readonly [width: number, height: number]>> = {
   '1:1': [0.78, 0.74],
   '4:5': [0.78, 0.7],

@@ -3,7 +3,7 @@ import type { Surface2D } from '../meme/surface'
 import { parsePath } from './path-data'
 import type { PathMark, TextMark, VisualDocument } from './visual-document'
 
-/** What visuals need of a 2D context beyond what memes do; browser and server contexts satisfy it as they are. */
+/** The part of a 2D context that visuals need beyond memes; contexts of browser and server satisfy it as they are. */
 export interface PathSurface extends Surface2D<never> {
   scale(x: number, y: number): void
   beginPath(): void

@@ -30,7 +30,7 @@ export interface SetDown {
   seed: number
   /** Side of the square whose area the drawing's box gets; null keeps the drawing as large as it was drawn. */
   spanPx: number | null
-  /** What stands in the middle from left to right: the drawing's own 0, or the middle of its box. */
+  /** Horizontal centre: x = 0 of the drawing, or the centre of its bounding box. */
   centre: 'axis' | 'box'
 }
 

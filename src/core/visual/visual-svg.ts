@@ -49,7 +49,7 @@ export function visualSvg({ altText, document }: Visual): string {
   )
 }
 
-/** What stands inside: the ground and all marks, in the px of the document. */
+/** Content of the svg element: the ground and all marks, in px of the document. */
 export function svgDrawing({ widthPx, heightPx, background, marks }: VisualDocument): string {
   const body = marks.map((mark) => (mark.kind === 'path' ? pathElement(mark) : textElement(mark))).join('')
   return `<rect width="${widthPx}" height="${heightPx}" fill="${background}"/>${body}`

@@ -1,4 +1,4 @@
-/** What a subscription's plan allows, as its price's product says it. @see spec §3 subscription */
+/** Features of a subscription's plan, as its product at the payment provider states them. @see spec §3 subscription */
 export interface PlanFeatures {
   customWatermark?: string | undefined
 }

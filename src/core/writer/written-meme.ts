@@ -1,4 +1,4 @@
-/** What a caption writer gives, whether it is the built-in one or a language model. */
+/** Request and answer of a caption writer, be it the built-in one or a language model. */
 
 import type { JokeShape } from '../template/template'
 import type { Tone } from './rank/tones'
@@ -38,7 +38,7 @@ export interface WriterRequest {
   without?: readonly string[] | undefined
 }
 
-/** What asking a language model took, as its provider counts; null where it did not say. */
+/** Tokens of a call to a language model, as its provider counts them; null where it did not say. */
 export interface ModelUsage {
   /** `openai`, `anthropic`, … and the model as it was configured. */
   provider: string

@@ -11,7 +11,7 @@ export interface ColorBin {
 const binCount = 1 << 16
 /** Pixels that are looked at over all frames; enough for a palette, a fraction of the whole. */
 const sampleTarget = 400_000
-/** What stands still is seen in every frame: a colour of it that is off shows longer. */
+/** Weight of a pixel that does not move. It is seen in every frame, so a wrong colour shows longer. */
 const stillWeight = 8
 
 /**

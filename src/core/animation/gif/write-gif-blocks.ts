@@ -14,7 +14,7 @@ export interface GifOptions {
   xmp?: string | undefined
 }
 
-/** What stands before the first frame: size, colours, endless loop, what the file says of itself. */
+/** Blocks before the first frame: size, colours, endless loop and comment. */
 export function writeGifHeader(
   out: ByteWriter,
   options: GifOptions,
@@ -34,7 +34,7 @@ export function writeGifHeader(
   if (options.xmp) writeXmp(out, options.xmp)
 }
 
-/** What stands before the pixels of a frame. @param transparentIndex null when every pixel is written */
+/** Blocks before the pixels of a frame. @param transparentIndex null when every pixel is written */
 export function writeFrameHead(
   out: ByteWriter,
   region: Region,

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept'
 
-/** What is hidden, pretended, believed and found out. */
+/** Concepts of hiding, pretending, believing and finding out. */
 export const deceit: readonly Concept[] = [
   {
     id: 'pretending',

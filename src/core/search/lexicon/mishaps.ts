@@ -1,6 +1,6 @@
 import type { Concept } from '../concept'
 
-/** What goes wrong, and whose fault it is. */
+/** Concepts of trouble, and of the blame for it. */
 export const mishaps: readonly Concept[] = [
   {
     id: 'disaster',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept'
 
-/** What people do to each other. */
+/** Concepts of what people do to each other. */
 export const people: readonly Concept[] = [
   {
     id: 'mockery',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept'
 
-/** What can be seen in a picture. */
+/** Concepts that can be seen in a picture. */
 export const pictures: readonly Concept[] = [
   {
     id: 'motion',

@@ -1,6 +1,5 @@
 import type { Concept } from '../concept'
 
-/** What people like to feel, or do not mind. */
 export const pleasantFeelings: readonly Concept[] = [
   {
     id: 'happiness',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept'
 
-/** What goes well, and who gets the credit. */
+/** Concepts of success, and of the credit for it. */
 export const success: readonly Concept[] = [
   {
     id: 'celebration',

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept'
 
-/** What is put off, waited for, or left to others. */
+/** Concepts of putting off, waiting, and leaving work to others. */
 export const timeAndEffort: readonly Concept[] = [
   {
     id: 'avoidance',

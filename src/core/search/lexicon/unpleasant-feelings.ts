@@ -1,6 +1,5 @@
 import type { Concept } from '../concept'
 
-/** What people would rather not feel. */
 export const unpleasantFeelings: readonly Concept[] = [
   {
     id: 'sadness',

@@ -16,11 +16,11 @@ export interface Figure {
   /** How many labels it can carry. */
   takes: readonly number[]
   grounds: readonly Ground[]
-  /** What can be seen, with the labels, as a phrase without a full stop. */
+  /** Alt text with the labels: a phrase without a full stop. */
   alt(words: readonly string[]): string
   /**
-   * What stands in the picture's middle from left to right: the drawing's own 0, for what is symmetrical about it, or
-   * the middle of all that is drawn. From top to bottom it is always the latter.
+   * Horizontal centre: x = 0 of the drawing, for drawings that are symmetrical about it, or the centre of the bounding
+   * box. Vertically it is always the box.
    */
   centre: 'axis' | 'box'
   /** In px, never scaled up. */

@@ -5,7 +5,7 @@ import type { Drawn } from '../pen'
 /** Labels below this size can be read, but look like an accident. */
 const comfortableSizePx = 37
 
-/** Whether all words of a drawing stand whole and at a comfortable size. */
+/** True if all words of a drawing fit whole and at a comfortable size. */
 export function wordsFit(drawn: readonly Drawn[]): boolean {
   return drawn.every((one) => {
     if (one.kind === 'path') return true

@@ -86,7 +86,7 @@ export function findEntries(concept: string): LexiconEntry[] {
   return kept.map(({ entry }) => entry)
 }
 
-/** What a word costs for standing one place later, and for standing in another form. */
+/** Cost of a word that stands one place later, and of one that stands in another form. */
 const latePrice = 1 / (2 * wordsReadMax)
 const inflectedPrice = latePrice / 4
 

@@ -1,7 +1,7 @@
 import type { FigureName } from '../figures/figures'
 import type { SceneName } from '../scenes/scenes'
 
-/** What stands for a concept. */
+/** The scenes and figures that stand for a concept. */
 export interface LexiconEntry {
   /** Words and phrases that name it, parted by "|", small letters; the first is its name. Word endings are forgiven. */
   cues: string

@@ -5,9 +5,9 @@ import type { Pen } from '../pen'
 export interface Scene {
   /** A few words that name the drawing, such as "The last of the wax". */
   title: string
-  /** What can be seen, as a phrase with a capital and no full stop. */
+  /** Alt text: a phrase with a capital and no full stop. */
   alt: string
-  /** What it may stand on, at least two. */
+  /** Ground colours that suit it, at least two. */
   grounds: readonly Ground[]
   /** Share of the usual size, for a thing that should look small or a plain one that would look too big; 1 if absent. */
   size?: number

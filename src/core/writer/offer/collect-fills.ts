@@ -32,7 +32,7 @@ export interface ScoredDraft {
   score: number
 }
 
-/** What the fills of all templates are made from, for one text. */
+/** Sources of the fills of all templates, for one text. */
 export interface FillSources {
   reading: Reading
   /** Language of our own phrases: a base code, or `*` for phrases without words of any language. */

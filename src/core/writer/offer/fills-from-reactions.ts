@@ -88,7 +88,7 @@ export function reactionsTo(
   return Object.hasOwn(byLanguage, phraseLanguage) ? (byLanguage[phraseLanguage] ?? none) : none
 }
 
-/** What a speaker says, or a scrap, is no sentence of the one who tells. */
+/** True for a line of dialogue or a scrap, which is no sentence of the narrator. */
 function isBadEnding({ refusesStoryEnding }: TemplateTraits, ending: string): boolean {
   const isSpoken = /^(?:\p{L}[^:.!?"]{0,24}: |[-–—])/u.test(ending)
   return isSpoken || refusesStoryEnding || !/\S \S+ \S/.test(ending)

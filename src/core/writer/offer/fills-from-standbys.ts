@@ -116,7 +116,7 @@ export function fillsAboutThings(recipe: TemplateRecipe, reading: Reading): Draf
 }
 
 function suits(standby: Standby, reading: Reading, isName: boolean, isRelated: boolean): boolean {
-  // What happened to a named person may be answered, as long as nothing is said of people.
+  // News about a named person may be answered, as long as the answer speaks of no people.
   const isAside = isRelated && !standby.about && !standby.isGentle && !mixesText(standby.words)
   if (reading.isOnlyNamed && !isName && isAside) {
     return (!standby.kinds || standby.kinds.includes(reading.kind)) && standby.mood !== 'good'

@@ -37,7 +37,7 @@ export function fillsFromTopic(
 const neutral =
   /\b(?:mornings?|evenings?|nights?|afternoons?|times?|season|culture|people|life|lovers?|problems?|addiction|obsession|struggles?|the|my|our|an?)\b/g
 
-/** Whether a bare topic is one of the topic's own names: "toddler bedtime" is not about toddlers in general. */
+/** True if a bare topic is one of the topic's own names: "toddler bedtime" is not about toddlers in general. */
 function isNothingElse({ phrase }: Reading, topic: Topic): boolean {
   const named = plain(phrase.text.toLowerCase())
   return topic.cues.some((cue) => named === plain(cue) || named === plain(`${cue}s`))

@@ -12,12 +12,12 @@ export interface Candidates {
   fills: readonly ScoredDraft[]
 }
 
-/** What can be done with a draft. */
+/** Operations on drafts. */
 export interface Craft {
   /** The content words that it will have. */
   wordsOf(draft: Draft): readonly string[]
   writeOut(draft: Draft): Fill
-  /** Whether the written draft may be shown. */
+  /** True if the written draft may be shown. */
   isSound(fill: Fill, template: Template): boolean
 }
 
@@ -39,8 +39,8 @@ const situationPenalty = 0.15
 const thingPenalty = 0.12
 
 /**
- * Somebody hears or reads what the user says: right for every text, and the same joke in another coat. More than half
- * of twelve would be too many, except where little else is right.
+ * Pictures with an audience, which hears or reads the user's text, suit every text but tell the same joke. More than
+ * half of twelve would be too many, except where little else fits.
  */
 const audienceJokesMax = 6
 const audiencePenalty = 0.05
@@ -53,7 +53,7 @@ function repetition(uses = 0): number {
   return uses === 0 ? 0 : uses < 4 ? 1 : 2
 }
 
-/** What has been picked so far, as far as it makes other fills less welcome. */
+/** Counts of what has been picked so far; they lower the scores of similar fills. */
 interface Picked {
   shapes: Map<string, number>
   words: Map<string, number>
@@ -153,7 +153,7 @@ function findBest(
     for (const fill of candidates.fills) {
       // Sorted, and nothing is ever added to a score: the others of this template cannot win.
       if (best !== null && fill.score - shape < best.score) break
-      const before = fill.score - shape - weariness(fill, picked, isBare)
+      const before = fill.score - shape - repetitionPenalty(fill, picked, isBare)
       if ((best !== null && before < best.score) || repeats(fill, candidates, picked)) continue
       const score = before - overlapOf(saidBy(fill), picked)
       if (best === null || score > best.score || (score === best.score && candidates.at < best.candidates.at))
@@ -163,13 +163,13 @@ function findBest(
   return best
 }
 
-function wearinessOfHeaders(count: number): number {
+function headerPenaltyOf(count: number): number {
   return count * headerPenalty.first + Math.max(0, count - headersWelcome) * headerPenalty.later
 }
 
-/** What the kind of joke loses for those of its kind that are picked. */
-function weariness({ draft, origin }: ScoredDraft, picked: Picked, isBare: boolean): number {
-  const header = draft.header === undefined ? 0 : wearinessOfHeaders(Math.min(picked.headers, headersCounted))
+/** Penalty for the picks of the same kind so far. */
+function repetitionPenalty({ draft, origin }: ScoredDraft, picked: Picked, isBare: boolean): number {
+  const header = draft.header === undefined ? 0 : headerPenaltyOf(Math.min(picked.headers, headersCounted))
   const topic = origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
   const thing = origin === 'thing' ? picked.thingJokes * thingPenalty : 0
   const more = origin === 'situation' ? Math.max(0, picked.situationJokes - situationJokesMax + 1) : 0
@@ -179,7 +179,7 @@ function weariness({ draft, origin }: ScoredDraft, picked: Picked, isBare: boole
 
 /** No line of ours stands twice among twelve memes; short labels ("Me") may. */
 function repeats(fill: ScoredDraft, { fills }: Candidates, picked: Picked): boolean {
-  // What stands as the last resort is all that is left of its picture.
+  // The last resort is all that is left of its picture.
   if (fill.origin === 'structure' || fill === fills.at(-1)) return false
   return Object.values(fill.draft.words).some((line) => line.length >= lineMinChars && picked.lines.has(line))
 }

@@ -1,4 +1,4 @@
-/** What a detector thinks of a text. */
+/** Answer of a language detector. */
 export interface DetectedLanguage {
   /** BCP-47 base code; empty when it has no idea. */
   code: string

@@ -7,7 +7,7 @@ import { type Reading, relationOf } from './reading'
 export interface Contrast {
   sober: Phrase
   tempting: Phrase
-  /** Who chooses: "Me", "Men"; empty where we do not know the word. */
+  /** The person who chooses: "Me", "Men"; empty where we do not know the word. */
   who: string
   from: 'versus' | 'choice' | 'instead' | 'intent'
 }

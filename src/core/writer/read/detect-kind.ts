@@ -13,7 +13,7 @@ const asksWhen = /^when (?:do|does|did|will|should|can|am|are|is (?!somebody|som
 const contraction = /'(?:m|re|s|ve|d|ll)$/i
 const commandStart = /^(?:please|don't|do not|never|stop|just|let's)\b/i
 
-/** What a text is, grammatically; English only. */
+/** Grammatical form of a text; English only. */
 export function detectKind(whole: Phrase): TextKind {
   const phrase = withoutAddress(whole)
   const { text, words } = phrase

@@ -1,7 +1,7 @@
 import type { Book } from '../book'
 import { memoize } from '../memoize'
 
-/** What somebody tells: something that went well, something that went wrong, or something odd. */
+/** Kind of news: something that went well, something that went wrong, or something odd. */
 export type Telling = 'win' | 'trouble' | 'oddity'
 
 /** Probabilities, which sum up to 1. */
@@ -26,8 +26,8 @@ const weightsOf = memoize(({ tellingWords }: TellingBook): ReadonlyMap<string, W
 })
 
 /**
- * What of a text has a weight: its words in small letters, each with the one before it, numbers as `#`, the first and
- * the last word as such. English; each feature once.
+ * Features of an English text that can have a weight: its words in lower case, pairs of neighbours, numbers as `#`, the
+ * first and the last word marked as such. Each feature occurs once.
  */
 export function featuresOf(text: string): ReadonlySet<string> {
   const words =

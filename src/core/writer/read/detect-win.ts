@@ -143,6 +143,6 @@ export function isWin(text: string): boolean {
   const said = text.toLowerCase().replaceAll('’', "'")
   if (/\?\s*$/.test(said) || isSpoilt(text)) return false
   const isProud = proud.test(said)
-  // What follows a deed may turn it around: "planted 300 leeks and the deer ate them".
+  // A later clause may turn the deed around: "planted 300 leeks and the deer ate them".
   return isProud || (achieved.test(said) && !goesOn.test(said))
 }

@@ -25,7 +25,7 @@ export function gerundOf(base: string): string {
   return doubles(base) && vowel.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
 }
 
-/** What is wanted where something is refused: `deny my vacation` refuses `approving my vacation`. */
+/** Opposite deeds of verbs that refuse: `deny my vacation` refuses `approving my vacation`. */
 const opposites: Record<string, string> = {
   deny: 'approving',
   refuse: 'approving',

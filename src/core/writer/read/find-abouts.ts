@@ -8,11 +8,11 @@ const misdeeds = anyOf`
 /** Deeds that people would rather not have done, or not be seen doing. */
 const mischief = new RegExp(String.raw`\bi(?:'ve| have|'m)? (?:\w+ly )?${misdeeds}\b|\bby accident\b`, 'i')
 
-/** What one waits for that somebody has to send. */
+/** Something that another person has to send or decide. */
 const answerer =
   /\b(?:reply|answer|review|approv\w+|clients?|customers?|boss|invoice|pay|text|call|e?mails?|message|respon\w+|confirm\w*|feedback|interview|refund|him|her|them|someone)\b/i
 
-/** What our lines may take the text to be about. */
+/** Subjects that our lines may take the text to be about. */
 export function findAbouts({
   text,
   phrase,

@@ -3,7 +3,7 @@ import type { Mood, Situation } from '../book'
 const situationsMax = 2
 
 /**
- * What kinds of happening the text tells of, the more specific one first, at most two.
+ * Situations that the text tells of, the more specific one first, at most two.
  *
  * @param text with straight quotes
  */

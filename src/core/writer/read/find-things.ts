@@ -33,8 +33,8 @@ const vague = new RegExp(
 )
 
 /**
- * What the text is about, so that our lines can speak of it: "the coffee brand", "my salary", "spam emails". In the
- * middle of a sentence, at most two, none that is a person. Works with "forget …" in front of it.
+ * Things that the text is about, for our lines to name: "the coffee brand", "my salary", "spam emails". Worded for the
+ * middle of a sentence, for example behind "forget …". At most two, and no person.
  */
 export function findThings(phrase: Phrase, kind: TextKind): string[] {
   if (kind === 'quote' || kind === 'question' || kind === 'story' || phrase.text.includes(':')) return []

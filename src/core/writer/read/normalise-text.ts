@@ -10,7 +10,7 @@ export function normaliseText(text: string): string {
     .replace(/[‘’‚‛`´]/g, "'")
   const bare = clean
     .replace(/\[[^\][]{0,80}\]/g, ' ')
-    // What happens, or what somebody does instead of answering, keeps its brackets.
+    // Stage directions, as in "me: *leaves*", keep their brackets.
     .replace(/(?:\n|[^\S\n]\/[^\S\n])\*{1,3}([^*\n]{1,120})\*{1,3}/g, ' ($1)')
     .replace(/(:[^\S\n]*)\*{1,3}([^*\n]{1,120})\*{1,3}(?=[^\S\n]*(?:\n|$|\/ ))/g, '$1($2)')
     .replace(/(:[^\S\n]*)\*{1,3}([^*\n]{1,120})\*{1,3}(?=[^\S\n]\S)/g, '$1($2)')

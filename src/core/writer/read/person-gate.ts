@@ -30,7 +30,7 @@ const relatives = anyOf`
 const lateRelatives = anyOf`
   wife, husband, mum, mom, mother, dad, father, nan, gran\w*, son, daughter, sister, brother, partner, friend`
 
-/** Somebody close has died. */
+/** The death of somebody close. */
 const bereavement = new RegExp(
   either(
     wholeWords(String.raw`my (?:\w+ )?${relatives}\b[^.!?]{0,30}\b(?:died|dies|is dying|is dead|death)`),

@@ -135,7 +135,7 @@ export function asWithheld(deed: Phrase): string | null {
   return parts && wished && parts.rest !== '' ? finish(`${wished} ${parts.rest}`) : null
 }
 
-/** What the deed is done to: "my vacation" of "denies my vacation". */
+/** Object of a deed: "my vacation" of "denies my vacation". */
 export function asObject(deed: Phrase): string | null {
   const predicate = predicateOf(deed)
   const verb = findFiniteVerb(predicate)

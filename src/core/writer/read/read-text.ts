@@ -18,7 +18,7 @@ import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
 import { shortenText } from './shorten-text'
 
-/** What a normalised text says and how; `language` is a BCP-47 code, words are tagged in English only. */
+/** Reads a normalised text. `language` is a BCP-47 code; words are tagged in English only. */
 export function readText(typed: string, language: string, { tagWords, book }: ReadingTools): Reading {
   const base = language.split('-')[0]?.toLowerCase() ?? language
   const isEnglish = base === 'en'
@@ -75,11 +75,11 @@ const ownWords =
 const unmarked =
   /\b(im|ive|(?:do|did|does|is|was|are|were|has|have|had|could|would|should)nt|thats|youre|theyre)\b(?![-'’.@])/gi
 
-/** What never belongs to anybody: "its been two days", "its a boat". */
+/** "Its" in place of "it's": "its been two days", "its a boat". */
 const itIs =
   /\b(it)s (?=(?:an?|the|been|not|so|just|my|your|only|still|always|never|too|really|gone|going|getting|called|nearly|almost|already|like|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi
 
-/** Typed in haste: "im", "dont". Only what is no word of its own: "ill", "wont" and "cant" are. */
+/** Adds apostrophes left out in haste: "im", "dont". Words of their own, such as "ill", "wont" and "cant", stay. */
 function withApostrophes(text: string): string {
   return text
     .replace(itIs, "$1's ")
@@ -90,7 +90,7 @@ function withApostrophes(text: string): string {
     )
 }
 
-/** What two or three nouns in a row may look like besides. */
+/** Relations that two or three nouns in a row may show although they name one thing. */
 const namesOneThing: ReadonlySet<string> = new Set(['waiting', 'everywhere', 'people'])
 
 /** "Can everyone please stop …?" wants no answer, and neither does "so you want me to …?". */

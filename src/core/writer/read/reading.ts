@@ -9,7 +9,7 @@ export interface Turn {
   line: string
 }
 
-/** What the text's connectives say about its parts. */
+/** Relations between the parts of a text, as its connectives show them. */
 export type Relation =
   | { type: 'versus'; first: Phrase; second: Phrase }
   | { type: 'choice'; first: Phrase; second: Phrase; who: Phrase | null }
@@ -57,7 +57,7 @@ export type Relation =
   /** `missed` is what the young will never know, `memory` a sentence without its "in those days". */
   | { type: 'nostalgia'; missed: Phrase | null; memory: Phrase | null }
   | { type: 'reveal'; myth: Phrase | null; truth: Phrase }
-  /** Somebody's claim, and what speaks against it or gives it away. */
+  /** A claim, and the words that contradict it or give it away. */
   | { type: 'doubt'; claim: Phrase; turn: Phrase | null; isMocking: boolean }
   | { type: 'double-standard'; theirs: Phrase; shrug: Phrase; mine: Phrase; fuss: Phrase }
   | { type: 'awkward'; event: Phrase }
@@ -102,11 +102,11 @@ export interface Reading {
   isOnlyNamed: boolean
   /** A bare topic: a few words without a verb. */
   isBare: boolean
-  /** What it is about, as words for the middle of a sentence: "the coffee brand". At most two, often none. */
+  /** Things it is about, worded for the middle of a sentence: "the coffee brand". At most two, often none. */
   things: readonly string[]
-  /** Whoever does it, as words for the middle of a sentence: "the choir director"; null for nobody else. */
+  /** The person who acts, other than the narrator, worded for the middle of a sentence: "the choir director". */
   who: string | null
-  /** What kinds of happening it tells of, the more specific one first; at most two. */
+  /** Situations that it tells of, the more specific one first; at most two. */
   situations: readonly Situation[]
   topic: Topic | null
   /** How many of its cues the text holds. */

@@ -67,7 +67,7 @@ const kindness = wholeWords(anyOf`
 /** The narrator quotes their own words; nobody else speaks. */
 const ownWords = /["”»“],? (?:me|i (?:said|say|told|thought)|said i|my (?:brain|inner|mouth))\b/
 
-/** What followed the quoted words is told, so the event is the point and not the saying. */
+/** The text goes on behind the quoted words, so the event is the point and not the saying. */
 const goesOnTelling =
   /^["”»“][^"”«»“]+["”»“],? (?!.{0,24}\b(?:said|says|saying|wrote|asked|told|whispered|shouted|yelled|replied)\b)(?:it|they|there|that|this|we|i) \w/
 
@@ -104,7 +104,7 @@ const sentencesMax = 2
 /** Learnt words know deeds that no rule names; a story of three sentences turns. */
 function seemsWon(text: string, book: Book): boolean {
   const sentences = text.split(/(?<=[.!?])\s+|\n/)
-  // What others say is seldom a success of one's own.
+  // Words of others are seldom a success of the narrator.
   if (sentences.length > sentencesMax || isSpoilt(text) || /["“”]|\bsaid\b/.test(text)) return false
   const ending = sentences.at(-1) ?? text
   return detectTelling(text, book).win > likely.win && detectTelling(ending, book).win > likely.ending
@@ -126,7 +126,7 @@ export function registerOf(reading: Omit<Reading, 'register'>, book: Book): Regi
     return liked.test(said) ? 'liked-topic' : 'plain-topic'
   }
   const list = relations.find((relation) => relation.type === 'list')
-  // What comes before a colon says that a list follows; what comes after the last thing does not.
+  // Words before a colon announce a list; words behind the last item do not.
   if (list?.lead && /^[^,\n]{2,60}:\s/.test(reading.text)) return 'list'
   if (isByTime.test(said) || /^(?:the )?pros\b[^:\n]*:/i.test(reading.text)) return 'list'
   const has = (type: string) => relations.some((relation) => relation.type === type)

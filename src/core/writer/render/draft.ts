@@ -10,13 +10,13 @@ import { placeText } from './place-text'
  * that come near are written out.
  */
 export interface Draft extends Fill {
-  /** Whether the words hold such places. */
+  /** True if the words hold such places. */
   isOpen: boolean
   /** The noun for the words' `{thing}`. */
   thing?: string | undefined
   /** The noun for the words' `{who}`. */
   who?: string | undefined
-  /** What stands for `{text}` where the whole is too long: the end of the story. */
+  /** Replaces `{text}` where the whole text is too long: the end of the story. */
   said?: string | undefined
   /** The content words of our own part, where they are known beforehand. */
   says?: readonly string[] | undefined

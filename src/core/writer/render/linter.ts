@@ -6,7 +6,7 @@ import type { Fill } from '../offer/recipe'
 import { sentenceRoom } from '../offer/sentence-room'
 import { danglingEnds, danglingStarts, functionWords } from '../read/english-forms'
 
-/** What is wrong with a fill; each is a reason to drop it. */
+/** Faults of a fill; each is a reason to drop it. */
 export type Fault =
   | 'unknown-slot'
   | 'empty'

@@ -2,7 +2,7 @@ import type { Words } from '../book'
 import { contentWords } from '../read/content-words'
 import { inline } from '../read/phrase-forms'
 
-/** Whether the user's text has a place in these words; without one it goes above the picture. */
+/** True if these words have a place for the user's text. Without one it goes above the picture. */
 export function takesText(words: Words): boolean {
   for (const slot in words) {
     const text = words[slot] ?? ''
@@ -11,7 +11,7 @@ export function takesText(words: Words): boolean {
   return false
 }
 
-/** Whether a slot joins the user's text with words of ours. */
+/** True if a slot joins the user's text with words of ours. */
 export function mixesText(words: Words): boolean {
   return Object.values(words).some((text) => text !== '{text}' && takesText({ text }))
 }

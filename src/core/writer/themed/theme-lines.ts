@@ -6,7 +6,7 @@ import type { Reading } from '../read/reading'
 import { shortenText } from '../read/shorten-text'
 import { fillFrame, framesFor, themeForms } from './theme-frames'
 
-/** What to write on a picture that we know nothing of. */
+/** Lines for a picture that we know nothing of. */
 export interface ThemedLines {
   /** One or two, in reading order. */
   lines: readonly string[]
@@ -18,11 +18,11 @@ export interface ThemedLines {
   reason: string
 }
 
-/** What somebody, or a model, says of the picture. */
+/** Descriptions of the picture, by its owner or a model. */
 export interface PictureDescriptions {
-  /** What is to be seen. */
+  /** Things and people in the picture. */
   seen?: string | undefined
-  /** What it usually stands for. */
+  /** Its usual meaning. */
   usual?: string | undefined
 }
 
@@ -110,7 +110,7 @@ function linesFromTopic(topic: Topic, reading: Reading): ThemedLines[] {
     }))
 }
 
-/** Whether somebody who sees the lines alone knows what they are about. */
+/** True if the lines alone tell what they are about. */
 function namesTopic(lines: readonly string[], topic: Topic, reading: Reading): boolean {
   const said = ` ${lines.join(' ').toLowerCase()} `
   const theme = reading.phrase.text.toLowerCase()

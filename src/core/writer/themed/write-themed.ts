@@ -137,7 +137,7 @@ function pickUnlike(
   return picked
 }
 
-/** What may not be said twice: everything but the theme itself. */
+/** Captions that may not occur twice: all but the theme itself. */
 function captionsOf({ words }: Fill, reading: Reading): string[] {
   const theme = reading.text.toLowerCase()
   const own = Object.values(words)

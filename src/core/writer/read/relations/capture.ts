@@ -22,7 +22,7 @@ export function captureFirst(phrase: Phrase, patterns: readonly RegExp[]): Phras
   return null
 }
 
-/** What stands behind the first match, or null without one. */
+/** The phrase behind the first match, or null without one. */
 export function after(phrase: Phrase, pattern: RegExp): Phrase | null {
   const match = pattern.exec(phrase.text)
   return match ? slicePhrase(phrase, match.index + match[0].length, phrase.text.length) : null

@@ -9,7 +9,7 @@ const turnPattern = new RegExp(
 
 /** Lines of a dialogue, "who: what"; empty when the text is none. Works in any language that uses the colon. */
 export function findTurns(text: string): Turn[] {
-  // Nobody is called "pros".
+  // Times, lists and headings before a colon are no speakers.
   if (
     /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \d+|week \d+|\d{1,2} ?[ap]m|morning|breakfast|step \d+)\b[^:\n]{0,12}:/i.test(
       text,

@@ -30,7 +30,7 @@ export function findEnglishRelations(phrase: Phrase, kind: TextKind, words: Conn
 /** "Customers who ask for a discount", "developers promising it will be done". */
 function findPeople(phrase: Phrase): Relation | null {
   const { words } = phrase
-  // What comes in a second sentence is not theirs.
+  // A second sentence is not about them.
   if (/[.!?]\s+\S/.test(phrase.text)) return null
   const who = words.findIndex((word, index) => index > 0 && word.text.toLowerCase() === 'who')
   const head = who > 0 && who <= 4 ? wordsPhrase(phrase, 0, who) : null

@@ -2,7 +2,7 @@ import { type Phrase, slicePhrase } from '../phrase'
 
 export interface FoundList {
   items: Phrase[]
-  /** What stands before a colon: "my diet plan". */
+  /** The words before a colon: "my diet plan". */
   lead: string | null
 }
 

@@ -66,7 +66,7 @@ export function findRelations(
   }
   if (!words) return relations
   const instead = splitAt(phrase, words.instead, isUnspaced)
-  // What follows may be a clause of its own, and we cannot tell where the thing ends.
+  // A long second part may be a clause of its own, and we cannot tell where the thing ends.
   if (instead && instead[1].text.split(' ').length <= insteadWordsMax)
     relations.push({ type: 'instead', taken: instead[0], dropped: instead[1], who: null })
   const choice = splitAt(phrase, words.or, isUnspaced)

@@ -41,7 +41,7 @@ const finders: readonly ((phrase: Phrase) => Relation | null)[] = [
   findTrifle,
 ]
 
-/** What the sentence as a whole is doing, when it is a shape that people use again and again. */
+/** Relations of the sentence as a whole, where it has a shape that people use again and again. */
 export function findShapes(phrase: Phrase): Relation[] {
   return finders.map((find) => find(phrase)).filter((relation) => relation !== null)
 }

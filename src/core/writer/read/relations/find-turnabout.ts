@@ -77,7 +77,7 @@ function tellsNews(half: Phrase): boolean {
   return findSubjectEnd(half) !== null || /^i'm$/i.test(word.text) || word.text.toLowerCase() !== word.lemma
 }
 
-/** Who said it: no second half. */
+/** Attribution of a quotation, which is no second half. */
 const attribution =
   /^(?:(?:he|she|they|his|her|my|our|the) )?(?:[\w-]+ ){0,2}(?:told (?:me|us|everyone)|says?|said|asked|thank you|thanks)\b/i
 

@@ -14,7 +14,7 @@ const speakers: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What was really said: "my therapist says I need boundaries" said "you need boundaries". Null where the words of the
+ * Reported speech as direct speech: "my therapist says I need boundaries" said "you need boundaries". Null where the
  * report cannot be turned back ("she likes it").
  */
 export function asDirectSpeech(report: string): string | null {
