@@ -1,23 +1,12 @@
-/**
- * A place for words that somebody drew on a picture of their own. Lengths are fractions of the picture: x and width of
- * its width, y and height of its height.
- */
-export interface OwnBox {
-  /** Part of its words in the joke, 1..40 characters: "the boss". */
-  role: string
-  /** Hint for people who fill it in, at most 80 characters; may be empty. */
-  hint: string
-  /** 0..1; the box ends within the picture. */
-  x: number
-  y: number
-  /** 0.04..1 */
-  width: number
-  height: number
-  /** Degrees clockwise around its centre, -180..180. */
-  rotateAngle: number
-}
+import type { TemplateSlot } from '../template/template'
 
-/** Most boxes of one picture: with more nobody finds the picture. */
+/**
+ * A place for words that a user drew on a picture of their own. Its role has 1..40 characters, its hint at most 80; it
+ * ends within the picture, and its angle is -180..180 degrees.
+ */
+export type OwnBox = Pick<TemplateSlot, 'role' | 'hint' | 'x' | 'y' | 'width' | 'height' | 'rotateAngle'>
+
+/** Most boxes of one picture; more would hide it. */
 export const ownBoxesMax = 8
-/** Smaller boxes can neither be read nor be taken hold of. */
+/** Least width and height, as fractions: smaller boxes can neither be read nor be dragged. */
 export const ownBoxSideMin = 0.04

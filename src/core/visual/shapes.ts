@@ -29,6 +29,14 @@ export function box(x: number, y: number, width: number, height: number, radius 
   )
 }
 
+/** Points as the `points` attribute of SVG lists them: "x,y x,y". */
+export function pointsOf(list: string): Point[] {
+  return list.split(' ').map((pair) => {
+    const [x, y] = pair.split(',').map(Number)
+    return [x ?? Number.NaN, y ?? Number.NaN]
+  })
+}
+
 /** Straight edges through the points. */
 export function polygon(points: readonly Point[]): string {
   return `${polyline(points)}Z`

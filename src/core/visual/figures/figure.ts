@@ -82,6 +82,28 @@ export function write(pen: Pen, text: string, box: WordBox, style: WordStyle = {
   writeAll(pen, [[text, box, style]])
 }
 
+/**
+ * Writes one label across the foot of a drawing, or two at its ends.
+ *
+ * @param foot its top and its width, the height for one label, and the gap between two as a share of the width
+ */
+export function writeBelow(
+  pen: Pen,
+  [first, last]: readonly [first: string, last: string | undefined],
+  { y, widthPx, heightPx, gap }: { y: number; widthPx: number; heightPx: number; gap: number },
+): void {
+  const left = -widthPx / 2
+  if (last === undefined) {
+    write(pen, first, [left, y, widthPx, heightPx], { maxSizePx: 72, vertical: 'top' })
+    return
+  }
+  const half = (widthPx * (1 - gap)) / 2
+  writeAll(pen, [
+    [first, [left, y, half, 150], { align: 'left', vertical: 'top' }],
+    [last, [(widthPx * gap) / 2, y, half, 150], { align: 'right', vertical: 'top' }],
+  ])
+}
+
 /** The head of an arrow whose tip is at a point; 0 degrees points to the right. */
 export function arrowHead([x, y]: Point, degrees: number, sizePx = 34): string {
   const [left, right] = [onCircle(x, y, sizePx, degrees + 150), onCircle(x, y, sizePx, degrees - 150)]

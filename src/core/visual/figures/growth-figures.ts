@@ -1,6 +1,6 @@
 import { paintBox as c } from '../paint-box'
 import { box, ellipse, flame, leaf, onCircle, polygon, polyline, spline } from '../shapes'
-import { arrowHead, type Figure, type Label, quoted, write, writeAll } from './figure'
+import { arrowHead, type Figure, type Label, quoted, write, writeAll, writeBelow } from './figure'
 
 /** Beyond every edge of every picture. */
 const beyondPx = 3000
@@ -88,13 +88,7 @@ export const growthFigures = {
           c.teal,
         )
       })
-      if (last === undefined) write(pen, first, [-w / 2, 190, w, 170], { maxSizePx: 72, vertical: 'top' })
-      else {
-        writeAll(pen, [
-          [first, [-w / 2, 190, w * 0.44, 150], { align: 'left', vertical: 'top' }],
-          [last, [w * 0.06, 190, w * 0.44, 150], { align: 'right', vertical: 'top' }],
-        ])
-      }
+      writeBelow(pen, [first, last], { y: 190, widthPx: w, heightPx: 170, gap: 0.12 })
     },
   },
   domino: {
@@ -123,13 +117,7 @@ export const growthFigures = {
         x += height * (thickShare + gapShare)
       }
       pen.line(`M${-w / 2} 160H${w / 2}`)
-      if (last === undefined) write(pen, first, [-w / 2, 206, w, 170], { maxSizePx: 72, vertical: 'top' })
-      else {
-        writeAll(pen, [
-          [first, [-w / 2, 206, w * 0.44, 150], { align: 'left', vertical: 'top' }],
-          [last, [w * 0.06, 206, w * 0.44, 150], { align: 'right', vertical: 'top' }],
-        ])
-      }
+      writeBelow(pen, [first, last], { y: 206, widthPx: w, heightPx: 170, gap: 0.12 })
     },
   },
   staircase: {

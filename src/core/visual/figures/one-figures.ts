@@ -1,6 +1,6 @@
 import { paintBox as c } from '../paint-box'
 import type { Pen } from '../pen'
-import { arc, box, ellipse, onCircle, polyline } from '../shapes'
+import { arc, box, ellipse, onCircle, pointsOf, polyline } from '../shapes'
 import { arrowHead, type Figure, quoted, write, writeAll } from './figure'
 
 /** A ring of arrows with a gap at each of `count` places. */
@@ -41,32 +41,12 @@ export const oneFigures = {
     grounds: ['paper', 'yellow', 'mint'],
     alt: ([label]) => `Many dots above a sieve, one below it, labelled ${quoted(label)}`,
     draw(pen, [label = ''], { widthPx }) {
-      const dots = [
-        [-250, -300],
-        [-150, -250],
-        [-60, -310],
-        [40, -240],
-        [130, -300],
-        [230, -250],
-        [-210, -180],
-        [-100, -150],
-        [0, -170],
-        [100, -140],
-        [200, -170],
-        [-270, -110],
-        [-40, -80],
-        [150, -70],
-        [270, -100],
-      ] as const
+      const dots = pointsOf(
+        '-250,-300 -150,-250 -60,-310 40,-240 130,-300 230,-250 -210,-180 -100,-150 0,-170 100,-140 200,-170 -270,-110 -40,-80 150,-70 270,-100',
+      )
       for (const [index, [x, y]] of dots.entries())
         pen.ink(ellipse(x, y, 24), index === 8 ? c.coral : c.stone)
-      pen.line(
-        polyline([
-          [-340, 0],
-          [340, 0],
-        ]),
-        { weight: 2 },
-      )
+      pen.line(polyline(pointsOf('-340,0 340,0')), { weight: 2 })
       pen.line([-240, -160, -80, 0, 80, 160, 240].map((x) => `M${x} 0V30`).join(''), { weight: 1.6 })
       pen.ink(ellipse(0, 128, 40), c.coral)
       write(pen, label, [-Math.min(widthPx, 1000) / 2, 200, Math.min(widthPx, 1000), 160], {
@@ -240,12 +220,7 @@ export const oneFigures = {
     grounds: ['sky', 'lilac', 'night'],
     alt: ([label]) => `One drop and the rings that it sends out, labelled ${quoted(label)}`,
     draw(pen, [label = ''], { widthPx }) {
-      for (const [rx, weight] of [
-        [50, 1.2],
-        [340, 0.7],
-        [240, 0.9],
-        [140, 1.1],
-      ] as const)
+      for (const [rx, weight] of pointsOf('50,1.2 340,0.7 240,0.9 140,1.1'))
         pen.line(ellipse(0, 0, rx, rx * 0.3), { weight })
       pen.ink(
         'M0 -260C26 -206 70 -170 70 -122C70 -82 38 -56 0 -56C-38 -56 -70 -82 -70 -122C-70 -170 -26 -206 0 -260Z',

@@ -1,7 +1,7 @@
 import { paintBox as c } from '../paint-box'
 import type { Pen } from '../pen'
 import { arc, box, ellipse, heart, onCircle, polygon, spline } from '../shapes'
-import { arrowHead, type Figure, type Label, quoted, write, writeAll } from './figure'
+import { arrowHead, type Figure, type Label, quoted, write, writeAll, writeBelow } from './figure'
 
 const scribble = (x: number, y: number, size: number) =>
   spline(
@@ -278,13 +278,7 @@ export const pairFigures = {
       pen.line(scribble(x, -40, 180), { weight: 1.1 })
       pen.line(`M${x + 108} -22C${x + 150} 40 ${x + 190} -40 ${x + 250} -40H${w / 2 - 60}`, { weight: 1.1 })
       pen.ink(ellipse(w / 2 - 30, -40, 30), c.coral)
-      if (second === undefined) write(pen, first, [-w / 2, 190, w, 160], { maxSizePx: 72, vertical: 'top' })
-      else {
-        writeAll(pen, [
-          [first, [-w / 2, 190, w * 0.46, 150], { align: 'left', vertical: 'top' }],
-          [second, [w * 0.04, 190, w * 0.46, 150], { align: 'right', vertical: 'top' }],
-        ])
-      }
+      writeBelow(pen, [first, second], { y: 190, widthPx: w, heightPx: 160, gap: 0.08 })
     },
   },
   'two-bars': {

@@ -1,5 +1,5 @@
 import { paintBox as c } from '../paint-box'
-import { arc, box, drop, ellipse, flame, heart, leaf, polyline, rays, star } from '../shapes'
+import { arc, box, drop, ellipse, flame, heart, leaf, pointsOf, polyline, rays, star } from '../shapes'
 import type { Scene } from './scene'
 
 export const heartScenes = {
@@ -30,13 +30,7 @@ export const heartScenes = {
       pen.at({ turn: -32 }, () => {
         pen.ink(box(-150, -42, 300, 84, 42), c.cream)
         pen.ink(box(-52, -42, 104, 84, 8), c.wood)
-        for (const [x, y] of [
-          [-18, -14],
-          [18, -14],
-          [-18, 16],
-          [18, 16],
-        ] as const)
-          pen.flat(ellipse(x, y, 6), c.ink)
+        for (const [x, y] of pointsOf('-18,-14 18,-14 -18,16 18,16')) pen.flat(ellipse(x, y, 6), c.ink)
       })
     },
   },
@@ -238,12 +232,7 @@ export const heartScenes = {
     draw(pen) {
       pen.ink('M-190 120C-250 130 -250 200 -190 204H190C250 200 250 130 190 120Z', c.lilac)
       pen.ink('M-160 120L-190 -100L-84 -6L0 -150L84 -6L190 -100L160 120Z', c.yellow)
-      for (const [x, y] of [
-        [-190, -110],
-        [0, -162],
-        [190, -110],
-      ] as const)
-        pen.ink(ellipse(x, y, 24), c.coral)
+      for (const [x, y] of pointsOf('-190,-110 0,-162 190,-110')) pen.ink(ellipse(x, y, 24), c.coral)
     },
   },
   'bird-cage': {
@@ -344,13 +333,7 @@ export const heartScenes = {
       pen.flat(ellipse(0, 0, 46), c.ink)
       pen.flat(ellipse(34, -36, 20), c.sheet)
       pen.line(
-        `${rays(0, 0, 190, 236, 1)}${polyline([
-          [-120, -150],
-          [-150, -196],
-        ])}${polyline([
-          [120, -150],
-          [150, -196],
-        ])}`,
+        `${rays(0, 0, 190, 236, 1)}${polyline(pointsOf('-120,-150 -150,-196'))}${polyline(pointsOf('120,-150 150,-196'))}`,
         { weight: 1.2 },
       )
     },

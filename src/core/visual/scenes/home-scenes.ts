@@ -1,6 +1,6 @@
 import { paintBox as c } from '../paint-box'
 import type { Pen } from '../pen'
-import { arc, box, ellipse, leaf, polyline } from '../shapes'
+import { arc, box, ellipse, leaf, pointsOf, polyline } from '../shapes'
 import type { Scene } from './scene'
 
 function coin(pen: Pen, x: number, y: number): void {
@@ -34,11 +34,7 @@ export const homeScenes = {
       carton(-230, 40, 220, 180)
       carton(0, 60, 230, 160)
       carton(-110, -110, 200, 150)
-      for (const [x, y] of [
-        [-84, -236],
-        [-14, -276],
-        [60, -240],
-      ] as const) {
+      for (const [x, y] of pointsOf('-84,-236 -14,-276 60,-240')) {
         pen.ink(leaf([-10, -176], [x, y], 0.26), c.teal)
       }
       pen.ink('M-56 -176H36L22 -110H-42Z', c.coral)
@@ -109,11 +105,7 @@ export const homeScenes = {
     grounds: ['mint', 'lilac', 'sky'],
     draw(pen) {
       pen.floor(200)
-      for (const [x, count] of [
-        [-200, 2],
-        [0, 4],
-        [200, 7],
-      ] as const) {
+      for (const [x, count] of pointsOf('-200,2 0,4 200,7')) {
         for (let index = 0; index < count; index++) coin(pen, x + (index % 2 ? 5 : -4), 178 - index * 42)
       }
     },
@@ -318,17 +310,9 @@ export const homeScenes = {
     alt: 'A striped bucket of popcorn',
     grounds: ['sky', 'violet', 'mint'],
     draw(pen) {
-      for (const [x, y] of [
-        [-44, -170],
-        [44, -178],
-        [-92, -116],
-        [0, -126],
-        [92, -118],
-        [-124, -62],
-        [-44, -70],
-        [44, -68],
-        [124, -62],
-      ] as const) {
+      for (const [x, y] of pointsOf(
+        '-44,-170 44,-178 -92,-116 0,-126 92,-118 -124,-62 -44,-70 44,-68 124,-62',
+      )) {
         pen.ink(ellipse(x, y, 52, 48), c.cream)
       }
       pen.ink('M-170 -50H170L120 230H-120Z', c.sheet)
@@ -360,17 +344,9 @@ export const homeScenes = {
     grounds: ['mint', 'lilac', 'yellow'],
     draw(pen) {
       pen.floor(190)
-      pen.line(
-        polyline([
-          [-200, -120],
-          [-200, 188],
-        ]) +
-          polyline([
-            [200, -120],
-            [200, 188],
-          ]),
-        { weight: 2.4 },
-      )
+      pen.line(polyline(pointsOf('-200,-120 -200,188')) + polyline(pointsOf('200,-120 200,188')), {
+        weight: 2.4,
+      })
       for (const y of [-120, -56]) pen.ink(box(-260, y, 520, 48, 16), c.wood)
       pen.ink(box(-270, 40, 540, 56, 16), c.wood)
     },

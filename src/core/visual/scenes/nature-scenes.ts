@@ -1,6 +1,6 @@
 import { paintBox as c } from '../paint-box'
 import type { Pen } from '../pen'
-import { arc, box, cloud, drop, ellipse, leaf, spline, star } from '../shapes'
+import { arc, box, cloud, drop, ellipse, leaf, pointsOf, spline, star } from '../shapes'
 import type { Scene } from './scene'
 
 function pot(pen: Pen, y = 90): void {
@@ -118,17 +118,7 @@ export const natureScenes = {
       pen.ink('M-90 40L0 -170L90 40Z', c.cream)
       pen.line('M0 -170V40', { color: c.ink })
       pen.ink('M-230 10L-90 40H90L230 10L140 130H-140Z', c.sheet)
-      pen.line(
-        spline([
-          [-330, 150],
-          [-220, 120],
-          [-110, 150],
-          [0, 176],
-          [110, 150],
-          [220, 124],
-          [330, 150],
-        ]),
-      )
+      pen.line(spline(pointsOf('-330,150 -220,120 -110,150 0,176 110,150 220,124 330,150')))
     },
   },
   lighthouse: {
@@ -152,13 +142,7 @@ export const natureScenes = {
     grounds: ['lilac', 'violet', 'yellow'],
     draw(pen) {
       pen.ink(cloud(0, 20, 440), c.sheet)
-      for (const [x, y] of [
-        [-130, 110],
-        [-40, 170],
-        [50, 110],
-        [130, 180],
-      ] as const)
-        pen.ink(drop(x, y, 34), c.sky)
+      for (const [x, y] of pointsOf('-130,110 -40,170 50,110 130,180')) pen.ink(drop(x, y, 34), c.sky)
     },
   },
   storm: {
@@ -175,13 +159,7 @@ export const natureScenes = {
     alt: 'An open umbrella in a few drops of rain',
     grounds: ['sky', 'mint', 'violet'],
     draw(pen) {
-      for (const [x, y] of [
-        [-200, -210],
-        [-40, -280],
-        [140, -250],
-        [240, -150],
-      ] as const)
-        pen.ink(drop(x, y, 26), c.sheet)
+      for (const [x, y] of pointsOf('-200,-210 -40,-280 140,-250 240,-150')) pen.ink(drop(x, y, 26), c.sheet)
       pen.line('M0 -140V180C0 236 84 236 84 184', { weight: 1.6 })
       pen.ink(
         'M-250 40C-240 -90 -130 -160 0 -160C130 -160 240 -90 250 40C200 0 130 0 84 40C44 4 -44 4 -84 40C-130 0 -200 0 -250 40Z',
@@ -209,13 +187,7 @@ export const natureScenes = {
     draw(pen) {
       pen.line('M-20 130C-10 40 10 -40 50 -110', { color: c.ink, weight: 5 })
       pen.line('M-20 130C-10 40 10 -40 50 -110', { color: c.wood, weight: 3 })
-      for (const [x, y] of [
-        [-120, -150],
-        [210, -170],
-        [-90, -30],
-        [190, -20],
-        [60, -250],
-      ] as const)
+      for (const [x, y] of pointsOf('-120,-150 210,-170 -90,-30 190,-20 60,-250'))
         pen.ink(leaf([50, -116], [x, y], 0.22), c.teal)
       pen.ink('M-190 150C-150 90 -70 84 0 84C80 84 150 96 190 150Z', c.yellow)
       pen.line('M-280 152H280M-200 204H-60M40 204H180')
@@ -276,20 +248,9 @@ export const natureScenes = {
         c.wood,
       )
       pen.ink(ellipse(-50, 10, 140), c.yellow)
-      pen.line(
-        spline([
-          [-50, 10],
-          [-20, -10],
-          [-30, -50],
-          [-80, -50],
-          [-110, 0],
-          [-80, 70],
-          [0, 80],
-          [50, 10],
-          [30, -70],
-        ]),
-        { color: c.ink },
-      )
+      pen.line(spline(pointsOf('-50,10 -20,-10 -30,-50 -80,-50 -110,0 -80,70 0,80 50,10 30,-70')), {
+        color: c.ink,
+      })
       pen.line('M190 -18L172 -90M210 -16L240 -84', { color: c.ink })
       pen.flat(ellipse(172, -94, 12), c.ink)
       pen.flat(ellipse(240, -88, 12), c.ink)
@@ -356,12 +317,7 @@ export const natureScenes = {
         pen.ink('M-66 0C-36 -46 46 -46 78 0C46 46 -36 46 -66 0L-112 -36V36Z', fill)
         pen.flat(ellipse(40, -8, 8), c.ink)
       }
-      for (const [x, y] of [
-        [-150, -140],
-        [120, -130],
-        [150, 120],
-        [-130, 150],
-      ] as const)
+      for (const [x, y] of pointsOf('-150,-140 120,-130 150,120 -130,150'))
         pen.at({ x, y, flipped: true }, () => fish(c.sheet))
       pen.at({ x: 0, y: 6 }, () => fish(c.coral))
     },

@@ -1,6 +1,6 @@
 import { paintBox as c } from '../paint-box'
 import type { Pen } from '../pen'
-import { arc, box, cloud, ellipse, heart } from '../shapes'
+import { arc, box, cloud, ellipse, heart, pointsOf } from '../shapes'
 import type { Scene } from './scene'
 
 function phone(pen: Pen): void {
@@ -95,13 +95,7 @@ export const screenScenes = {
       pen.ink(ellipse(0, -116, 76, 64), c.ink)
       pen.ink(ellipse(0, 50, 136, 160), c.coral)
       pen.line('M0 -106V208', { color: c.ink })
-      for (const [x, y] of [
-        [-66, 0],
-        [66, 0],
-        [-56, 100],
-        [56, 100],
-      ] as const)
-        pen.flat(ellipse(x, y, 24), c.ink)
+      for (const [x, y] of pointsOf('-66,0 66,0 -56,100 56,100')) pen.flat(ellipse(x, y, 24), c.ink)
     },
   },
   window: {

@@ -1,5 +1,5 @@
 import { paintBox as c } from '../paint-box'
-import { arc, box, ellipse, leaf, onCircle, polygon, spline, star } from '../shapes'
+import { arc, box, ellipse, leaf, onCircle, pointsOf, polygon, spline, star } from '../shapes'
 import type { Scene } from './scene'
 
 export const tableScenes = {
@@ -82,12 +82,7 @@ export const tableScenes = {
         'M-210 -130C-210 -190 -90 -210 0 -210C90 -210 210 -190 210 -130C210 -100 190 -96 170 -104C60 -140 -60 -140 -170 -104C-190 -96 -210 -100 -210 -130Z',
         c.wood,
       )
-      for (const [x, y] of [
-        [-70, -60],
-        [60, -40],
-        [-4, 80],
-      ] as const)
-        pen.ink(ellipse(x, y, 40), c.coral)
+      for (const [x, y] of pointsOf('-70,-60 60,-40 -4,80')) pen.ink(ellipse(x, y, 40), c.coral)
     },
   },
   pot: {
@@ -140,13 +135,7 @@ export const tableScenes = {
       pen.at({ turn: -32 }, () => {
         pen.ink(box(-250, -80, 500, 160, 80), c.pink)
         pen.ink(box(-90, -80, 180, 160, 10), c.cream)
-        for (const [x, y] of [
-          [-36, -30],
-          [36, -30],
-          [-36, 30],
-          [36, 30],
-        ] as const)
-          pen.flat(ellipse(x, y, 10), c.ink)
+        for (const [x, y] of pointsOf('-36,-30 36,-30 -36,30 36,30')) pen.flat(ellipse(x, y, 10), c.ink)
       })
     },
   },
@@ -160,24 +149,11 @@ export const tableScenes = {
         c.sheet,
       )
       pen.line(
-        spline([
-          [-120, -60],
-          [-60, -140],
-          [40, -130],
-          [80, -60],
-          [20, 0],
-          [-60, -20],
-          [-70, -90],
-          [0, -110],
-          [50, -50],
-          [0, -40],
-          [-30, -70],
-          [40, -150],
-          [120, -90],
-          [60, 30],
-          [-70, 40],
-          [-110, -20],
-        ]),
+        spline(
+          pointsOf(
+            '-120,-60 -60,-140 40,-130 80,-60 20,0 -60,-20 -70,-90 0,-110 50,-50 0,-40 -30,-70 40,-150 120,-90 60,30 -70,40 -110,-20',
+          ),
+        ),
         { color: c.voice, weight: 1.1 },
       )
     },
@@ -199,24 +175,11 @@ export const tableScenes = {
     alt: 'A rope with a large knot in it',
     grounds: ['mint', 'coral', 'sky'],
     draw(pen) {
-      const rope = spline([
-        [-330, 40],
-        [-200, 40],
-        [-60, 60],
-        [70, 10],
-        [90, -90],
-        [0, -140],
-        [-100, -90],
-        [-70, 20],
-        [60, 80],
-        [120, 150],
-        [40, 190],
-        [-40, 130],
-        [0, 30],
-        [110, -10],
-        [220, 20],
-        [330, 20],
-      ])
+      const rope = spline(
+        pointsOf(
+          '-330,40 -200,40 -60,60 70,10 90,-90 0,-140 -100,-90 -70,20 60,80 120,150 40,190 -40,130 0,30 110,-10 220,20 330,20',
+        ),
+      )
       pen.line(rope, { color: c.ink, weight: 4.6 })
       pen.line(rope, { color: c.wood, weight: 2.8 })
     },
@@ -226,15 +189,7 @@ export const tableScenes = {
     alt: 'A ball of yarn with a loose end',
     grounds: ['yellow', 'mint', 'lilac'],
     draw(pen) {
-      pen.line(
-        spline([
-          [100, 130],
-          [200, 190],
-          [280, 150],
-          [340, 190],
-        ]),
-        { color: c.ink },
-      )
+      pen.line(spline(pointsOf('100,130 200,190 280,150 340,190')), { color: c.ink })
       pen.ink(ellipse(0, 0, 190), c.coral)
       pen.line(
         'M-170 -80C-60 -60 90 40 130 138M-186 -10C-80 10 40 100 70 176M-130 -138C0 -110 140 -10 176 70M-60 -180C40 -150 150 -70 186 -20',

@@ -1,6 +1,6 @@
 import { paintBox as c } from '../paint-box'
 import type { Pen } from '../pen'
-import { arc, box, ellipse, onCircle, polyline, rays, star } from '../shapes'
+import { arc, box, ellipse, onCircle, pointsOf, polyline, rays, star } from '../shapes'
 import type { Scene } from './scene'
 
 /** A dial with its hands; hours may be a fraction. */
@@ -125,12 +125,7 @@ export const timeScenes = {
     draw(pen) {
       pen.ink(box(-190, -230, 380, 430, 20), c.night)
       pen.at({ x: 66, y: -84, scale: 0.3 }, () => pen.ink(crescent, c.yellow))
-      for (const [x, y] of [
-        [-110, -120],
-        [-70, 60],
-        [110, 100],
-      ] as const)
-        pen.flat(star(x, y, 20, 7, 4), c.cream)
+      for (const [x, y] of pointsOf('-110,-120 -70,60 110,100')) pen.flat(star(x, y, 20, 7, 4), c.cream)
       pen.line('M0 -230V200M-190 -16H190', { color: c.ink, weight: 1.4 })
       pen.ink(box(-230, 196, 460, 46, 16), c.sheet)
     },

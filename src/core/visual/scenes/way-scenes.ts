@@ -1,5 +1,5 @@
 import { paintBox as c } from '../paint-box'
-import { arc, box, cloud, ellipse, onCircle, polyline, spline, star } from '../shapes'
+import { arc, box, cloud, ellipse, onCircle, pointsOf, polyline, spline, star } from '../shapes'
 import type { Scene } from './scene'
 
 export const wayScenes = {
@@ -129,18 +129,9 @@ export const wayScenes = {
     alt: 'A paper plane with a looping trail',
     grounds: ['sky', 'violet', 'mint'],
     draw(pen) {
-      pen.line(
-        spline([
-          [-320, 190],
-          [-220, 120],
-          [-120, 150],
-          [-110, 230],
-          [-190, 220],
-          [-130, 90],
-          [-40, 40],
-        ]),
-        { weight: 0.8 },
-      )
+      pen.line(spline(pointsOf('-320,190 -220,120 -120,150 -110,230 -190,220 -130,90 -40,40')), {
+        weight: 0.8,
+      })
       pen.ink('M280 -220L-100 -40L20 20Z', c.sheet)
       pen.ink('M280 -220L20 20L40 140L96 64Z', c.lilac)
       pen.ink('M280 -220L96 64L190 120Z', c.sheet)
