@@ -1,3 +1,4 @@
+import { anyOf } from '../text/pattern'
 import type { BlockedCategory } from './judgement'
 import { somebody } from './people-words'
 
@@ -11,24 +12,34 @@ const group = '{g}'
 const people = '{p}'
 const all =
   '(?:all |single |this |that |some |any |more |a |an |every |each |off |the |those |these |them |of |your |our |fucking |damn |dirty |filthy |stupid )*'
-const kill =
-  '(?:kill|murder|shoot|stab|strangle|poison|behead|slaughter|execute|hang|drown|gut|lynch|torture|suffocate|choke to death|burn alive|beat up|beat to death|run over|butcher|massacre)'
-const killed =
-  '(?:shot|killed|hanged|hung|lynched|gassed|exterminated|raped|executed|murdered|burned|burnt|beheaded|stoned|drowned|slaughtered|eradicated|put down|wiped out|tortured)'
+const kill = anyOf`
+  kill, murder, shoot, stab, strangle, poison, behead, slaughter, execute, hang, drown, gut, lynch, torture,
+  suffocate, choke to death, burn alive, beat up, beat to death, run over, butcher, massacre`
+const killed = anyOf`
+  shot, killed, hanged, hung, lynched, gassed, exterminated, raped, executed, murdered, burned, burnt, beheaded,
+  stoned, drowned, slaughtered, eradicated, put down, wiped out, tortured`
 const will =
   "(?:i|we|he|she|they)(?:'ll|'d| will|'m gonna|'re gonna| gonna|'m going to|'re going to| am going to| are going to| want to| wanna| should| must| have to| need to| plan to| swear (?:i'?ll|to)|'m about to| shall)"
 const softener =
   '(?:actually |really |literally |just |fucking |personally |finally |hunt down and |find and )*'
 
-const sexual =
-  '(?:sex|sexual|sexually|nudes?|porn\\w*|erotic\\w*|hentai|lewd|horny|molest\\w*|rap(?:e[sd]?|ing)|fuck(?:ing)?|naked pic\\w*|blow ?jobs?|masturbat\\w*|orgasm\\w*|fetish\\w*)'
-const minor =
-  '(?:child(?:ren)?|kids?|minors?|toddlers?|infants?|babies|underage\\w*|pre-?teens?|school ?girls?|school ?boys?|little (?:girls?|boys?)|(?:[1-9]|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) ?-?(?:years?|yrs?|yo)?(?:[- ]?old)? ?(?:girls?|boys?|kids?|child|daughter|son|students?|females?|males?)|(?:[1-9]|1[0-7]) ?-?(?:yo|year[- ]?olds?))'
+const sexual = anyOf`
+  sex, sexual, sexually, nudes?, porn\w*, erotic\w*, hentai, lewd, horny, molest\w*, rap(?:e[sd]?|ing),
+  fuck(?:ing)?, naked pic\w*, blow ?jobs?, masturbat\w*, orgasm\w*, fetish\w*`
+const minor = anyOf`
+  child(?:ren)?, kids?, minors?, toddlers?, infants?, babies, underage\w*, pre-?teens?, school ?girls?,
+  school ?boys?, little (?:girls?|boys?),
+  (?:[1-9]|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) ?-?(?:years?|yrs?|yo)?(?:[- ]?old)? ?(?:girls?|boys?|kids?|child|daughter|son|students?|females?|males?),
+  (?:[1-9]|1[0-7]) ?-?(?:yo|year[- ]?olds?)`
 
-const weapon =
-  '(?:(?:pipe|nail|car|dirty|petrol|fertili[sz]er|pressure[- ]cooker|home-?made) ?bombs?|a bomb|bombs|molotovs?(?: cocktails?)?|explosives|explosive devices?|ied|napalm|nerve gas|sarin|mustard gas|ricin|anthrax|thermite|c4|tatp|chlorine gas|ghost guns?|(?:a )?silencers?|poison to kill|bioweapons?|grenades?)'
-const drug =
-  '(?:meth(?:amphetamine)?|crystal meth|crack(?: cocaine)?|cocaine|heroin|fentanyl|mdma|ecstasy pills?|lsd|ghb|pcp|date rape drugs?|roofies)'
+const weapon = anyOf`
+  (?:pipe|nail|car|dirty|petrol|fertili[sz]er|pressure[- ]cooker|home-?made) ?bombs?, a bomb, bombs,
+  molotovs?(?: cocktails?)?, explosives, explosive devices?, ied, napalm, nerve gas, sarin, mustard gas, ricin,
+  anthrax, thermite, c4, tatp, chlorine gas, ghost guns?, (?:a )?silencers?, poison to kill, bioweapons?,
+  grenades?`
+const drug = anyOf`
+  meth(?:amphetamine)?, crystal meth, crack(?: cocaine)?, cocaine, heroin, fentanyl, mdma, ecstasy pills?, lsd,
+  ghb, pcp, date rape drugs?, roofies`
 
 export const englishRules: RuleSet = {
   threat: [
