@@ -77,7 +77,7 @@ export const violations: readonly Violation[] = [
   {
     rules: ['no-file-circle'],
     file: 'src/core/meme/bar.ts',
-    code: "import type { Caption } from './bar-caption'\nexport interface Bar { caption: Caption }\n",
+    code: "import type { Caption } from './caption-bar'\nexport interface Bar { caption: Caption }\n",
   },
   {
     rules: ['imports-exist'],
@@ -370,7 +370,7 @@ export const violations: readonly Violation[] = [
 /** Second halves of violations: what they need to exist without breaking a rule of their own. */
 export const companions: Readonly<Record<string, string>> = {
   'src/lib/there.ts': "import { back } from './back'\nexport const there = () => back\n",
-  'src/core/meme/bar-caption.ts': "import type { Bar } from './bar'\nexport interface Caption { bar: Bar }\n",
+  'src/core/meme/caption-bar.ts': "import type { Bar } from './bar'\nexport interface Caption { bar: Bar }\n",
   'src/misc/misc.ts': 'export const misc = 1\n',
 }
 

@@ -26,7 +26,7 @@ export interface RevokedSpan {
   end: Date
 }
 
-/** Credits that somebody has now, and for how long. */
+/** Credits that an account has now, and until when. */
 export interface Entitlement extends CreditPeriod {
   /** Whole credits, at least 0. */
   allowance: number

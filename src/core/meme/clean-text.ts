@@ -1,4 +1,4 @@
-/** UTF-16 units: as long as the longest text that anybody may write. Documents of strangers can hold more. */
+/** UTF-16 units: as long as the longest text that is accepted. Documents from outside can hold more. */
 const drawnUnitsMax = 2000
 
 /** Marks on one letter beyond this are dropped: no script needs more, and a tower would leave the box. */

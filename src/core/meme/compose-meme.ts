@@ -98,7 +98,7 @@ function widestWithin(maxPx: number, heightAt: (widthPx: number) => number): num
 const referenceWidthPx = 1000
 
 interface ScalableBar {
-  /** None where there are no words, or they would be too small to be drawn. */
+  /** Absent where there are no words, or they would be too small to be drawn. */
   barAt(pictureWidthPx: number): Bar | null
   heightPxAt(pictureWidthPx: number): number
 }

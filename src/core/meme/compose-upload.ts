@@ -30,13 +30,13 @@ export interface UploadParts {
   language?: string | undefined
 }
 
-/** Smaller words on a picture are read by nobody: a bar is larger. Of the picture's longer side. */
+/** Least size of words on a picture, as a share of its longer side. Smaller ones go into a bar, which is larger. */
 const readableShare = 1 / 30
-/** Whoever drew a small box wants words there, as long as they can be made out. */
+/** Least size in a box that the user drew: words stay in it as long as they can be made out. */
 const drawnReadableShare = 1 / 50
 
 /**
- * Puts one or two lines on a picture that nobody drew for them.
+ * Puts one or two lines on a picture that was not drawn for them.
  *
  * 1. The boxes that its owner drew, filled in their order, else as many calm places as there are lines; with one place
  *    less, both lines share it.

@@ -16,7 +16,7 @@ export interface FitBox {
   boxHeightPx: number
   /** The size is never larger. */
   maxSizePx: number
-  /** Below this nobody reads it: the words are cut rather than made smaller. */
+  /** Least readable size: below it the words are cut rather than made smaller. */
   floorSizePx: number
   /** Width of the outline's stroke in em, 0 without one. */
   outlineEm: number

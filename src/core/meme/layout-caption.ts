@@ -33,7 +33,7 @@ export function fitCaption(caption: Caption, floorSizePx: number, measure: Measu
 
 /**
  * Draws a caption: lines aligned in the box, the block in its vertical middle, turned around the box's centre.
- * A box with a length that is no finite number draws nothing and counts as overflowing.
+ * A box with a length that is not finite draws nothing and counts as overflowing.
  *
  * @param origin where the picture begins in the whole image
  */

@@ -74,7 +74,7 @@ export function paintCost({
     ...[header, footer].map((bar) => ({ cost: barCost(bar, barShare), appearAt: 0 })),
   ]
   const still = parts.reduce((sum, { cost }) => sum + cost, 0)
-  // Of a moving picture the words are painted anew for each moment at which some appear, those that stand too.
+  // On a moving picture each moment at which words appear paints all of them again.
   const moving = parts.reduce((sum, { cost, appearAt }) => {
     return sum + cost * movingShare * moments.filter((moment) => moment >= appearAt).length
   }, 0)

@@ -14,7 +14,7 @@ const signsOnly =
  * 1. Words go into the places of the new picture in reading order, in its lettering; places without words stay blank.
  * 2. Words that find no place stand beneath the picture, before the footer that was there. On a picture without places
  *    the first stand above it, unless a header stands there.
- * 3. Signs that somebody added stay where they were, as shares of the picture.
+ * 3. Signs that the user added stay where they were, as shares of the picture.
  *
  * @param measure of the surface that paints
  */

@@ -1,7 +1,7 @@
 /**
  * Words in capitals, as their language writes them.
  *
- * @param language BCP-47; whatever is none counts as none
+ * @param language BCP-47; an unknown code counts as none
  */
 export function upperCase(words: string, language: string | undefined): string {
   try {

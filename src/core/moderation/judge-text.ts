@@ -4,7 +4,7 @@
  * 1. fold: small letters, no accents, no disguises (`fold-text`)
  * 2. figures of speech are taken out ("this bug makes me want to die")
  * 3. each way to read the text (digits for letters, letters drawn out) is held against slurs and phrases
- * 4. numbers and addresses that give somebody away are looked for in the text as it was typed
+ * 4. the text as typed is searched for numbers and addresses that expose somebody
  *
  * It knows what is plain. Irony, hints and dog whistles need a model (`createProviderModerator`). @see ADR-0016
  */
@@ -54,7 +54,7 @@ const people = `(?:${protectedGroups}|${otherPeople})`
 const english: LanguageRules = { language: 'en', groups: people, rules: englishRules }
 const inLatin = [english, ...otherLanguages.filter(({ language }) => !scripts[language])]
 
-/** Looked for once a text, because most texts speak of nobody and the lists of groups are long. */
+/** Tested once for each text: most texts name no group, and the lists of groups are long. */
 const anybody = new RegExp(bounded(inLatin.map(({ groups }) => groups).join('|')), 'u')
 
 const speaksOfPeople = (source: string) => /\{[gp]\}/.test(source)

@@ -58,7 +58,7 @@ const exposure = new RegExp(
   'u',
 )
 
-/** An invitation to go for somebody, beside their address. */
+/** A call to harass a person, beside their address. */
 const contacts = anyOf`
   write, mail, spam, flood, message, send, harass, contact, email, e-mail, text, bombard, report, sign`
 const contactCall = new RegExp(

@@ -18,5 +18,5 @@ const inWords = anyOf`
 /** Languages without spaces between words. */
 const anywhere = anyOf`くそったれ, ちんこ, まんこ, 他妈的, 他媽的, 操你, 傻逼, 씨발, 시발, 좆, 개새끼`
 
-/** Strong swearing in folded text. It is drawn for its author; whoever shows memes to strangers can leave it out. */
+/** Strong swearing in folded text. It is drawn for its author, and marked for places that show memes to strangers. */
 export const profanity = new RegExp(String.raw`(?<![\p{L}\p{N}])${inWords}(?![\p{L}\p{N}])|${anywhere}`, 'u')

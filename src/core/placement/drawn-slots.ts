@@ -4,7 +4,7 @@ import type { PictureTones } from './picture-tones'
 import { slotInBox } from './slot-in-box'
 import { textColorIn } from './text-contrast'
 
-/** Boxes that somebody drew on a picture, as a template has places; black or white, whichever is read on it. */
+/** Boxes that a user drew on a picture, as slots. Their words are black or white, whichever has more contrast. */
 export function drawnSlots(boxes: readonly OwnBox[], tones: PictureTones): TemplateSlot[] {
   return boxes.map((box, index) =>
     slotInBox({ ...box, id: `box-${index + 1}`, ...textColorIn(cellsOf(box, tones), tones) }, tones),

@@ -14,7 +14,7 @@ const maxCharsLeast = 8
 type PlacedBox = Pick<TemplateSlot, 'id' | 'role' | 'hint' | 'x' | 'y' | 'width' | 'height' | 'rotateAngle'> &
   Pick<TextColor, 'color' | 'strokeColor'>
 
-/** A place on a picture that nobody drew for words, lettered as such pictures are: in outlined capitals. */
+/** A slot on a picture that was not drawn for words. Its lettering is outlined capitals. */
 export function slotInBox(box: PlacedBox, { columns, rows }: PictureTones): TemplateSlot {
   const { id, role, hint, x, y, width, height, rotateAngle, color, strokeColor } = box
   const letterSide = Math.max(columns, rows) * readableShare
@@ -30,7 +30,7 @@ export function slotInBox(box: PlacedBox, { columns, rows }: PictureTones): Temp
     height,
     rotateAngle,
     align: 'center',
-    // Of a picture of which nothing is known the size says nothing.
+    // The size says nothing while the picture is unknown.
     maxChars: letterSide > 0 ? Math.max(maxCharsLeast, Math.min(maxCharsMost, chars)) : maxCharsMost,
     fontFamily: 'Anton',
     fontSize: fontSizeShareMax,

@@ -3,7 +3,7 @@ export interface Beginnings {
   /** Those that begin with these letters. @param prefix two letters or more */
   of(prefix: string): readonly string[]
   has(prefix: string): boolean
-  /** The beginning that a word has in common with one of them, the longest; empty when there is none. */
+  /** Longest beginning that a word shares with one of them; may be empty. */
   longestIn(word: string): string
 }
 

@@ -9,7 +9,7 @@ export interface ConceptIndex {
   /** @param words folded: one, or those of a phrase in their order */
   conceptsOf(words: readonly string[]): readonly string[]
   /**
-   * Of the phrases and words of an English text, in which templates describe themselves: "die" is no article there.
+   * For the English words in which templates describe themselves: "die" is no article there.
    * A word inside a phrase counts once more.
    */
   conceptsInStems(stems: readonly string[]): readonly string[]
@@ -58,7 +58,7 @@ export function createConceptIndex(lexicon: readonly Concept[], stemOf = createS
     conceptsOf: (words) => {
       const elsewhere = foreign.get(words.join(' '))
       const [only = ''] = words
-      // A word of another language is not taken for a form of an English one that nobody wrote down.
+      // A word of another language is not taken for an English form that the lexicon lacks.
       if (words.length === 1 && elsewhere.length > 0 && !englishWords.has(only)) return elsewhere
       return unique([...english.get(words.map(stemWord).join(' ')), ...elsewhere])
     },

@@ -10,7 +10,7 @@ export type Concept = {
   id: string
   /** How much it decides which template is meant; 1 when absent. The joke decides more than what it is told about. */
   weight?: number
-  /** Ids of concepts that somebody who asks for this one would accept as well. */
+  /** Ids of concepts that also answer a search for this one. */
   near?: readonly string[]
 } & {
   /** Words and phrases, separated by commas. */

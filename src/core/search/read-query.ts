@@ -1,7 +1,7 @@
 /**
- * Reads what somebody typed into a search box:
+ * Reads the query of a search box:
  * 1. one spelling, then words; writing without spaces is looked through for what it names;
- * 2. a word that nobody knows is one not typed to its end, two joined together, or misspelt;
+ * 2. an unknown word is unfinished, two words joined together, or misspelt;
  * 3. phrases before words, the longest first, with and then without the small words between, and at last guessed
  *    around a word that is not theirs;
  * 4. each becomes a unit: stems for the templates' own words, concepts for everything else.

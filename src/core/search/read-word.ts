@@ -30,13 +30,13 @@ export interface Token {
   isTaken: boolean
 }
 
-/** The word as it is when somebody knows it; else what it may be the beginning, a slip or a compound of. */
+/** A known word as it is. Of an unknown one the words that it may be the beginning, a misspelling or a compound of. */
 export function createWordReader(
   concepts: ConceptIndex,
   templateWords: ReadonlySet<string>,
 ): (word: string, isLast: boolean) => Token[] {
   const templateStems = new Set([...templateWords].map(stemWord))
-  // Made for the first word that nobody knows: a start need not wait for them.
+  // Built for the first unknown word, so that the start of the process need not wait.
   const words = once(() => new Set([...templateWords, ...concepts.words]))
   const beginnings = once(() => createBeginnings(words()))
   const spellings = once(() => createSpellingIndex(words()))
@@ -87,7 +87,7 @@ function nearestForm(word: string, spellings: SpellingIndex): ReturnType<Spellin
     .reduce((best, found) => (found && (!best || found.distance < best.distance) ? found : best), null)
 }
 
-/** Of a word that nobody knows, the beginning that it has in common with one that is known; null when that is short. */
+/** Longest beginning that an unknown word shares with a known one; null when it is short. */
 function knownBeginning(word: string, beginnings: Beginnings): string | null {
   const beginning = beginnings.longestIn(word).slice(0, word.length - 1)
   return beginning.length >= Math.max(beginningLettersMin, word.length * 0.45) ? beginning : null

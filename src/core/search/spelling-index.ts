@@ -62,7 +62,7 @@ function hasAtMost(bits: number, count: number): boolean {
   return true
 }
 
-/** Of words of about the same length those that have about the same letters. */
+/** Words of about the same length with about the same letters. */
 function likelyOf(word: string, byLength: readonly KnownWord[][]): KnownWord[] {
   const letters = lettersOf(word)
   const reach = distanceMax(word.length)

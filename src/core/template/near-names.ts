@@ -2,7 +2,7 @@
 const similarityMin = 0.3
 
 /**
- * The names that somebody may have meant, the nearest first.
+ * Names that may have been meant, the nearest first.
  *
  * @returns at most `countMax` of `names`; empty when none is near
  */

@@ -77,7 +77,7 @@ export interface Motion {
 export interface Template {
   /** Id and folder name, kebab-case. */
   name: string
-  /** Place in the library, ascending: the order in which templates are shown when nobody searches. */
+  /** Place in the library, ascending: the order in which templates are shown without a search. */
   order: number
   title: string
   description: string

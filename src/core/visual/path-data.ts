@@ -31,7 +31,7 @@ const numbersOf: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C:
 
 /**
  * Reads path data of the absolute commands M L H V C Q Z.
- * @throws RangeError for any other command or a number that is none: a drawing of ours is broken.
+ * @throws RangeError for any other command or a malformed number: one of our drawings is broken.
  */
 export function parsePath(data: string): Subpath[] {
   const subpaths: Subpath[] = []

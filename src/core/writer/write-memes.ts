@@ -119,6 +119,6 @@ function choosePhraseLanguage(
     Object.hasOwn(byLanguage, code) ||
     recipes.some((recipe) => Object.hasOwn(recipe.foreign, code))
   if (known(textLanguage)) return textLanguage
-  // English beside words in another script is no meme in any language.
+  // English phrases beside words in another language make no meme.
   return known(wished) && wished !== 'en' ? wished : '*'
 }

@@ -21,7 +21,7 @@ const jitter = {
   thing: 0.22,
 } as const
 
-/** The text's own shape comes before any line of ours, above all where a word says what the shape is. */
+/** The text's own shape comes before our lines, above all where a word shows the shape. */
 const ownShape = { loose: 0.12, bound: 0.24 } as const
 
 export type FillOrigin = keyof typeof jitter
@@ -63,7 +63,7 @@ export function collectFills(
     }
   }
   if (reading.isGuarded && !reading.isEnglish) {
-    // Whoever has a name may be told of; the words are about the one who tells.
+    // A text may name a person: reactions speak of the narrator.
     if (reading.isOnlyNamed) add(fillsFromReactions(recipe, template, reading, reactions), 'reaction')
     const wordless = wordlessFill(recipe, template, reading)
     add([reading.isOnlyNamed ? { ...wordless, fit: wordless.fit / 2 } : wordless], 'standby')
@@ -92,7 +92,7 @@ export function collectFills(
   return scored
 }
 
-/** A whole sentence in one place makes sense on some pictures only, whatever rule put it there. */
+/** True if the picture can take the whole sentence in one place, in case the fill puts it there. */
 function bearsWhole({ words }: Fill, { traits }: TemplateRecipe, reading: Reading): boolean {
   const { text, kind } = reading
   if (maySaySentence(traits, text) || kind === 'noun' || kind === 'gerund' || isBound(reading)) return true

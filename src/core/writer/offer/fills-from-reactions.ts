@@ -13,14 +13,14 @@ const fitOf = { inSlot: 0.9, withHeader: 0.78 } as const
 const tornPenalty = 0.1
 
 const storyMinChars = 32
-/** No mere name is so long, whatever the tagger takes its verb for. */
+/** Longer texts are no mere names, even where the tagger finds no verb. */
 const longMinChars = 45
 
 interface KnownReaction extends Reaction {
   isOpen: boolean
   /** Where the text stands. */
   place: string | undefined
-  /** Content words of ours. */
+  /** Our own content words. */
   says: readonly string[] | undefined
 }
 
@@ -46,7 +46,7 @@ export function fillsFromReactions(
 ): Draft[] {
   const name = templateName.replace(/-loop$/, '')
   if (reading.text === '' || (reading.isGuarded && traits.castsSomebody)) return []
-  // A name stands alone: what joins it with words of ours says something of somebody.
+  // A slot that joins a name with our words would say something about the person.
   const suiting = (sortByTemplate(reactions).get(name) ?? []).filter(
     ({ words }) => !reading.isGuarded || !mixesText(words),
   )

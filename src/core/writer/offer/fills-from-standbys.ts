@@ -10,9 +10,9 @@ import type { Recipe, Standby, TemplateRecipe } from './recipe'
 import { maySaySentence, readerScoreOf } from './template-traits'
 
 const fitOf = { thing: 0.5, inSlot: 0.46, withHeader: 0.38 } as const
-/** Lines of ours that do not speak of what stands above them might speak of anything. */
+/** Our lines that do not refer to the text above them could stand under any text. */
 const unrelated = 0.3
-/** The user's noun in a line of ours, where the text is more than that noun: often it was not the point. */
+/** The user's noun in our line, where the text is more than that noun: often it is not the point. */
 const besideThePoint = 0.14
 /** Where we cannot read the text, our own lines may be beside it: those that show it come first. */
 const foreignFitOf = { inSlot: 0.72, withHeader: 0.36 } as const
@@ -26,7 +26,7 @@ interface KnownStandby {
   isOpen: boolean
   /** Shows the text in one of its places, or speaks of "it". */
   isRelated: boolean
-  /** Content words of ours. */
+  /** Our own content words. */
   says: readonly string[] | undefined
 }
 

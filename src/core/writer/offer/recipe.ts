@@ -22,8 +22,7 @@ export interface Standby {
   kinds?: readonly TextKind[]
   /** Good or bad news only; any when absent. */
   mood?: Exclude<Mood, 'neutral'>
-  /** Only for texts about one's own mischief, about people and their habits, about waiting, or about
-   * waiting for somebody's answer. */
+  /** Subject that the text must have. */
   about?: About
   /** Says nothing about the text, and is kind: the only ones for names, groups and grief. */
   isGentle?: true

@@ -8,8 +8,8 @@ import type { Reading, Relation } from '../read/reading'
  */
 export interface TemplateTraits {
   /**
-   * Tones that it has whatever stands on it: `dry` when nobody in it raises a voice, `warm` when somebody is fond, glad
-   * or at home, `dramatic` when something is announced, foreseen or fought, `silly` when nobody in it is wise.
+   * Tones of the picture itself: `dry` when all figures stay calm, `warm` when a figure is fond, glad or at home,
+   * `dramatic` when something is announced, foreseen or fought, `silly` when no figure is wise.
    */
   tones?: readonly Exclude<Tone, 'any'>[]
   /** A whole sentence may stand in one of its places: any, or only claims about everybody. */
@@ -18,17 +18,17 @@ export interface TemplateTraits {
   answersAnything?: true
   /** Ways in which it can tell a text by its parts where no word says how they belong together. */
   tells?: readonly ('steps' | 'dialogue' | 'acted-dialogue' | 'list')[]
-  /** The sentence is told, shown or read to somebody, and how they take it is the joke. */
+  /** A figure hears or reads the sentence, and the reaction is the joke. */
   hasAudience?: true
   /** A cup for a deed: nothing was won by asking or by saying something. */
   honoursDeeds?: true
-  /** Words in its place become an enemy, a fool or a prize: no place for somebody with a name. */
+  /** Words in its place become an enemy, a fool or a prize: no place for a person with a name. */
   castsSomebody?: true
   /** The end of a story in its place would be taken for a person or a boast. */
   refusesStoryEnding?: true
   /** Its jokes about a topic answer any news of the topic. */
   topicJokesAnswerNews?: true
-  /** Slot in which a whole text may stand without words of ours: somebody thinks, shows or reads it. */
+  /** Slot in which a whole text may stand without words of ours, because a figure thinks, shows or reads it. */
   loneTextSlot?: string
   /** It would say something about the text above it if its places stayed empty. */
   unkindWhenBlank?: true
@@ -84,7 +84,7 @@ export function mayTellParts(
   }: Pick<Reading, 'relations' | 'register' | 'isGuarded' | 'isOnlyNamed'>,
 ): boolean {
   const loose = relations.filter(isLoose)
-  // The parts of a boast do not turn, and whoever looks at them is not horrified.
+  // A boast has no reversal, and no figure is horrified by it.
   if (register === 'win' && !loose.some((relation) => relation.type === 'list' && relation.lead))
     return loose.length === 0
   // A named person's story may be told, part by part; any other shape would say something about the person.
@@ -109,7 +109,7 @@ function isLoose(relation: Relation): boolean {
   return type === 'steps' || type === 'list'
 }
 
-/** "Phone: (plays an advertisement)": nobody can be given that to say. */
+/** "Phone: (plays an advertisement)": no figure can say that. */
 function isActed(relation: Relation): boolean {
   return relation.type === 'dialogue' && relation.turns.some(({ line }) => /^\([^)]*\)$/.test(line))
 }
@@ -128,7 +128,7 @@ export function toneLift(
   tone: Tone | undefined,
   { isGuarded, isOnlyNamed }: Pick<Reading, 'isGuarded' | 'isOnlyNamed'>,
 ): number {
-  // About grief and about groups of people there is no other tone than that of the text, but for a kinder one.
+  // A text about grief or groups of people keeps its own tone; only a kinder one is allowed.
   if (isGuarded && !isOnlyNamed && tone !== 'warm') return 0
   return isOfTone(traits, tone) ? toneBonus : 0
 }

@@ -4,12 +4,12 @@ import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import type { TemplateRecipe } from './recipe'
 
-/** A shorter text may be a mere name, and nobody's name stands in somebody's head. */
+/** A shorter text may be a mere name, which does not suit a place for thoughts. */
 const storyMinChars = 32
 
 /**
- * For a text about a person, a group or grief in a language that we have no gentle words in: the text where somebody
- * thinks or reads it, else above the picture, and no words of ours. Higher for pictures that say nothing by themselves.
+ * For a text about a person, a group or grief in a language that we have no gentle words in. The text stands where a
+ * figure thinks or reads it, else above the picture, without words of ours. Neutral pictures score higher.
  */
 export function wordlessFill(
   { reason, traits }: TemplateRecipe,

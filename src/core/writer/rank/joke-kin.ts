@@ -1,8 +1,8 @@
 import type { JokeShape, Template } from '../../template/template'
 
 /**
- * For each shape of joke, those that work in nearly the same way, the nearest first: what stands in where a shape has
- * too few templates. decision: ADR-0028
+ * For each joke shape, those that work in nearly the same way, the nearest first. They stand in where a shape has too
+ * few templates. decision: ADR-0028
  */
 export const jokeKin: Readonly<Record<JokeShape, readonly JokeShape[]>> = {
   preference: ['temptation', 'contrast', 'choice', 'dilemma'],

@@ -23,19 +23,19 @@ export interface Craft {
 
 const shapePenalty = 0.1
 const overlapPenalty = 0.06
-/** A text above the picture is half a meme: a few are welcome where the slots have no room for it. */
+/** A text above the picture is half a meme: a few are fine where the slots have no room for it. */
 const headerPenalty = { first: 0.03, later: 0.08 } as const
 const headersWelcome = 2
 const headersCounted = 5
-/** Jokes of the topic stray from what a longer text says: a few are welcome, twelve are not. */
+/** Topic jokes stray from the point of a longer text: a few are fine, twelve are not. */
 const topicPenalty = 0.09
 /** The text's own parts in their places: the best memes there are, until all twelve say the same two halves. */
 const structureJokesMax = 5
 const structurePenalty = 0.15
-/** Jokes about the kind of happening are the closest of ours, and the ones that are lost where the kind is misread. */
+/** Jokes about a situation are our closest ones, but all of them miss when the situation is misread. */
 const situationJokesMax = 2
 const situationPenalty = 0.15
-/** A line of ours with the user's noun in it is funny two or three times. */
+/** Our lines with the user's noun in them are funny two or three times. */
 const thingPenalty = 0.12
 
 /**
@@ -48,7 +48,7 @@ const audiencePenalty = 0.05
 /** Shorter lines are labels. */
 const lineMinChars = 14
 
-/** A word of ours is welcome back a few times; from the fourth on it counts double. */
+/** One of our words may come back a few times; from the fourth use on it counts double. */
 function repetition(uses = 0): number {
   return uses === 0 ? 0 : uses < 4 ? 1 : 2
 }
@@ -57,7 +57,7 @@ function repetition(uses = 0): number {
 interface Picked {
   shapes: Map<string, number>
   words: Map<string, number>
-  /** Lines of ours, whole. */
+  /** Our own lines, whole. */
   lines: Set<string>
   headers: number
   topicJokes: number
@@ -177,7 +177,7 @@ function repetitionPenalty({ draft, origin }: ScoredDraft, picked: Picked, isBar
   return header + topic + thing + more * situationPenalty + again * structurePenalty
 }
 
-/** No line of ours stands twice among twelve memes; short labels ("Me") may. */
+/** None of our lines stands twice among twelve memes; short labels ("Me") may. */
 function repeats(fill: ScoredDraft, { fills }: Candidates, picked: Picked): boolean {
   // The last resort is all that is left of its picture.
   if (fill.origin === 'structure' || fill === fills.at(-1)) return false

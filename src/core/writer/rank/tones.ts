@@ -3,7 +3,7 @@ export const tones = ['any', 'dry', 'warm', 'dramatic', 'silly'] as const
 
 export type Tone = (typeof tones)[number]
 
-/** A tone by its name; `any` for what is none. */
+/** A tone by its name; `any` for an unknown name. */
 export function toneNamed(name: string | undefined): Tone {
   return tones.find((tone) => tone === name) ?? 'any'
 }

@@ -3,7 +3,7 @@ import { wordsPhrase } from './phrase'
 import { asActivity, asCaption, asObject, finish, withoutI } from './phrase-forms'
 import { type Reading, relationOf } from './reading'
 
-/** Two things of which one is sensible and the other wins. */
+/** A sensible thing and a tempting one, which wins. */
 export interface Contrast {
   sober: Phrase
   tempting: Phrase
@@ -55,13 +55,13 @@ export function halvesOf(reading: Reading): Halves[] {
   }
   const steps = isGoodNews(reading) ? undefined : relationOf(reading, 'steps')
   const last = steps?.items.at(-1)
-  // All that came before: the first sentence and the last alone seldom make sense together.
+  // All sentences before the last: the first one alone seldom leads to the last.
   if (steps && steps.items.length >= 3 && last)
     halves.push({ before: steps.items.slice(0, -1).join('. '), after: last, from: 'steps' })
   return halves
 }
 
-/** Two good things in a row do not turn: no domino falls, nobody's face does. */
+/** True for good news. Two good things in a row are no reversal. */
 function isGoodNews({ mood, situations }: Reading): boolean {
   return mood === 'good' || situations[0]?.name === 'small-win'
 }

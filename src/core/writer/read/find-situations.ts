@@ -9,7 +9,7 @@ const situationsMax = 2
  */
 export function findSituations(text: string, mood: Mood, situations: readonly Situation[]): Situation[] {
   const spoken = text.toLowerCase()
-  // In a story of several sentences one of them says what happens, and nobody can tell which: two must agree.
+  // In a story of several sentences one tells the event, and rules cannot say which. So two must agree.
   const parts = spoken.split(/(?<=[.!?])\s+/).filter((part) => part.length > 3)
   const needed = parts.length >= 3 ? 2 : 1
   const found: Situation[] = []

@@ -10,7 +10,7 @@ import type { TaggedWord } from './tagged-word'
 const whoMaxChars = 30
 const wordsMax = 4
 
-/** Subjects that name nobody. */
+/** Subjects that name no person. */
 const nobody = new RegExp(
   String.raw`\b${anyOf`
     everything, something, anything, nothing, thing, things, someone, somebody, everyone, everybody, anyone, nobody,
@@ -26,8 +26,8 @@ const clauseStarts =
   /[.!?,;:\n]\s*|\b(?:because|when|whenever|while|but|and|so|after|before|until|since|if|then|that|as)\b\s*/gi
 
 /**
- * Whoever does it, as words for the middle of a sentence: "the choir director", "my boss", "the patient". Null where
- * the text speaks of nobody but its writer.
+ * The person who acts, worded for the middle of a sentence: "the choir director", "my boss", "the patient". Null where
+ * the text speaks of its author alone.
  */
 export function findWho(phrase: Phrase, kind: TextKind, relations: readonly Relation[]): string | null {
   for (const relation of relations) {
@@ -60,7 +60,7 @@ function clausesOf(phrase: Phrase): Phrase[] {
 
 function nameWho(found: Phrase, mayLackArticle = true): string | null {
   const cut = found.words.findIndex(({ pos, text }) => pos === 'ADV' || pos === 'PUNCT' || times.test(text))
-  // "My sister-in-law" is cut by the tagger; what is left is somebody else.
+  // "My sister-in-law" is cut by the tagger; its first part is another person.
   if (found.words[cut]?.text === '-') return null
   const head = cut > 0 ? wordsPhrase(found, 0, cut) : found
   const [first] = head.words
@@ -82,7 +82,7 @@ function isNoun({ pos, text }: TaggedWord): boolean {
   return pos === 'NOUN' || (pos === 'PROPN' && roles.test(text))
 }
 
-/** The first speaker who is somebody else: "Patient: …" is the patient. */
+/** The first speaker other than the narrator: "Patient: …" is the patient. */
 function speakerOf(speakers: readonly string[], phrase: Phrase): string | null {
   const other = speakers.find((who) => !/^(?:also )?(?:me|i|us|we|my)\b/i.test(who))
   if (!other || other.length > whoMaxChars - 4 || !/^[A-Za-z' ]+$/.test(other)) return null

@@ -21,7 +21,7 @@ const grief = wholeWords(
   'i',
 )
 
-/** Named in passing as often as in earnest: nothing is said of it, and nobody is consoled. */
+/** Grave words that are used in passing as often as in earnest: no joke about them, and no consolation. */
 const grave = /\b(?:funerals?|hospice|the war|divorced?|stroke)\b/i
 
 const relatives = anyOf`
@@ -57,7 +57,7 @@ const namedByItsPlace = new RegExp(
   'u',
 )
 
-/** "Somebody great at 25: … me at 25: …": the name is there to be looked up to. */
+/** "Mozart at 25: … me at 25: …": the name is a measure, and the joke is about the narrator. */
 const jokesAboutMe = /(?:^|[.!?;,\n]\s*)(?:and |also )?me\b[^.:\n]{0,24}:/i
 
 /**
@@ -135,7 +135,7 @@ const cyrillicNames = new RegExp(
   'u',
 )
 
-/** Roles of people, which have a capital at the start of a sentence: "Mum asked", "Tourists ask". They are no names. */
+/** Roles of people, which have a capital at the start of a sentence: "Mum asked", "Tourists ask". None of them is a name. */
 export const roles = new RegExp(
   `^${anyOf`
     mum, mom, mummy, mommy, dad, daddy, granny, grandma, grandpa, grandad, nan, nana, auntie, aunty, uncle, cousin, sis, bro,

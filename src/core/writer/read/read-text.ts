@@ -32,7 +32,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
   const said = capitalise(withoutFullStop(spoken))
   const heard = isEnglish ? detectMood(text) : 'neutral'
   const happenings = isEnglish ? findSituations(text, heard, book.situations) : []
-  // A win is good news whatever words it is told in ("exam", "deadline").
+  // A win is good news, even when it is told in words of trouble ("exam", "deadline").
   const mood = happenings[0]?.name === 'small-win' || (isEnglish && isWin(text)) ? 'good' : heard
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
   const isGuarded = isGuardedText(phrase, book.groups)

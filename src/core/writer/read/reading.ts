@@ -1,7 +1,7 @@
 import type { Mood, Register, Situation, TextKind, Topic } from '../book'
 import type { Phrase } from './phrase'
 
-/** Mischief of one's own, people and their habits, waiting, or waiting for somebody's answer. */
+/** The narrator's own mischief, people and their habits, waiting, or waiting for an answer. */
 export type About = 'own' | 'people' | 'waiting' | 'reply'
 
 export interface Turn {
@@ -19,7 +19,7 @@ export type Relation =
       who: Phrase
       said: string
       deed: Phrase
-      /** Whoever said it did it too. */
+      /** The speaker also did the deed. */
       isSpeakers: boolean
     }
   | { type: 'intent'; wish: Phrase; obstacle: Phrase }
@@ -31,11 +31,11 @@ export type Relation =
   | { type: 'steps'; items: string[] }
   | { type: 'people'; who: Phrase; act: Phrase; whole: Phrase }
   | { type: 'waiting'; thing: Phrase }
-  /** A plain thing under a finer name; `who` calls it so, null when nobody is named. */
+  /** A plain thing under a finer name; `who` calls it so, or null. */
   | { type: 'renaming'; who: Phrase | null; thing: Phrase; name: string }
   | { type: 'condition'; condition: Phrase; result: Phrase }
   | { type: 'did'; who: Phrase; deed: Phrase }
-  /** Words and whoever says them, who gives them away. */
+  /** A quotation, and its speaker, who gives it away. */
   | { type: 'quotation'; said: string; who: Phrase }
   /** One subject, two deeds that do not go together; null when the subject is left out. */
   | { type: 'two-deeds'; who: Phrase | null; first: Phrase; second: Phrase }
@@ -62,7 +62,7 @@ export type Relation =
   | { type: 'double-standard'; theirs: Phrase; shrug: Phrase; mine: Phrase; fuss: Phrase }
   | { type: 'awkward'; event: Phrase }
   | { type: 'cornered'; event: Phrase }
-  /** News of somebody else; small ones can be taken very hard. */
+  /** News about others; small ones can be taken very hard. */
   | { type: 'trifle'; event: Phrase; isSmall: boolean }
   | { type: 'consequence'; cause: Phrase; effect: Phrase }
 
@@ -89,9 +89,9 @@ export interface Reading {
   register: Register
   /** The text speaks of the writer: I, me, my. */
   isOwn: boolean
-  /** The one who tells did it: "I …", "… we …", or a sentence that leaves the subject out. */
+  /** The narrator did it: "I …", "… we …", or a sentence that leaves the subject out. */
   isOwnDeed: boolean
-  /** The one who tells speaks in it: "me: …", "I said …". */
+  /** The narrator speaks in it: "me: …", "I said …". */
   speaksInIt: boolean
   abouts: ReadonlySet<About>
   /** Names, protected groups or grief: our own words must say nothing about the subject. */

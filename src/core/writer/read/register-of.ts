@@ -104,7 +104,7 @@ const sentencesMax = 2
 /** Learnt words know deeds that no rule names; a story of three sentences turns. */
 function seemsWon(text: string, book: Book): boolean {
   const sentences = text.split(/(?<=[.!?])\s+|\n/)
-  // Words of others are seldom a success of the narrator.
+  // Quoted words seldom tell a success of the narrator.
   if (sentences.length > sentencesMax || isSpoilt(text) || /["“”]|\bsaid\b/.test(text)) return false
   const ending = sentences.at(-1) ?? text
   return detectTelling(text, book).win > likely.win && detectTelling(ending, book).win > likely.ending

@@ -6,7 +6,7 @@ function escapePattern(word: string): string {
 
 /**
  * The phrase before and after the first of these connectives that stands between two words, or null. Marks count
- * as letters, so that Indic words are not cut; what somebody is quoted with is not cut either.
+ * as letters, so that Indic words are not cut; quotations are not cut either.
  */
 export function splitAt(
   phrase: Phrase,

@@ -30,7 +30,7 @@ export function writeOut(draft: Draft, reading: Reading): Fill {
 }
 
 /**
- * The content words of ours in the written draft. Those of the user's text are in every meme, here in a slot and
+ * Our content words in the written draft. Those of the user's text are in every meme, here in a slot and
  * there above the picture. Known parts are joined, because to write the draft out takes longer.
  */
 export function wordsOfDraft(draft: Draft, reading: Reading): readonly string[] {

@@ -72,7 +72,7 @@ export function lintFill(fill: Fill, template: Template, context: LintContext): 
   return [...faults]
 }
 
-/** The user's own sentence, or a part of it, may be longer than a line of ours. */
+/** The user's own sentence, or a part of it, may be longer than our lines. */
 function roomOf(slot: TemplateSlot, words: string, { verbatim }: LintContext): number {
   const isOwn = words.length > slot.maxChars && verbatim.toLowerCase().includes(words.toLowerCase())
   return isOwn ? sentenceRoom(slot, words) : slot.maxChars

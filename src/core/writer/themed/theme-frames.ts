@@ -1,4 +1,4 @@
-/** Words for any theme: a line or two with the theme in it, right whatever the theme is, because it is quoted or stands alone. */
+/** One or two lines with the theme in them. They suit any theme, because it is quoted or stands alone. */
 
 import type { Reading } from '../read/reading'
 
@@ -78,13 +78,13 @@ const foreign: Readonly<Record<string, readonly Frame[]>> = {
   ],
 }
 
-/** The theme alone: no word of ours is in its language. */
+/** The theme alone, for languages that we have no words in. */
 const wordless: readonly Frame[] = [['{T}'], ['{T}', '…'], ['{T}?', '{T}!'], ['…', '{T}'], ['{T}…']]
 
 /** @param language base code of the theme's language, such as `en` */
 export function framesFor(language: string, isGuarded: boolean): readonly Frame[] {
   if (language === 'en') return isGuarded ? gentle : english
-  // In other languages only the wordless ones are sure to say nothing about anybody.
+  // In other languages only the wordless frames are sure to comment on no person.
   return isGuarded ? wordless : (foreign[language] ?? wordless)
 }
 

@@ -4,7 +4,7 @@
  * 1. Read the theme as any text is read: language, topic, whether it is about people or grief.
  * 2. A template's recipe offers what it would offer for that text; the best that are sound and unlike are taken.
  * 3. Where it has too few, frames that hold any theme stand above and below the blank template.
- * 4. A picture of somebody's own has no recipe: it gets lines for any picture.
+ * 4. An uploaded picture has no recipe: it gets lines for any picture.
  */
 
 import { hashText } from '../../random/hash-text'
@@ -75,7 +75,7 @@ export function writeThemedTemplate(
   return answer([...memes, ...framedMemes(template, reading, random).slice(0, missing)])
 }
 
-/** Lines about a theme for a picture that we know nothing of, or what somebody says of it. Never throws. */
+/** Lines about a theme for a picture that we know only by descriptions, if at all. Never throws. */
 export function writeThemedPicture(
   request: ThemeRequest,
   picture: { name: string; descriptions: PictureDescriptions },

@@ -44,7 +44,7 @@ const asks: readonly RegExp[] = [
   /^((?:stop|quit) \w+ing\b.+)$/di,
 ]
 
-/** "Please stop scheduling meetings at lunch": what somebody is asked to do, as a command. */
+/** "Please stop scheduling meetings at lunch": a request, worded as a command. */
 export function findRequest(phrase: Phrase): Relation | null {
   if (/[,:;] |[.!?] \S| or | but /.test(phrase.text.replace(/^(?:please|pls|kindly),/i, ''))) return null
   const [wish] = captureFirst(phrase, asks) ?? []

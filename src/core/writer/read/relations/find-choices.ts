@@ -44,7 +44,7 @@ export function findChoice(phrase: Phrase, kind: TextKind, words: Connectives): 
   if (!lead && kind !== 'clause' && !['question', 'command', 'noun', 'gerund', 'fragment'].includes(kind))
     return null
   const body = lead ? slicePhrase(phrase, lead[0].length, phrase.text.length) : phrase
-  // "They either bowl or breed horses": no choice of anybody's.
+  // "They either bowl or breed horses": nothing is to be chosen.
   if (/[,\n]|\beither\b/i.test(body.text)) return null
   // "Do they really wash the shoes or just spray": what others do is not ours to choose.
   if (
@@ -79,7 +79,7 @@ function areDeeds(first: Phrase, second: Phrase): boolean {
   )
 }
 
-/** After "should I" comes a verb, whatever the tagger thinks of "text him back". */
+/** After "should I" comes a verb, even where the tagger sees a noun, as in "text him back". */
 function asDeed(phrase: Phrase): Phrase {
   const [verb, ...others] = phrase.words
   return verb?.pos === 'NOUN'

@@ -7,7 +7,7 @@ const turnPattern = new RegExp(
   'gu',
 )
 
-/** Lines of a dialogue, "who: what"; empty when the text is none. Works in any language that uses the colon. */
+/** Lines of a dialogue, "who: what"; empty for any other text. Works in any language that uses the colon. */
 export function findTurns(text: string): Turn[] {
   // Times, lists and headings before a colon are no speakers.
   if (

@@ -79,7 +79,7 @@ function findCondition(phrase: Phrase, kind: TextKind): Relation | null {
 /** "Power cut" and "the loft hatch" name something, and tell nothing. */
 const didMinWords = 3
 
-/** A plain sentence about somebody or something: "the intern pushed to main". */
+/** A plain statement: "the intern pushed to main". */
 function findDid(phrase: Phrase, kind: TextKind): Relation | null {
   const body =
     kind === 'when' ? (after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase) : phrase

@@ -4,7 +4,7 @@ import { isNounLike } from '../phrase-forms'
 import type { Relation } from '../reading'
 import { capture, captureFirst } from './capture'
 
-/** A plain thing that goes by a finer name, whoever calls it so. */
+/** A plain thing that goes by a finer name. */
 export function findRenaming(phrase: Phrase): Relation | null {
   return (
     findCall(phrase) ?? findMistake(phrase) ?? findSame(phrase) ?? findMerely(phrase) ?? findGrander(phrase)

@@ -11,7 +11,7 @@ const goesOn = /^(?:after|when|because|while|until|since|so that|which|who|and t
 
 /** Three or more parts divided by commas (and a last and/or), lines or slashes; null when there are fewer. */
 export function findList(phrase: Phrase, lastConnectives: readonly string[]): FoundList | null {
-  // Words in quotation marks and who said them are no list.
+  // A quotation with its speaker is no list.
   if (/^["“«„]/.test(phrase.text)) return null
   // "The bath, the hall and I all smell": several do one thing.
   const colon = /^([^:\n,]{2,60}):\s+(?=\S)/.exec(phrase.text)
@@ -60,11 +60,11 @@ function splitLead(items: Phrase[], lead: string | null): FoundList {
   }
 }
 
-/** All that somebody says in reply. */
+/** A whole reply. */
 const answer =
   /^\s*[-–—]\s*(?:sure|yes|no|ok(?:ay)?|yeah|nope|yep|fine|what|why|maybe|thanks|sorry|hi|hello|hey|really)\b/i
 
-/** Two turns or more after dashes, the first of which asks. */
+/** Two or more turns after dashes, of which the first asks. */
 const dashed =
   /^[-–—] (?:[^-–—]* )?(?:why|what|who|how|where|when|can|do|does|is|are|did|will)\b[^-–—]* [-–—] \S/i
 

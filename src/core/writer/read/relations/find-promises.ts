@@ -37,7 +37,7 @@ export function findSaidDid(phrase: Phrase): Relation | null {
   if (!verb?.[1] || /^(?:i|we)$/i.test(verb[1]) || /[.!?"]/.test(verb[1])) return null
   const who = slicePhrase(first, 0, verb[1].length)
   const said = asDirectSpeech(first.text.slice(verb[0].length))
-  // "It took down everything she said about …": nobody is quoted.
+  // "It took down everything she said about …" quotes no one.
   if (!isNounLike(who) || !said || findFiniteVerb(who) >= 0) return null
   const subjectEnd = findSubjectEnd(deed)
   const doer = subjectEnd === null ? '' : wordsPhrase(deed, 0, subjectEnd).text

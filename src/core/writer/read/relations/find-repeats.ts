@@ -15,7 +15,7 @@ function isPlural(word: TaggedWord | undefined): boolean {
   )
 }
 
-/** Plurals that are no crowd of things: times, and words that only look like plurals. */
+/** Plurals that do not mean many things: times, and words that only look like plurals. */
 const noCrowd = new RegExp(
   `${anyOf`
     days?, mornings, evenings, nights, weekends, weeks, months, years, hours, minutes, times, nineties, eighties,
@@ -40,7 +40,7 @@ export function findEverywhere(phrase: Phrase): Relation | null {
   return isBareCrowd && !noCrowd.test(phrase.text) ? { type: 'everywhere', thing: phrase, whole: null } : null
 }
 
-/** People and times are no things that one makes another of. */
+/** People and times, which cannot contain another of their kind. */
 const notMadeTwice =
   /^(?:friend|person|people|woman|mother|father|child|brother|sister|boss|customer|client|colleague|coworker|neighbou?r|teacher|time|hour|minute|week|month|year|thing|place|side|part)$/
 

@@ -102,7 +102,7 @@ export function findWatching(phrase: Phrase): Relation | null {
   const [verb, ...others] = deed?.words ?? []
   if (!watcher || !deed || !verb || !isNounLike(watcher)) return null
   if (verb.pos === 'VERB') return { type: 'instead', dropped: watcher, taken: deed, who: null }
-  // After "watching me" comes a verb, whatever the tagger thinks of "order fries".
+  // After "watching me" comes a verb, even where the tagger sees a noun, as in "order fries".
   if (verb.pos !== 'NOUN' || verb.lemma !== verb.text) return null
   const taken = { ...deed, words: [{ ...verb, pos: 'VERB' }, ...others] }
   return { type: 'instead', dropped: watcher, taken, who: null }
