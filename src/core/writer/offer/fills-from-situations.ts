@@ -1,4 +1,5 @@
 import type { Situation, SituationLine, Words } from '../book'
+import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { takesText, wordsAroundPlaces } from '../render/place-text'
@@ -10,17 +11,13 @@ const secondPenalty = 0.2
 
 type KnownLine = SituationLine & { says: readonly string[] | undefined; isNamed: boolean }
 
-/** Lines by template, found out once per situation. */
-const linesBySituation = new WeakMap<Situation, ReadonlyMap<string, readonly KnownLine[]>>()
-
 function linesOf(situation: Situation, templateName: string): readonly KnownLine[] {
-  const known = linesBySituation.get(situation) ?? index(situation)
-  linesBySituation.set(situation, known)
+  const byTemplate = sortByTemplate(situation)
   // A moving template is its still with a motion.
-  return known.get(templateName) ?? known.get(templateName.replace(/-loop$/, '')) ?? []
+  return byTemplate.get(templateName) ?? byTemplate.get(templateName.replace(/-loop$/, '')) ?? []
 }
 
-function index({ lines }: Situation): ReadonlyMap<string, readonly KnownLine[]> {
+const sortByTemplate = memoize(({ lines }: Situation): ReadonlyMap<string, readonly KnownLine[]> => {
   const byTemplate = new Map<string, KnownLine[]>()
   for (const line of lines) {
     const isNamed = names(line.words, 'who') || names(line.words, 'thing')
@@ -28,7 +25,7 @@ function index({ lines }: Situation): ReadonlyMap<string, readonly KnownLine[]> 
     byTemplate.set(line.template, [...(byTemplate.get(line.template) ?? []), known])
   }
   return byTemplate
-}
+})
 
 function names(words: Words, place: 'who' | 'thing'): boolean {
   return Object.values(words).some((text) => text.toLowerCase().includes(`{${place}}`))
@@ -46,7 +43,7 @@ const spoken: ReadonlySet<string> = new Set([
 
 function isTold({ register }: Reading, { name }: Situation): boolean {
   if (register === 'list' || register === 'question') return false
-  // A boast of what was learnt is no joke about learning.
+  // Jokes about learning do not suit a boast of having learnt something.
   if (register === 'win') return name === 'small-win'
   return register !== 'saying' || spoken.has(name)
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize'
 import { danglingEnds, gerundOf, oppositeGerund } from './english-forms'
 import { findFiniteVerb, findSubjectEnd, isBareGerund } from './find-verb'
 import { type Phrase, wordsPhrase } from './phrase'
@@ -11,20 +12,15 @@ export function finish(text: string): string {
   return capitalise(withoutFullStop(polishEnglish(whole.trim())))
 }
 
-/** The phrase as a caption of its own; words of a language that cannot be tagged keep their spelling. */
-export function asCaption(phrase: Phrase): string {
-  const known = captions.get(phrase)
-  if (known !== undefined) return known
-  const caption =
-    phrase.words.length > 0 ? finish(phrase.text) : capitalise(withoutFullStop(phrase.text.trim()))
-  captions.set(phrase, caption)
-  return caption
-}
+/**
+ * The phrase as a caption of its own. Words of a language that cannot be tagged keep their spelling. Nearly every recipe
+ * asks for the captions of the same few phrases.
+ */
+export const asCaption = memoize(({ text, words }: Phrase): string =>
+  words.length > 0 ? finish(text) : capitalise(withoutFullStop(text.trim())),
+)
 
-/** Nearly every recipe asks for the caption of the same few phrases. */
-const captions = new WeakMap<Phrase, string>()
-
-/** The phrase as the text above a picture; none for nobody. */
+/** The phrase as a caption; undefined without a phrase. */
 export function asHeader(phrase: Phrase | null): string | undefined {
   return phrase ? asCaption(phrase) : undefined
 }
@@ -180,7 +176,7 @@ export function isNounLike(phrase: Phrase): boolean {
   )
 }
 
-/** Quoted, as something that somebody says: `“We are a family”`. */
+/** In quotation marks, as speech: `“We are a family”`. */
 export function asQuote(line: string): string {
   const inner = line.replace(/^["“”'\s]+|["“”'\s]+$/g, '')
   const spoken = capitalise(withoutFullStop(polishEnglish(inner)))
@@ -188,7 +184,7 @@ export function asQuote(line: string): string {
   return `“${spoken.replace(/“/g, '‘').replace(/”/g, '’')}”`
 }
 
-/** In the middle of a sentence of ours. */
+/** Worded for the middle of one of our sentences. */
 export function inline(text: string): string {
   return uncapitalise(withoutFullStop(text))
 }
