@@ -27,6 +27,7 @@ const checks: Check[] = [
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests', 'bench'],
   },
   { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'book of jokes', command: ['tsx', 'scripts/build-jokes.ts', '--check'] },
   { name: 'template lists', command: ['tsx', 'scripts/build-templates.ts', '--check'] },
   { name: 'references in the docs', command: ['tsx', 'scripts/check-docs.ts'] },
   { name: 'size of the packages', command: ['tsx', 'scripts/check-size.ts'] },

@@ -1,25 +1,24 @@
 import type { Book } from '../core/writer/book'
+import stored from './generated/book.json'
 import { tellingWords } from './generated/telling-words'
-import { connectives, unspacedLanguages } from './lexicon/connectives'
-import { englishGroups, foreignGroups } from './lexicon/group-words'
-import { foreignReactions } from './reactions/foreign/foreign-reactions'
-import { consolingReactions, guardedReactions } from './reactions/guarded'
-import { reactionsByRegister } from './reactions/reactions'
-import { situations } from './situations/situations'
-import { topics } from './topics/topics'
 
-/** The product's jokes, as the writer takes them. */
+/** The product's jokes, as the writer takes them. Edited in the YAML files beside this one (`npm run jokes:build`). */
 export const jokeBook: Book = {
-  topics,
-  situations,
-  reactions: {
-    byRegister: reactionsByRegister,
-    byLanguage: foreignReactions,
-    guarded: guardedReactions,
-    consoling: consolingReactions,
+  situations: stored.situations.map(({ sign, falseSign, ...situation }) => ({
+    ...situation,
+    sign: new RegExp(sign),
+    ...(falseSign !== undefined && { falseSign: new RegExp(falseSign) }),
+  })),
+  topics: stored.topics.map(({ falseFriends, ...topic }) => ({
+    ...topic,
+    ...(falseFriends !== undefined && { falseFriends: new RegExp(falseFriends) }),
+  })),
+  reactions: stored.reactions,
+  connectives: stored.connectives,
+  unspacedLanguages: new Set(stored.unspacedLanguages),
+  groups: {
+    english: stored.groups.english.map((source) => new RegExp(source, 'i')),
+    foreign: stored.groups.foreign.map((source) => new RegExp(source, 'u')),
   },
-  connectives,
-  unspacedLanguages,
-  groups: { english: englishGroups, foreign: foreignGroups },
   tellingWords,
 }

@@ -1,6 +1,6 @@
+import type { Words } from '../core/writer/book'
 import type { Fill } from '../core/writer/offer/recipe'
 import { type Reading, relationOf } from '../core/writer/read/reading'
-import type { Words } from '../jokes/book'
 
 /** How a picture with four places in a row takes a text that tells steps or lists things. */
 export interface StepPicture {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lintFill } from '@/core/writer/render/linter'
-import { foreignReactions } from '@/jokes/reactions/foreign/foreign-reactions'
+import { jokeBook } from '@/jokes/joke-book'
 import { recipes } from '@/templates/recipes'
 import { findTemplate } from '@/templates/templates'
 import { written } from '../core/writer/written-with'
@@ -84,7 +84,7 @@ it.each(Object.entries(reactedTo))(
     const { language, memes } = written(text)
     expect(language).toBe(code)
     expect(memes).toHaveLength(12)
-    const lines = new Set(foreignReactions[code]?.flatMap(({ words }) => Object.values(words)))
+    const lines = new Set(jokeBook.reactions.byLanguage[code]?.flatMap(({ words }) => Object.values(words)))
     const answering = memes.filter(({ words }) =>
       Object.values(words).some((caption) => caption !== text && lines.has(caption)),
     )

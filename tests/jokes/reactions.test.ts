@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { graphemeCount } from '@/core/text/graphemes'
-import type { Reaction } from '@/jokes/book'
-import { foreignReactions } from '@/jokes/reactions/foreign/foreign-reactions'
-import { guardedReactions } from '@/jokes/reactions/guarded'
-import { reactionsByRegister } from '@/jokes/reactions/reactions'
+import type { Reaction } from '@/core/writer/book'
+import { jokeBook } from '@/jokes/joke-book'
 import { findTemplate } from '@/templates/templates'
 
+const { reactions } = jokeBook
 const tables: readonly (readonly [string, readonly Reaction[]])[] = [
-  ...Object.entries(reactionsByRegister),
-  ...Object.entries(foreignReactions),
-  ['people who are mocked too often', guardedReactions],
+  ...Object.entries(reactions.byRegister),
+  ...Object.entries(reactions.byLanguage),
+  ['people who are mocked too often', reactions.guarded],
 ]
 /** As many results as a run is asked for. */
 const runSize = 12

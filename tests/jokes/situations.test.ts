@@ -3,11 +3,11 @@ import { findSituations } from '@/core/writer/read/find-situations'
 import { findWho } from '@/core/writer/read/find-who'
 import { readText } from '@/core/writer/read/read-text'
 import { jokeBook } from '@/jokes/joke-book'
-import { situations } from '@/jokes/situations/situations'
 import { createWinkTagger } from '@/server/integrations/built-in-writer/wink-tagger'
 import { findTemplate } from '@/templates/templates'
 import { written } from '../core/writer/written-with'
 
+const { situations } = jokeBook
 const tools = { tagWords: createWinkTagger(), book: jokeBook }
 const foundIn = (text: string) => findSituations(text, 'neutral', situations).map(({ name }) => name)
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readText } from '@/core/writer/read/read-text'
-import { topics } from '@/jokes/topics/topics'
+import { jokeBook } from '@/jokes/joke-book'
 import { tools, written } from '../core/writer/written-with'
+
+const { topics } = jokeBook
 
 const topicOf = (text: string) => readText(text, 'en', tools).topic?.name ?? null
 

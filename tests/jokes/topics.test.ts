@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { lintFill } from '@/core/writer/render/linter'
-import { topics } from '@/jokes/topics/topics'
+import { jokeBook } from '@/jokes/joke-book'
 import { recipes } from '@/templates/recipes'
 import { findTemplate } from '@/templates/templates'
 import { written } from '../core/writer/written-with'
+
+const { topics } = jokeBook
 
 /** Every line of a topic; a glance counts by what tempts and what is neglected, because "Me" may look at much. */
 const jokes = (topic: (typeof topics)[number]) => [

@@ -47,7 +47,7 @@ export interface Reaction {
   /** Condition of the line: the narrator did it, or did not speak in it. */
   needs?: 'own-deed' | 'listener'
   /** How readers took the line, against the others: about -0.15 to 0.1, a share of the fit (docs/ratings). */
-  esteem?: number
+  readerScore?: number
 }
 
 /**

@@ -1,8 +1,8 @@
+import type { Words } from '../../core/writer/book'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { halvesOf } from '../../core/writer/read/contrasts'
 import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-import type { Words } from '../../jokes/book'
 
 function stops([floor1 = '', floor2 = '', floor3 = '']: readonly string[]): Words {
   return { floor1, floor2, floor3 }

@@ -1,8 +1,8 @@
+import type { Words } from '../../core/writer/book'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asLabel, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-import type { Words } from '../../jokes/book'
 
 const maxChars = { tower: 48, base: 60, cat: 50 } as const
 const bases = ['Hope, mostly', 'One night of sleep', 'A good mood and tape']

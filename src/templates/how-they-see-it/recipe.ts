@@ -1,7 +1,7 @@
+import type { Words } from '../../core/writer/book'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-import type { Words } from '../../jokes/book'
 
 /** The job, and how parents, friends and the boss see it before the truth is told. */
 function views([job = '', p1 = '', p2 = '', p3 = '', p4 = '']: readonly string[]): Words {

@@ -1,6 +1,6 @@
+import type { Words } from '../../core/writer/book'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-import type { Words } from '../../jokes/book'
 
 function layers([tip = '', under = '', deep = '', abyss = '']: readonly string[]): Words {
   return { tip, under, deep, abyss }

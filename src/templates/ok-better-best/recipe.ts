@@ -1,8 +1,8 @@
+import type { Words } from '../../core/writer/book'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-import type { Words } from '../../jokes/book'
 
 const gloriousDeeds = ['Calling it self-care', 'Doing it in a dressing gown', 'Doing it twice, to be sure']
 const gloriousChoices = ['Both, and a nap', 'Neither, and a nap']

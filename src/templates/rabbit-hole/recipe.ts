@@ -1,8 +1,8 @@
+import type { Words } from '../../core/writer/book'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity } from '../../core/writer/read/phrase-forms'
 import type { Reading } from '../../core/writer/read/reading'
-import type { Words } from '../../jokes/book'
 import { type StepPicture, stepFills } from '../step-fills'
 
 const landings = ['It is four in the morning', 'I am now an expert, and cold', 'I have joined the forum']

@@ -1,8 +1,8 @@
+import type { Words } from '../../core/writer/book'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asCaption, asCommand, asQuote, inline } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-import type { Words } from '../../jokes/book'
 
 function boards([s1 = '', s2 = '', s3 = '']: readonly string[]): Words {
   return { s1, s2, s3 }

@@ -1,3 +1,4 @@
+import type { Words } from '../../core/writer/book'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import {
@@ -10,7 +11,6 @@ import {
   withoutI,
 } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-import type { Words } from '../../jokes/book'
 
 const middles = ['One small detail', 'A short silence']
 

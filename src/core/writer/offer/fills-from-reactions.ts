@@ -50,12 +50,12 @@ export function fillsFromReactions(
   const suiting = (sortByTemplate(reactions).get(name) ?? []).filter(
     ({ words }) => !reading.isGuarded || !mixesText(words),
   )
-  return suiting.flatMap(({ words, isOpen, place, says, esteem = 0, needs }) => {
+  return suiting.flatMap(({ words, isOpen, place, says, readerScore = 0, needs }) => {
     if (needs && !holds(needs, reading)) return []
     const told = isOpen ? tellIn(template, traits, place, reading) : { header: reading.header }
     if (told === null) return []
     const base = isOpen ? fitOf.inSlot - (told.said === undefined ? 0 : tornPenalty) : fitOf.withHeader
-    const fit = base + readerScoreOf(traits, isOpen) + esteem
+    const fit = base + readerScoreOf(traits, isOpen) + readerScore
     return [{ words, isOpen, ...told, fit, reason, says }]
   })
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { runMaxWords } from '@/core/writer/read/find-topic'
 import { readText } from '@/core/writer/read/read-text'
-import { topics } from '@/jokes/topics/topics'
+import { jokeBook } from '@/jokes/joke-book'
 import { tools, written } from '../written-with'
+
+const { topics } = jokeBook
 
 const topicOf = (text: string) => readText(text, 'en', tools).topic?.name ?? null
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Register } from '@/core/writer/book'
 import { normaliseText } from '@/core/writer/read/normalise-text'
 import { readText } from '@/core/writer/read/read-text'
 import type { Reading } from '@/core/writer/read/reading'
-import type { Register } from '@/jokes/book'
-import { consolingReactions } from '@/jokes/reactions/guarded'
+import { jokeBook } from '@/jokes/joke-book'
 import { tools, written } from '../written-with'
 
 const reading = (text: string): Reading => readText(normaliseText(text), 'en', tools)
@@ -60,7 +60,7 @@ describe('stories of people who are mocked too often', () => {
   })
 
   it('give kind words alone where somebody grieves', () => {
-    const kind = new Set(consolingReactions.flatMap(({ words }) => Object.values(words)))
+    const kind = new Set(jokeBook.reactions.consoling.flatMap(({ words }) => Object.values(words)))
     const { memes } = written('my grandmother passed away and I still set a plate for her')
     for (const { words, header } of memes) {
       const lines = Object.values(words)

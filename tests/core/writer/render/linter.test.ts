@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Words } from '@/core/writer/book'
 import { type Fault, lintFill } from '@/core/writer/render/linter'
-import type { Words } from '@/jokes/book'
 import { findTemplate } from '@/templates/templates'
 
 function faults(templateName: string, words: Words, header?: string, verbatim = ''): Fault[] {
