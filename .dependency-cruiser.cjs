@@ -269,7 +269,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/server/rest/|^src/server/api/(root|trpc|context|describe-error|answer-once|read-json)\\.ts$|^src/(core|contracts)/|^src/server/services/(images/|ports/meme-renderer\\.ts$|accounts/export-account\\.ts$|billing/handle-payment-event\\.ts$|service-context\\.ts$)',
+          '^src/server/rest/|^src/server/api/(root|trpc|context|describe-error|answer-once|read-json)\\.ts$|^src/(core|contracts)/|^src/server/services/(images/|ports/meme-renderer\\.ts$|accounts/(export|open)-account\\.ts$|billing/handle-payment-event\\.ts$|service-context\\.ts$)',
       },
     },
     {

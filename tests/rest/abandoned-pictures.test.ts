@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 async function pictureFile(input: object): Promise<string> {
-  const { result } = await createResult(services.contextFor(), CreateResultInput.parse(input))
+  const { result } = await createResult(await services.openContext(), CreateResultInput.parse(input))
   return new URL(result.imageUrl).pathname.slice('/i/'.length)
 }
 

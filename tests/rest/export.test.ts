@@ -36,7 +36,7 @@ async function fileNames(response: Response) {
 }
 
 async function somebody(memes = 3) {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const languages = { inputLanguage: 'en', outputLanguage: 'en' }
   const text = 'the lift stopped for everybody but me'
   await generateMemes(context, { text, maxDimension: 256, count: memes, variation: 0, ...languages })

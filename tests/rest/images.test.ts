@@ -14,7 +14,7 @@ let file: string
 beforeAll(async () => {
   services = await openTestServices()
   const { results } = await generateMemes(
-    services.contextFor(),
+    await services.openContext(),
     TextToMemeInput.parse({ text: 'monday mornings', count: 1, maxDimension: 800 }),
   )
   file = new URL(results[0]?.imageUrl ?? '').pathname.slice('/i/'.length)
@@ -30,7 +30,7 @@ async function get(
     renderer = undefined as MemeRenderer | undefined,
   } = {},
 ) {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const ports = renderer ? { ...context.ports, renderer } : context.ports
   const request = new Request(`http://127.0.0.1/i/${name}${query}`, { method, headers })
   const unexpected = (error: unknown) => {

@@ -9,7 +9,6 @@ import { CreateApiKeyInput, type KeyScope } from '@/contracts/api-key'
 import { appRouter, createCaller } from '@/server/api/root'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { handleExportRequest } from '@/server/rest/handle-export-request'
-import { getAccount } from '@/server/services/accounts/get-account'
 import { createApiKey } from '@/server/services/api-keys/create-api-key'
 import { revokeApiKey } from '@/server/services/api-keys/revoke-api-keys'
 import { getCredits } from '@/server/services/credits/get-credits'
@@ -35,7 +34,7 @@ const sentenceOf = (scope: KeyScope) => `This key has no scope “${scope}”. U
 
 /** A new account and a key of it that may do no more than this. */
 async function keyWith(scopes: KeyScope[]) {
-  const context = { ...services.contextFor(), now: () => new Date() }
+  const context = { ...(await services.openContext()), now: () => new Date() }
   const { key, id } = await createApiKey(context, CreateApiKeyInput.parse({ name: 'Bot', scopes }))
   const call = (method: string, path: string, body?: unknown) =>
     fetch(new URL(`/api/v1${path}`, server.api), {
@@ -90,8 +89,7 @@ describe('a key without a scope', () => {
   })
 
   it('does not get the export, which reads everything', async () => {
-    const context = services.contextFor()
-    await getAccount(context)
+    const context = await services.openContext()
     const { actor, ...rest } = context
     const exported = async (scopes: KeyScope[]) => {
       const response = await handleExportRequest({

@@ -124,7 +124,7 @@ describe('an ordinary sentence', () => {
     async ({ longest: text }) => {
       expect(text.length).toBeGreaterThan(300)
       expect(text.length).toBeLessThan(500)
-      const context = services.contextFor()
+      const context = await services.openContext()
       const memes = await call(context.actor, 'POST', '/meme/text-to-meme', { text, count: 12 })
       const gifs = await call(context.actor, 'POST', '/meme/text-to-gif', {
         text,
@@ -199,7 +199,7 @@ describe('the front page', () => {
   it.each(longTexts(500))(
     'shows and keeps memes of the longest text: $name',
     async ({ longest, tooLong }) => {
-      const context = services.contextFor()
+      const context = await services.openContext()
       const input = DemoInput.parse({ text: longest })
       expect(DemoOutput.parse(await tryMemes(context, input)).memes).toHaveLength(3)
       const kept = KeptDemo.parse(await keepDemo(context, input))

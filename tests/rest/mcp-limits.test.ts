@@ -72,7 +72,7 @@ describe('limits', () => {
 
 describe('insights', () => {
   it('hear of each tool that a key called, with its credits and whether it was refused', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { keyId, mode } = await liveKeyOf(context)
     const { actor: owner, ...rest } = context
     const heard: unknown[] = []

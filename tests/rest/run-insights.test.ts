@@ -138,7 +138,7 @@ describe('run insights', () => {
     const timed = await services.database.sql`
       select sum(calls)::int as calls from api_key_usage, unnest(latencies) as calls where user_id = ${user.userId}`
     expect([...timed]).toEqual([{ calls: 400 }])
-    const { p50Ms, p95Ms, ...counts } = await getRunInsights(services.contextFor(user))
+    const { p50Ms, p95Ms, ...counts } = await getRunInsights(await services.openContext(user))
     expect(counts).toMatchObject({ runs: 400, errors: 100, creditsUsed: 400 })
     expect(p50Ms).toBeGreaterThan(100 / 1.2)
     expect(p50Ms).toBeLessThan(100 * 1.2)
@@ -163,7 +163,7 @@ describe('run insights', () => {
     await record(key, '2026-10-23T00:00:00Z')
     await record(next, '2026-11-21T00:00:00Z')
     await record(next, '2026-11-20T23:59:59Z')
-    const { runs, perDay, perEndpoint } = await getRunInsights(services.contextFor(user))
+    const { runs, perDay, perEndpoint } = await getRunInsights(await services.openContext(user))
     expect(runs).toBe(3)
     expect(perDay.filter((day) => day.runs > 0).map(({ date }) => date)).toEqual([
       '2026-10-23',
@@ -171,6 +171,6 @@ describe('run insights', () => {
       '2026-11-21',
     ])
     expect(perEndpoint).toMatchObject([{ endpoint: 'GET /search', runs: 3 }])
-    expect((await getRunInsights(services.contextFor())).runs).toBe(0)
+    expect((await getRunInsights(await services.openContext())).runs).toBe(0)
   })
 })

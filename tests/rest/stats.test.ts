@@ -25,11 +25,14 @@ const dayMs = 86_400_000
 const daysAgo = (days: number, time = '10:00') =>
   new Date(`${new Date(testNow.getTime() - days * dayMs).toISOString().slice(0, 10)}T${time}:00Z`)
 
-const makeMemes = (owner: Actor, at: Date, count = 1) =>
-  generateMemes(services.contextFor(owner, at), TextToMemeInput.parse({ text: 'monday mornings', count }))
-const makeByHand = (owner: Actor, at: Date, imageName: string) =>
+const makeMemes = async (owner: Actor, at: Date, count = 1) =>
+  generateMemes(
+    await services.openContext(owner, at),
+    TextToMemeInput.parse({ text: 'monday mornings', count }),
+  )
+const makeByHand = async (owner: Actor, at: Date, imageName: string) =>
   createResult(
-    services.contextFor(owner, at),
+    await services.openContext(owner, at),
     CreateResultInput.parse({ imageName, width: 300, height: 300 }),
   )
 
@@ -62,14 +65,14 @@ describe('the stats of an account', () => {
     await makeMemes(owner, daysAgo(29, '00:00'), 3)
     await makeMemes(owner, daysAgo(30, '23:59'), 2)
     await generateGifs(
-      services.contextFor(owner, daysAgo(0)),
+      await services.openContext(owner, daysAgo(0)),
       TextToGifInput.parse({ text: 'the build is green', imageCount: 2 }),
     )
     const concept = MinimalistVisualInput.parse({ concept: 'Letting go' })
-    await generateVisuals(services.contextFor(owner, daysAgo(0)), concept)
+    await generateVisuals(await services.openContext(owner, daysAgo(0)), concept)
     for (let made = 0; made < 8; made++) await makeByHand(owner, daysAgo(3), 'two-buttons')
     const { result } = await makeByHand(owner, daysAgo(3), 'calm-in-chaos')
-    await starResult(services.contextFor(owner), { resultId: result.id })
+    await starResult(await services.openContext(owner), { resultId: result.id })
     const { perDay, topTemplates, ...counts } = await statsOf(owner)
     expect(counts).toEqual({
       memes: 14,
@@ -111,7 +114,7 @@ describe('the stats of an account', () => {
   it('keep the day of a prompt whose memes are deleted', async () => {
     const owner = services.newUser()
     const { results } = await makeMemes(owner, daysAgo(0))
-    await deleteResult(services.contextFor(owner), { id: results[0]?.id ?? '' })
+    await deleteResult(await services.openContext(owner), { id: results[0]?.id ?? '' })
     expect(await statsOf(owner)).toMatchObject({ memes: 0, prompts: 1, streakDays: 1, topTemplates: [] })
   })
 })

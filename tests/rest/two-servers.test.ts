@@ -28,8 +28,8 @@ afterAll(async () => {
 
 /** A new account and its key. */
 async function newKey(): Promise<{ key: string; userId: string }> {
-  const context = services.contextFor()
-  const { key } = await generateApiKey({ ...context, now: () => new Date() })
+  const context = await services.openContext(services.newUser(), new Date())
+  const { key } = await generateApiKey(context)
   return { key, userId: context.actor.userId }
 }
 

@@ -14,7 +14,7 @@ let visual: Visual
 beforeAll(async () => {
   services = await openTestServices()
   const input = MinimalistVisualInput.parse({ concept, aspectRatio: '4:5' })
-  const { visuals } = await generateVisuals(services.contextFor(), input)
+  const { visuals } = await generateVisuals(await services.openContext(), input)
   // The last one is a figure, which has words.
   visual = visuals[3] as Visual
 })
@@ -32,7 +32,7 @@ async function get(
     renderer = undefined as MemeRenderer | undefined,
   } = {},
 ) {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const ports = renderer ? { ...context.ports, renderer } : context.ports
   const request = new Request(`http://127.0.0.1/i/${name}${query}`, { method, headers })
   const reportError = (error: unknown) => {

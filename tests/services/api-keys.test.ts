@@ -56,7 +56,7 @@ describe('API keys', () => {
   })
 
   it('open their owner’s account, and nothing in the database shows them', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { key, prefix } = await generateApiKey(context)
     expect(await verify(context.db, key, testNow)).toMatchObject({
       kind: 'apiKey',
@@ -70,7 +70,7 @@ describe('API keys', () => {
   })
 
   it('go on working for a day after a new one was made, and not longer', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const old = await generateApiKey(context)
     const current = await generateApiKey(context)
     expect(await verify(context.db, old.key, hoursLater(23))).not.toBeNull()
@@ -79,7 +79,7 @@ describe('API keys', () => {
   })
 
   it('for trying out stand beside those that are paid with, each kind with its own day of overlap', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const live = await generateApiKey(context)
     const trial = await generateApiKey(context, { mode: 'test' })
     expect(trial.key).toMatch(/^qs_test_/)
@@ -93,7 +93,7 @@ describe('API keys', () => {
   })
 
   it('are two at most of a kind after ten rotations at once: the default one and the last that it replaced', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const trial = await generateApiKey(context, { mode: 'test' })
     const made = await Promise.all(Array.from({ length: 10 }, () => generateApiKey(context)))
     const actors = await Promise.all(made.map(({ key }) => verify(context.db, key, testNow)))
@@ -105,7 +105,7 @@ describe('API keys', () => {
   })
 
   it('have one default key in the database, whatever anybody tries', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await generateApiKey(context)
     const second = services.database.sql`
       insert into api_keys (id, user_id, mode, key_hash, prefix, last4, created_at)
@@ -115,16 +115,18 @@ describe('API keys', () => {
   })
 
   it('make no keys, because one that leaked would become a better one', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await generateApiKey(context)
     for (const mode of ['live', 'test'] as const) {
       const key = keyActor(context.actor.userId, { mode })
-      await expect(generateApiKey(services.contextFor(key))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+      await expect(generateApiKey(await services.openContext(key))).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      })
     }
   })
 
   it('write down their last use by the minute', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { key } = await generateApiKey(context)
     const secondsLater = (seconds: number) => new Date(testNow.getTime() + seconds * 1000)
     const lastUsedAfter = async (seconds: number) => {
@@ -137,7 +139,7 @@ describe('API keys', () => {
   })
 
   it('cost one write a minute however often they are used, and no call waits for it', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { key } = await generateApiKey(context)
     const statements: string[] = []
     const counted = drizzle(services.database.sql, {
@@ -160,7 +162,7 @@ describe('API keys', () => {
   })
 
   it('are verified also when their use cannot be written down', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { key } = await generateApiKey(context)
     const failures: unknown[] = []
     const broken = drizzle(postgres('postgres://nobody@127.0.0.1:1/nothing'))
@@ -171,7 +173,7 @@ describe('API keys', () => {
   })
 
   it('write down their making', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await generateApiKey(context)
     const audit = await services.database
       .sql`select action, actor from audit_log where user_id = ${context.actor.userId}`
@@ -179,7 +181,7 @@ describe('API keys', () => {
   })
 
   it('have names and scopes of their own beside the default one, which stays', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const standard = await generateApiKey(context)
     const reader = await createApiKey(context, named({ name: 'Dashboard', scopes: ['read'] }))
     const bot = await createApiKey(context, named({ name: 'Bot', mode: 'test' }))
@@ -197,7 +199,7 @@ describe('API keys', () => {
   })
 
   it('are listed while they work, without what would open the account', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const first = await generateApiKey(context)
     const { key, ...bot } = await createApiKey(context, named({ name: 'Bot' }))
     await generateApiKey(context)
@@ -210,12 +212,14 @@ describe('API keys', () => {
       expiresAt: hoursLater(24).toISOString(),
     })
     expect(JSON.stringify(keys)).not.toContain(key.slice(12, -4))
-    expect((await listApiKeys(services.contextFor(context.actor, hoursLater(25)))).keys).toHaveLength(2)
-    expect((await listApiKeys(services.contextFor())).keys).toEqual([])
+    expect((await listApiKeys(await services.openContext(context.actor, hoursLater(25)))).keys).toHaveLength(
+      2,
+    )
+    expect((await listApiKeys(await services.openContext())).keys).toEqual([])
   })
 
   it('end with the next call once they are revoked, whatever the clock says, and revoking again is nothing', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { key, id } = await createApiKey(context, named({ name: 'Leaked' }))
     const other = await createApiKey(context, named({ name: 'Kept' }))
     expect(await revokeApiKey(context, { keyId: id })).toEqual({ revoked: true })
@@ -227,7 +231,7 @@ describe('API keys', () => {
   })
 
   it('that were replaced end before their day is over when their owner says so', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const old = await generateApiKey(context)
     const current = await generateApiKey(context)
     const replaced = (await listApiKeys(context)).keys.find(({ expiresAt }) => expiresAt !== null)
@@ -237,7 +241,7 @@ describe('API keys', () => {
   })
 
   it('leave room for a new default key when the default one is revoked', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { key } = await generateApiKey(context)
     const [only] = (await listApiKeys(context)).keys
     await revokeApiKey(context, { keyId: only?.id ?? '' })
@@ -248,16 +252,16 @@ describe('API keys', () => {
   })
 
   it('of somebody else are not there', async () => {
-    const owner = services.contextFor()
+    const owner = await services.openContext()
     const { id, key } = await createApiKey(owner, named({ name: 'Mine' }))
     const absent = { code: 'NOT_FOUND' }
-    await expect(revokeApiKey(services.contextFor(), { keyId: id })).rejects.toMatchObject(absent)
+    await expect(revokeApiKey(await services.openContext(), { keyId: id })).rejects.toMatchObject(absent)
     await expect(revokeApiKey(owner, { keyId: randomUUID() })).rejects.toMatchObject(absent)
     expect(await verify(owner.db, key, testNow)).not.toBeNull()
   })
 
   it('with names are twenty at most, also when thirty are made at once, and a revoked one makes room', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) => createApiKey(context, named({ name: `Key ${index}` }))),
     )
@@ -272,8 +276,8 @@ describe('API keys', () => {
   })
 
   it('all end at once when their owner says so, the default ones and those in their overlap too', async () => {
-    const context = services.contextFor()
-    const stranger = await generateApiKey(services.contextFor())
+    const context = await services.openContext()
+    const stranger = await generateApiKey(await services.openContext())
     const made = [
       await generateApiKey(context),
       await generateApiKey(context),
@@ -288,7 +292,7 @@ describe('API keys', () => {
   })
 
   it('keep what was counted with them when they are revoked', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { id } = await createApiKey(context, named({ name: 'Bot' }))
     const actor = keyActor(context.actor.userId, { keyId: id })
     const call = { actor, endpoint: 'GET /search', failed: false, durationMs: 5, creditsUsed: 0, at: testNow }
@@ -320,9 +324,9 @@ describe('API keys', () => {
   })
 
   it('make, list and revoke no keys themselves', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { id } = await createApiKey(context, named({ name: 'Bot' }))
-    const byKey = services.contextFor(keyActor(context.actor.userId, { keyId: id }))
+    const byKey = await services.openContext(keyActor(context.actor.userId, { keyId: id }))
     const forbidden = { code: 'FORBIDDEN' }
     await expect(createApiKey(byKey, named({ name: 'Better' }))).rejects.toMatchObject(forbidden)
     await expect(listApiKeys(byKey)).rejects.toMatchObject(forbidden)

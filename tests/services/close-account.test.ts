@@ -1,16 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { openTestBilling, type Payer, type TestBilling } from '@tests/support/billing'
 import { keyActor } from '@tests/support/key-actor'
+import { reverseSpend } from '@tests/support/reverse-spend'
 import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
 import { pictureBase64 } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSupabaseIdentityProvider } from '@/server/integrations/supabase/supabase-identity-provider'
 import { closeAccount, finishClosings } from '@/server/services/accounts/close-account'
 import { getAccount } from '@/server/services/accounts/get-account'
+import { openAccount } from '@/server/services/accounts/open-account'
 import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
 import { applyDiscount } from '@/server/services/billing/apply-discount'
 import { startCheckout } from '@/server/services/billing/start-checkout'
-import { reverseSpend } from '@/server/services/credits/reverse-spend'
 import { getImage } from '@/server/services/images/get-image'
 import { getUploadFile } from '@/server/services/images/get-upload-file'
 import { generateMemes } from '@/server/services/memes/generate-memes'
@@ -60,7 +61,7 @@ async function fullAccount(): Promise<Payer & { email: string; addresses: string
     },
   }
   const context = base
-  await getAccount(context)
+  await openAccount(context)
   const mine = { context, userId }
   await billing.subscribe(mine, 'creator_monthly')
   await applyDiscount(context, {})
@@ -146,7 +147,7 @@ async function expectGone(account: Awaited<ReturnType<typeof fullAccount>>): Pro
   await expect(
     getUploadFile({ db: context.db, imageStorage: context.ports.imageStorage }, uploadKey),
   ).rejects.toMatchObject({ code: 'GONE' })
-  await expect(getAccount(context)).rejects.toMatchObject({ code: 'UNAUTHORIZED', message: 'Unauthorized' })
+  await expect(openAccount(context)).rejects.toMatchObject({ code: 'UNAUTHORIZED', message: 'Unauthorized' })
   const { data } = await billing.stripe.customers.list({ email, limit: 1 })
   expect(data).toEqual([])
   expect(await billing.violations()).toEqual([])
@@ -190,6 +191,7 @@ describe('closing an account', () => {
     const again = await signUp(account.email)
     expect(again).not.toBe(account.userId)
     const anew = { ...account.context, actor: { kind: 'user', userId: again, email: account.email } } as const
+    await openAccount(anew)
     expect(await getAccount(anew)).toMatchObject({ credits: 20, plan: null })
     await closeAccount(anew)
   })
@@ -276,7 +278,7 @@ describe('closing an account', () => {
       const [first, second] = [await fullAccount(), await fullAccount()]
       for (const { context } of [first, second]) {
         await expect(closeAccount(withPorts(context, cut(context)))).rejects.toThrow('The process is gone.')
-        await expect(getAccount(context)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+        await expect(openAccount(context)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
       }
       expect(await closeAccount(first.context)).toEqual({ closed: true })
       const later = { ...second.context, now: () => new Date(Date.now() + 5 * 60_000) }

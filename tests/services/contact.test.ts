@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ContactInput } from '@/contracts/contact'
 import { createSmtpMailer } from '@/server/integrations/smtp/smtp-mailer'
 import { eraseAccount } from '@/server/services/accounts/erase-account'
-import { getAccount } from '@/server/services/accounts/get-account'
+import { openAccount } from '@/server/services/accounts/open-account'
 import { type ContactContext, sendMessage } from '@/server/services/contact/send-message'
 import { clearOldCalls } from '@/server/services/limits/clear-old-calls'
 
@@ -134,7 +134,7 @@ describe('messages in the database', () => {
   it('go with the account of their address, and those of others stay', async () => {
     await services.database.sql`delete from contact_messages`
     const context = services.contextFor()
-    await getAccount(context)
+    await openAccount(context)
     const own = context.actor.kind === 'user' ? context.actor.email.toUpperCase() : ''
     await sendMessage(without(), ContactInput.parse({ ...message, email: own }))
     await sendMessage(without(), ContactInput.parse(message))

@@ -1,10 +1,10 @@
 import { openTestBilling, type Payer, type TestBilling } from '@tests/support/billing'
+import { reverseSpend } from '@tests/support/reverse-spend'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getUserDetails } from '@/server/services/accounts/get-user-details'
 import { startCheckout } from '@/server/services/billing/start-checkout'
 import { syncCustomer } from '@/server/services/billing/sync-customer'
 import { listCreditEntries } from '@/server/services/credits/list-credit-entries'
-import { reverseSpend } from '@/server/services/credits/reverse-spend'
 
 const dayMs = 86_400_000
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => services.close())
 
 async function threeMemes() {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const { results } = await generateMemes(
     context,
     TextToMemeInput.parse({ text: 'monday mornings', count: 3 }),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CreateResultInput } from '@/contracts/result'
 import { getImage } from '@/server/services/images/get-image'
 import { createResult } from '@/server/services/results/create-result'
+import type { ServiceContext } from '@/server/services/service-context'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { deleteUpload } from '@/server/services/uploads/delete-upload'
 
@@ -17,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => services.close())
 
-async function uploadOf(context = services.contextFor()) {
+async function uploadOf(of?: ServiceContext) {
+  const context = of ?? (await services.openContext())
   const { results } = await themeUpload(context, uploadInput({ base64String }))
   return { context, name: results[0]?.imageName ?? '', resultId: results[0]?.id ?? '' }
 }

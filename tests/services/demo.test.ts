@@ -57,7 +57,7 @@ describe('a sentence on the front page', () => {
   })
 
   it('asks no language model, which would cost somebody something', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const captionWriter = { write: () => Promise.reject(new Error('Nobody pays for this.')) }
     const { memes } = await tryMemes({ ...context, ports: { ...context.ports, captionWriter } }, asked)
     expect(memes).toHaveLength(3)
@@ -76,7 +76,7 @@ describe('a sentence on the front page', () => {
 
 describe('after signing up', () => {
   it('the same three memes are in the library and cost nothing', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const shown = await tryMemes(context, asked)
     const kept = KeptDemo.parse(await keepDemo(context, asked))
     expect(kept.memes.map(({ altText }) => altText)).toEqual(shown.memes.map(({ altText }) => altText))
@@ -96,14 +96,14 @@ describe('after signing up', () => {
   })
 
   it('they are kept once, also when a browser asks five times at the same moment', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const all = await Promise.all(Array.from({ length: 5 }, () => keepDemo(context, asked)))
     expect(new Set(all.map(({ memes }) => memes.map(({ id }) => id).join())).size).toBe(1)
     expect((await listMyMemes(context, firstPage)).total).toBe(3)
   })
 
   it('a second sentence is not free', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await keepDemo(context, asked)
     const again = keepDemo(context, { text: 'My plant died and I bought it a bigger pot', variation: 0 })
     await expect(again).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -111,7 +111,7 @@ describe('after signing up', () => {
   })
 
   it('what was refused on the page is refused again, and leaves the gift', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await expect(keepDemo(context, { text: threat, variation: 0 })).rejects.toMatchObject({
       code: 'CONTENT_BLOCKED',
     })

@@ -25,7 +25,7 @@ const usage = {
 }
 
 async function uploadSeenAs(description: string | null, values = {}) {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const pictureDescriber: PictureDescriber = { describe: async () => ({ description, usage }) }
   const answer = await themeUpload(
     { ...context, ports: { ...context.ports, pictureDescriber } },

@@ -30,24 +30,25 @@ const header = { text: 'Every Monday', fontSize: 40, fontColor: '#1B1B22', fontF
 const laterBy = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 const imageIdOf = (imageUrl: string) => /\/i\/(\w+)\./.exec(imageUrl)?.[1] ?? ''
 
-async function oneMeme(context: ServiceContext = services.contextFor()) {
+async function oneMeme(of?: ServiceContext) {
+  const context = of ?? (await services.openContext())
   const { results } = await generateMemes(
     context,
     TextToMemeInput.parse({ text: 'monday mornings', count: 1 }),
   )
   const [result] = results
   if (!result) throw new Error('No meme was made.')
-  return { context, result, edit: services.contextFor(context.actor, laterBy(5)) }
+  return { context, result, edit: await services.openContext(context.actor, laterBy(5)) }
 }
 
 describe('making a meme by hand', () => {
   it('happens once under the id of its call, and is found by it when the answer was lost', async () => {
-    const context = { ...services.contextFor(), runId: randomUUID() }
+    const context = { ...(await services.openContext()), runId: randomUUID() }
     const input = CreateResultInput.parse({ imageName: 'two-buttons', width: 300, height: 300 })
     const made = await createResult(context, input)
     await expect(createResult(context, input)).rejects.toThrow()
     expect(await findRun(context, context.runId)).toEqual(made)
-    expect(await findRun(services.contextFor(), context.runId)).toBeNull()
+    expect(await findRun(await services.openContext(), context.runId)).toBeNull()
   })
 })
 
@@ -70,7 +71,7 @@ describe('a meme that takes too long to paint', () => {
   }
 
   it('is refused with a sentence, and nothing is stored', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const input = { imageName: 'two-buttons', width: 500, height: 500 }
     await expect(
       createResult(context, CreateResultInput.parse({ ...input, ...costly })),
@@ -88,7 +89,9 @@ describe('a meme that takes too long to paint', () => {
       appearAt: (index + 1) / 13,
     }))
     const input = { imageName: 'two-buttons', width: 500, height: 500, captions }
-    await expect(createResult(services.contextFor(), CreateResultInput.parse(input))).rejects.toMatchObject({
+    await expect(
+      createResult(await services.openContext(), CreateResultInput.parse(input)),
+    ).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       message: 'captions: words may appear at 12 moments at most.',
     })
@@ -102,7 +105,7 @@ describe('a meme that takes too long to paint', () => {
       height: 2048,
     }))
     const input = { imageName: 'two-buttons', width: 2048, height: 2048, captions }
-    await createResult(services.contextFor(), CreateResultInput.parse(input))
+    await createResult(await services.openContext(), CreateResultInput.parse(input))
   })
 })
 
@@ -130,7 +133,7 @@ describe('editing a meme', () => {
     const { result, edit } = await oneMeme()
     const size = { width: 400, height: 400 }
     const { results: foreign } = await themeUpload(
-      services.contextFor(),
+      await services.openContext(),
       uploadInput({ base64String: await pictureBase64() }),
     )
     for (const imageName of ['nowhere', foreign[0]?.imageName ?? '']) {
@@ -146,7 +149,7 @@ describe('editing a meme', () => {
     const known = { id: result.id, ifUnchangedSince: result.updatedAt }
     const first = await updateResult(edit, { ...known, header })
     expect(first.result.header).toEqual(header)
-    const late = services.contextFor(context.actor, laterBy(9))
+    const late = await services.openContext(context.actor, laterBy(9))
     await expect(updateResult(late, { ...known, header: null })).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await getResult(context, result.id)).header).toEqual(header)
     const again = { ...known, ifUnchangedSince: first.result.updatedAt, header: null }
@@ -210,8 +213,8 @@ describe('editing a meme', () => {
       // Both edits have begun and wait for the meme.
       await holder`select from results where id = ${result.id} for update`
       const begun = [
-        updateResult(services.contextFor(context.actor, laterBy(1)), { id: result.id, header }),
-        updateResult(services.contextFor(context.actor, laterBy(2)), { id: result.id, footer }),
+        updateResult(await services.openContext(context.actor, laterBy(1)), { id: result.id, header }),
+        updateResult(await services.openContext(context.actor, laterBy(2)), { id: result.id, footer }),
       ]
       let waiting = 0
       while (waiting < begun.length) {
@@ -229,7 +232,7 @@ describe('editing a meme', () => {
   })
 
   it('keeps the motion of what moves, and its pictures are no larger than its drawings', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { results } = await generateGifs(
       context,
       TextToGifInput.parse({
@@ -263,7 +266,9 @@ describe('editing a meme', () => {
     const made = await createResult(context, input)
     expect(made.result).toMatchObject({ imageName, animated: false, motion: null, footer: header })
     expect(made.result.altText).toMatch(/^A picture.*“Every Monday”/)
-    await expect(createResult(services.contextFor(), input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(createResult(await services.openContext(), input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
     await deleteUpload(context, { name: imageName })
     await expect(createResult(context, input)).rejects.toMatchObject({ code: 'GONE' })
     await expect(getImage(context, imageIdOf(made.result.imageUrl))).rejects.toMatchObject({ code: 'GONE' })
@@ -271,10 +276,10 @@ describe('editing a meme', () => {
 
   it('does not wash a test key’s mark off', async () => {
     const owner = services.newUser()
-    await oneMeme(services.contextFor(owner))
+    await oneMeme(await services.openContext(owner))
     const key = keyActor(owner.userId, { mode: 'test' })
-    const { result } = await oneMeme(services.contextFor(key))
-    const edited = await updateResult(services.contextFor(owner), { id: result.id, header })
+    const { result } = await oneMeme(await services.openContext(key))
+    const edited = await updateResult(await services.openContext(owner), { id: result.id, header })
     expect(edited.result.watermark).toBe('Quipsmith test')
   })
 
@@ -284,9 +289,11 @@ describe('editing a meme', () => {
     await expect(updateResult(edit, { id: result.id, header: threat })).rejects.toMatchObject({
       code: 'CONTENT_BLOCKED',
     })
-    await expect(updateResult(services.contextFor(), { id: result.id, header })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    })
+    await expect(updateResult(await services.openContext(), { id: result.id, header })).rejects.toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    )
     expect(await getResult(context, result.id)).toEqual(result)
   })
 })
@@ -325,7 +332,7 @@ describe('deleting a meme', () => {
 
   it('is not for somebody else', async () => {
     const { context, result } = await oneMeme()
-    await expect(deleteResult(services.contextFor(), { id: result.id })).rejects.toMatchObject({
+    await expect(deleteResult(await services.openContext(), { id: result.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(await getResult(context, result.id)).toEqual(result)

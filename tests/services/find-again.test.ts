@@ -41,7 +41,7 @@ async function memesFor(context: ServiceContext, search: string, more: Record<st
 
 describe('a meme is found again', () => {
   it('by each of its words, by their beginnings, however they are written', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const id = await write(context, 'Crème brûlée on FRIDAY')
     await write(context, 'Something else entirely')
     for (const search of ['friday', 'FRI', 'creme', 'crème BRUL', 'friday creme', '  friday!  '])
@@ -52,23 +52,23 @@ describe('a meme is found again', () => {
   })
 
   it('by words of writing without spaces', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const id = await write(context, '今天星期一')
     expect(await memesFor(context, '星期')).toEqual([id])
   })
 
   it('by the name of its template, and by what it says after an edit', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const id = await write(context, 'before')
     expect(await memesFor(context, 'button')).toEqual([id])
-    const later = services.contextFor(context.actor, new Date(testNow.getTime() + 60_000))
+    const later = await services.openContext(context.actor, new Date(testNow.getTime() + 60_000))
     await updateResult(later, { id, captions: [{ ...box, rotateAngle: 0, text: 'afterwards' }] })
     expect(await memesFor(context, 'before')).toEqual([])
     expect(await memesFor(context, 'afterwards')).toEqual([id])
   })
 
   it('by the prompt that it was made from, once also when its own words say the same', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const text = 'zeppelin parking on mondays'
     const { results } = await generateMemes(context, TextToMemeInput.parse({ text, count: 3 }))
     const made = results.map(({ id }) => id).sort()
@@ -80,7 +80,7 @@ describe('a meme is found again', () => {
   })
 
   it('among the starred ones alone, where one asks for them', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const ids = [await write(context, 'first llama'), await write(context, 'second llama')]
     await starResult(context, { resultId: ids[1] ?? '' })
     expect((await memesFor(context, 'llama')).sort()).toEqual([...ids].sort())
@@ -90,7 +90,7 @@ describe('a meme is found again', () => {
   })
 
   it('page after page, each once', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     for (let count = 0; count < 5; count += 1) await write(context, `walrus number ${count}`)
     await write(context, 'nothing of the kind')
     const seen: string[] = []
@@ -107,9 +107,9 @@ describe('a meme is found again', () => {
   })
 
   it('by nobody else, and by no text that means something to a database', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await write(context, 'secret pineapple')
-    expect(await memesFor(services.contextFor(), 'pineapple')).toEqual([])
+    expect(await memesFor(await services.openContext(), 'pineapple')).toEqual([])
     for (const search of ["'", "' | 'secret", 'secret:* | x', '!pine', '\\', '%', '(', '&&', 'a & ']) {
       await expect(memesFor(context, search), search).resolves.toBeInstanceOf(Array)
     }
@@ -120,7 +120,7 @@ describe('a meme is found again', () => {
 
 describe('other shelves', () => {
   it('find visuals by their concept, with and without a star', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const make = (concept: string) => generateVisuals(context, MinimalistVisualInput.parse({ concept }))
     const { visuals } = await make('Letting go')
     await make('Standing still')
@@ -133,7 +133,7 @@ describe('other shelves', () => {
   })
 
   it('find pictures of one’s own by their title', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await themeUpload(context, uploadInput({ base64String: await pictureBase64() }))
     const all = await listMyUploads(context, LibraryPageInput.parse({}))
     const title = all.items[0]?.title ?? ''

@@ -22,7 +22,7 @@ const firstPage = { page: 1, pageSize: 50, sort: 'created_at' } as const
 
 describe('text to GIFs', () => {
   it('gives three GIFs on three animated templates for two credits, and keeps them', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const answer = await generateGifs(context, input())
     expect(TextToGifOutput.parse(answer)).toEqual(answer)
     expect(new Set(answer.results.map(({ imageName }) => imageName)).size).toBe(3)
@@ -40,7 +40,7 @@ describe('text to GIFs', () => {
 
   it('gives as many as asked for, at most six, and never larger than the drawings', async () => {
     const { results } = await generateGifs(
-      services.contextFor(),
+      await services.openContext(),
       input({ imageCount: 6, maxDimension: 2048 }),
     )
     expect(results).toHaveLength(6)
@@ -51,7 +51,10 @@ describe('text to GIFs', () => {
   it('lets words come when the motion has room for them', async () => {
     const appearances: number[] = []
     for (const variation of [0, 1, 2, 3]) {
-      const { results } = await generateGifs(services.contextFor(), input({ imageCount: 6, variation }))
+      const { results } = await generateGifs(
+        await services.openContext(),
+        input({ imageCount: 6, variation }),
+      )
       for (const { captions } of results) appearances.push(...captions.map(({ appearAt = 0 }) => appearAt))
     }
     expect(appearances.some((appearAt) => appearAt > 0)).toBe(true)
@@ -59,7 +62,7 @@ describe('text to GIFs', () => {
   })
 
   it('costs nothing when the text is refused, or when there is not enough credit', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await expect(generateGifs(context, input({ text: 'I will kill you tomorrow' }))).rejects.toMatchObject({
       code: 'CONTENT_BLOCKED',
     })

@@ -22,7 +22,7 @@ const firstPage = { page: 1, pageSize: 50, sort: 'created_at' } as const
 
 describe('text to memes', () => {
   it('gives twelve memes on twelve templates for one credit, and keeps them in their order', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const answer = await generateMemes(context, input())
     expect(TextToMemeOutput.parse(answer)).toEqual(answer)
     expect(new Set(answer.results.map(({ imageName }) => imageName)).size).toBe(12)
@@ -42,12 +42,12 @@ describe('text to memes', () => {
   })
 
   it('draws every meme with its longer side at the size asked for', async () => {
-    const { results } = await generateMemes(services.contextFor(), input({ maxDimension: 800 }))
+    const { results } = await generateMemes(await services.openContext(), input({ maxDimension: 800 }))
     for (const { width, height } of results) expect(Math.max(width, height)).toBe(800)
   })
 
   it('gives the same memes for the same text, and others for another variation', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const words = async (values: Record<string, unknown>) =>
       (await generateMemes(context, input(values))).results.map(({ imageName, captions, header }) => ({
         imageName,
@@ -60,7 +60,7 @@ describe('text to memes', () => {
   })
 
   it('gives exactly 20 of 60 runs at once on 20 credits, and stores nothing for the others', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, () => generateMemes(context, input({ count: 1 }))),
     )
@@ -75,7 +75,7 @@ describe('text to memes', () => {
   })
 
   it('refuses a threat before anything is spent or stored', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const refused = generateMemes(context, input({ text: 'I will kill my neighbour Bob tonight' }))
     await expect(refused).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
     expect((await getCredits(context)).used).toBe(0)
@@ -84,9 +84,9 @@ describe('text to memes', () => {
 
   it('takes no credit from a test key and marks its pictures', async () => {
     const owner = services.newUser()
-    await generateMemes(services.contextFor(owner), input({ count: 1 }))
+    await generateMemes(await services.openContext(owner), input({ count: 1 }))
     const key = keyActor(owner.userId, { mode: 'test' })
-    const { results, credits } = await generateMemes(services.contextFor(key), input({ count: 1 }))
+    const { results, credits } = await generateMemes(await services.openContext(key), input({ count: 1 }))
     expect(credits.used).toBe(1)
     expect(results[0]?.watermark).toBe('Quipsmith test')
   })

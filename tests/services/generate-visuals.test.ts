@@ -25,7 +25,7 @@ const mine = (context: ServiceContext, page: Record<string, unknown> = {}) =>
 
 describe('a concept to visuals', () => {
   it('gives four drawings for one credit, and keeps them with their prompt', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const answer = await generateVisuals(context, input({ aspectRatio: '4:5' }))
     expect(MinimalistVisualOutput.parse(answer)).toEqual(answer)
     expect(new Set(answer.visuals.map(({ title }) => title)).size).toBe(4)
@@ -53,31 +53,31 @@ describe('a concept to visuals', () => {
 
   it('draws the same four for the same words, and others for another variation', async () => {
     const titles = async (values: Record<string, unknown>) =>
-      (await generateVisuals(services.contextFor(), input(values))).visuals.map(({ title }) => title)
+      (await generateVisuals(await services.openContext(), input(values))).visuals.map(({ title }) => title)
     expect(await titles({})).toEqual(await titles({}))
     expect(await titles({ variation: 1 })).not.toEqual(await titles({}))
   })
 
   it('lists them newest run first, each run in its own order, a dozen a page', async () => {
-    const context = (hour: number) => services.contextFor(actor, new Date(Date.UTC(2026, 10, 21, hour)))
+    const context = (hour: number) => services.openContext(actor, new Date(Date.UTC(2026, 10, 21, hour)))
     const actor = services.newUser()
-    const first = await generateVisuals(context(9), input())
-    const second = await generateVisuals(context(10), input({ concept: 'Digital detox' }))
-    await generateVisuals(context(8), input({ concept: 'Letting go' }))
-    await generateVisuals(context(7), input({ concept: 'Patience' }))
-    const page = await mine(context(10))
+    const first = await generateVisuals(await context(9), input())
+    const second = await generateVisuals(await context(10), input({ concept: 'Digital detox' }))
+    await generateVisuals(await context(8), input({ concept: 'Letting go' }))
+    await generateVisuals(await context(7), input({ concept: 'Patience' }))
+    const page = await mine(await context(10))
     expect(VisualPage.parse(page)).toEqual(page)
     expect(page).toMatchObject({ page: 1, pageSize: 12, total: 16 })
     expect(page.items.slice(0, 8)).toEqual([...second.visuals, ...first.visuals])
-    expect((await mine(context(10), { page: 2 })).items.map(({ concept }) => concept)).toEqual(
+    expect((await mine(await context(10), { page: 2 })).items.map(({ concept }) => concept)).toEqual(
       Array(4).fill('Patience'),
     )
-    expect((await mine(context(10), { page: 3 })).items).toEqual([])
-    expect((await mine(services.contextFor())).total).toBe(0)
+    expect((await mine(await context(10), { page: 3 })).items).toEqual([])
+    expect((await mine(await services.openContext())).total).toBe(0)
   })
 
   it('costs nothing when the concept is refused, or when there is not enough credit', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await expect(
       generateVisuals(context, input({ concept: 'I will kill you tomorrow' })),
     ).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
@@ -90,9 +90,9 @@ describe('a concept to visuals', () => {
 
   it('costs a test key nothing, and says so on the drawing', async () => {
     const owner = services.newUser()
-    await generateVisuals(services.contextFor(owner), input())
+    await generateVisuals(await services.openContext(owner), input())
     const key = keyActor(owner.userId, { mode: 'test' })
-    const answer = await generateVisuals(services.contextFor(key), input())
+    const answer = await generateVisuals(await services.openContext(key), input())
     expect(answer.credits.used).toBe(1)
     const marked = await services.database.sql<{ words: string | null; test: boolean }[]>`
       select composition -> 'document' -> 'marks' -> -1 ->> 'text' as words, prompt_id = ${answer.promptId} as test

@@ -16,9 +16,9 @@ describe('the library', () => {
     const runs = ['monday mornings', 'the printer is offline again', 'my cat found the tree']
     for (const [day, text] of runs.entries()) {
       const now = new Date(testNow.getTime() + day * 86_400_000)
-      await generateMemes(services.contextFor(owner, now), TextToMemeInput.parse({ text, count: 3 }))
+      await generateMemes(await services.openContext(owner, now), TextToMemeInput.parse({ text, count: 3 }))
     }
-    const context = services.contextFor(owner)
+    const context = await services.openContext(owner)
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => listMyMemes(context, { page, pageSize: 4, sort: 'created_at' })),
     )
@@ -31,7 +31,11 @@ describe('the library', () => {
   })
 
   it('is empty for somebody new', async () => {
-    const page = await listMyMemes(services.contextFor(), { page: 1, pageSize: 10, sort: 'updated_at' })
+    const page = await listMyMemes(await services.openContext(), {
+      page: 1,
+      pageSize: 10,
+      sort: 'updated_at',
+    })
     expect(page).toEqual({ items: [], page: 1, pageSize: 10, total: 0, before: null })
   })
 })

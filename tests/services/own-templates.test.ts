@@ -34,7 +34,7 @@ const firstPage = { page: 1, pageSize: 50, sort: 'created_at' } as const
 
 describe('a picture that is kept as a template', () => {
   it('is listed with its title, keywords and boxes, and costs nothing', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { template } = await addUpload(context, addInput({ keywords: ['work', 'work', 'Monday'] }))
     expect(template).toMatchObject({
       title: 'The meeting',
@@ -53,7 +53,7 @@ describe('a picture that is kept as a template', () => {
   })
 
   it('gives a meme its boxes, and its roles to who cannot see it', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { name } = (await addUpload(context, addInput())).template
     const { captions, width, height } = await getMemeStyle(context, { image: name })
     expect(captions.map(({ slot, x, y }) => [slot, x, y])).toEqual([
@@ -77,7 +77,7 @@ describe('a picture that is kept as a template', () => {
   })
 
   it('holds the lines of a theme in the boxes that were drawn, in their order', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { name } = (await addUpload(context, addInput())).template
     const { results } = await themeTemplate(context, templateInput({ imageName: name, memeTheme: 'Mondays' }))
     const onPicture = results.filter(({ captions }) => captions.length > 0)
@@ -89,7 +89,7 @@ describe('a picture that is kept as a template', () => {
   })
 
   it('changes what is sent and nothing else, and loses its boxes for calm places when there are none', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { name } = (await addUpload(context, addInput({ keywords: ['work'] }))).template
     const renamed = await updateUpload(context, UpdateMyTemplateInput.parse({ name, title: 'Stand-up' }))
     expect(renamed.template).toMatchObject({ title: 'Stand-up', keywords: ['work'] })
@@ -104,7 +104,7 @@ describe('a picture that is kept as a template', () => {
   })
 
   it('can get boxes that it did not come with', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { results } = await themeUpload(context, uploadInput({ base64String }))
     const name = results[0]?.imageName ?? ''
     const { template } = await updateUpload(context, UpdateMyTemplateInput.parse({ name, boxes: [boss] }))
@@ -112,14 +112,14 @@ describe('a picture that is kept as a template', () => {
   })
 
   it('belongs to who brought it', async () => {
-    const { name } = (await addUpload(services.contextFor(), addInput())).template
-    const stranger = services.contextFor()
+    const { name } = (await addUpload(await services.openContext(), addInput())).template
+    const stranger = await services.openContext()
     await expect(updateUpload(stranger, { name, title: 'Mine' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(starTemplate(stranger, { name })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('is refused for what is written on it, and for the two hundred and first', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const threat = 'I will kill my neighbour Bob tonight'
     for (const values of [{ title: threat }, { boxes: [{ ...boss, hint: threat }] }]) {
       await expect(addUpload(context, addInput(values))).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
@@ -134,14 +134,14 @@ describe('a picture that is kept as a template', () => {
 
   it('is made once for a call that is repeated, and found again', async () => {
     const runId = '0b8f6a94-4a9c-4d3c-9f0a-1f0a4f3b2c1d'
-    const context = { ...services.contextFor(), runId }
+    const context = { ...(await services.openContext()), runId }
     const made = await addUpload(context, addInput())
     await expect(addUpload(context, addInput())).rejects.toThrow()
     expect(await findRun(context, runId)).toEqual(made)
   })
 
   it('leaves nothing that was written about it when it is deleted', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { name } = (await addUpload(context, addInput({ keywords: ['work'] }))).template
     await starTemplate(context, { name })
     await deleteUpload(context, { name })
@@ -178,28 +178,31 @@ describe('a box that somebody draws', () => {
 describe('templates at hand', () => {
   it('are those with a star, the last first, however often it was given', async () => {
     const user = services.newUser()
-    const at = (minute: number) => services.contextFor(user, new Date(Date.UTC(2026, 10, 21, 10, minute)))
-    await starTemplate(at(1), { name: 'two-buttons' })
-    await starTemplate(at(2), { name: 'nope-yep' })
-    await starTemplate(at(3), { name: 'two-buttons' })
-    expect((await getTemplateShelf(at(4))).starred).toEqual(['nope-yep', 'two-buttons'])
-    await unstarTemplate(at(5), { name: 'nope-yep' })
-    await unstarTemplate(at(5), { name: 'nope-yep' })
-    expect((await getTemplateShelf(at(6))).starred).toEqual(['two-buttons'])
-    expect((await getTemplateShelf(services.contextFor())).starred).toEqual([])
-    await expect(starTemplate(at(7), { name: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const at = (minute: number) => services.openContext(user, new Date(Date.UTC(2026, 10, 21, 10, minute)))
+    await starTemplate(await at(1), { name: 'two-buttons' })
+    await starTemplate(await at(2), { name: 'nope-yep' })
+    await starTemplate(await at(3), { name: 'two-buttons' })
+    expect((await getTemplateShelf(await at(4))).starred).toEqual(['nope-yep', 'two-buttons'])
+    await unstarTemplate(await at(5), { name: 'nope-yep' })
+    await unstarTemplate(await at(5), { name: 'nope-yep' })
+    expect((await getTemplateShelf(await at(6))).starred).toEqual(['two-buttons'])
+    expect((await getTemplateShelf(await services.openContext())).starred).toEqual([])
+    await expect(starTemplate(await at(7), { name: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('are those of the latest memes, each once', async () => {
     const user = services.newUser()
-    const make = (imageName: string, minute: number) =>
+    const make = async (imageName: string, minute: number) =>
       createResult(
-        services.contextFor(user, new Date(Date.UTC(2026, 10, 21, 10, minute))),
+        await services.openContext(user, new Date(Date.UTC(2026, 10, 21, 10, minute))),
         CreateResultInput.parse({ imageName, width: 300, height: 300 }),
       )
     await make('two-buttons', 1)
     await make('nope-yep', 2)
     await make('two-buttons', 3)
-    expect((await getTemplateShelf(services.contextFor(user))).recent).toEqual(['two-buttons', 'nope-yep'])
+    expect((await getTemplateShelf(await services.openContext(user))).recent).toEqual([
+      'two-buttons',
+      'nope-yep',
+    ])
   })
 })

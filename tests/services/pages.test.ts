@@ -57,7 +57,7 @@ async function walk(name: ListName, context: ServiceContext, sort: string, betwe
 
 /** One run of each kind, seven things in all lists but prompts; all visuals starred. */
 async function addRuns(owner: Actor, minutes: number) {
-  const context = services.contextFor(owner, minutesLater(minutes))
+  const context = await services.openContext(owner, minutesLater(minutes))
   await generateMemes(context, TextToMemeInput.parse({ text: 'monday mornings', count: 4 }))
   const { visuals } = await generateVisuals(context, MinimalistVisualInput.parse({ concept: 'Letting go' }))
   for (const { visualId } of visuals) await starVisual(context, { visualId })
@@ -69,7 +69,7 @@ describe('a list, walked by its cursor', () => {
     async (name) => {
       const owner = services.newUser()
       for (const minutes of [0, 1, 1, 2]) await addRuns(owner, minutes)
-      const context = services.contextFor(owner)
+      const context = await services.openContext(owner)
       let added = 0
       for (const sort of ['created_at', 'updated_at']) {
         const { ids: all, total } = await pageOf(name, context, { pageSize: 50, sort })
@@ -89,7 +89,7 @@ describe('a list, walked by its cursor', () => {
   )
 
   it('leaves nothing out when what was shown is deleted', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { results } = await generateMemes(context, TextToMemeInput.parse({ text: 'monday', count: 9 }))
     const ids = results.map(({ id }) => id)
     const deleted: string[] = []
@@ -104,20 +104,20 @@ describe('a list, walked by its cursor', () => {
   it('shows what is changed meanwhile no second time where the last change sorts', async () => {
     const owner = services.newUser()
     const { results } = await generateMemes(
-      services.contextFor(owner),
+      await services.openContext(owner),
       TextToMemeInput.parse({ text: 'monday', count: 9 }),
     )
     const [first] = results
-    const walked = await walk('memes', services.contextFor(owner), 'updated_at', () =>
-      updateResult(services.contextFor(owner, minutesLater(30)), { id: first?.id ?? '', header }),
+    const walked = await walk('memes', await services.openContext(owner), 'updated_at', async () =>
+      updateResult(await services.openContext(owner, minutesLater(30)), { id: first?.id ?? '', header }),
     )
     expect(walked).toEqual(results.map(({ id }) => id))
-    const { ids } = await pageOf('memes', services.contextFor(owner), { sort: 'updated_at' })
+    const { ids } = await pageOf('memes', await services.openContext(owner), { sort: 'updated_at' })
     expect(ids[0]).toBe(first?.id)
   })
 
   it('tells moments apart that differ by a microsecond', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const input = CreateResultInput.parse({ imageName: 'two-buttons', width: 300, height: 300 })
     for (let made = 0; made < 7; made++) await createResult(context, input)
     await services.database
@@ -128,7 +128,7 @@ describe('a list, walked by its cursor', () => {
   })
 
   it('has no cursor on its last page, also when that is full', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await generateMemes(context, TextToMemeInput.parse({ text: 'monday', count: 6 }))
     const first = await pageOf('memes', context, { pageSize: 3 })
     expect(first.before).not.toBeNull()
@@ -137,7 +137,7 @@ describe('a list, walked by its cursor', () => {
   })
 
   it('does not count pages once there is a cursor', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await generateMemes(context, TextToMemeInput.parse({ text: 'monday', count: 6 }))
     const { before } = await pageOf('memes', context, { pageSize: 2 })
     const second = await pageOf('memes', context, { page: 2, pageSize: 2 })
@@ -147,15 +147,15 @@ describe('a list, walked by its cursor', () => {
   })
 
   it('shows nothing of somebody else for a cursor of theirs', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await generateMemes(context, TextToMemeInput.parse({ text: 'monday', count: 6 }))
     const { before } = await pageOf('memes', context, { pageSize: 3 })
-    expect((await pageOf('memes', services.contextFor(), { before })).ids).toEqual([])
+    expect((await pageOf('memes', await services.openContext(), { before })).ids).toEqual([])
   })
 
   it('refuses a cursor of another order, and what is none', async () => {
     const before = `created_at.1795228785919000.0.${randomUUID()}`
-    const crossed = listMyMemes(services.contextFor(), PageInput.parse({ sort: 'updated_at', before }))
+    const crossed = listMyMemes(await services.openContext(), PageInput.parse({ sort: 'updated_at', before }))
     await expect(crossed).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(() => PageInput.parse({ before: '2' })).toThrow('must be the before of a page')
   })

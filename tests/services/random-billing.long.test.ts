@@ -1,16 +1,17 @@
 import { billingSeed, PaperPayments, type PaperPlan } from '@tests/support/paper-payments'
+import { reverseSpend } from '@tests/support/reverse-spend'
 import { openTestServices, type TestServices } from '@tests/support/service-context'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { choosePlan, entitlement, hasRights } from '@/core/credits/entitlement'
 import { ownCreditsOfPlan } from '@/core/credits/plan-credits'
 import { createRandom } from '@/core/random/seeded-random'
 import { getAccount } from '@/server/services/accounts/get-account'
+import { openAccount } from '@/server/services/accounts/open-account'
 import { ensureCustomer } from '@/server/services/billing/ensure-customer'
 import { findBilling } from '@/server/services/billing/find-billing'
 import { handlePaymentEvent } from '@/server/services/billing/handle-payment-event'
 import { syncCustomer } from '@/server/services/billing/sync-customer'
-import { type OpenPeriod, openCreditPeriod } from '@/server/services/credits/open-credit-period'
-import { reverseSpend } from '@/server/services/credits/reverse-spend'
+import { getCreditPeriod, type OpenPeriod } from '@/server/services/credits/open-credit-period'
 import { spendCredits } from '@/server/services/credits/spend-credits'
 import type { PaymentEvent } from '@/server/services/ports/payments'
 import type { ServiceContext } from '@/server/services/service-context'
@@ -69,7 +70,8 @@ it(`${rounds * movesPerRound} moves by ${userCount} users, with events repeated,
 
   const openPeriodOf = async (player: Player) => {
     const { context } = player
-    return openCreditPeriod(context, await getAccount(context))
+    await openAccount(context)
+    return getCreditPeriod(context)
   }
   const spend = async (player: Player, cost: number, key: string) => {
     const { context, userId } = player
@@ -162,8 +164,8 @@ it(`${rounds * movesPerRound} moves by ${userCount} users, with events repeated,
     const { context, userId, customerId } = player
     await syncCustomer(context, userId)
     expect(await rowsOf(userId)).toEqual(await truthOf(paper, customerId))
-    const account = await getAccount(context)
-    const { allowance, used, start, end } = await openCreditPeriod(context, account)
+    await openAccount(context)
+    const { allowance, used, start, end } = await getCreditPeriod(context)
     const fresh = await freshEntitlement(paper, player)
     // A paid period that nobody renewed, and that was over before the free one began, gives nothing a second time.
     if (fresh.end <= start) expect(allowance).toBeLessThanOrEqual(Math.max(20, used))
@@ -186,8 +188,9 @@ it(`${rounds * movesPerRound} moves by ${userCount} users, with events repeated,
 }, 180_000)
 
 async function newPlayer(paper: PaperPayments): Promise<Player> {
-  const base = services.contextFor()
+  const base = await services.openContext()
   const context = { ...base, now: () => paper.now, ports: { ...base.ports, payments: paper } }
+  await openAccount(context)
   const customerId = await ensureCustomer(context, await getAccount(context))
   return { context, userId: context.actor.userId, customerId, spent: 0 }
 }

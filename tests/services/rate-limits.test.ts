@@ -238,7 +238,7 @@ describe('old rows', () => {
 
   it('of keys are cleared after four hundred days', async () => {
     const { sql } = services.database
-    const context = services.contextFor()
+    const context = await services.openContext()
     await generateApiKey(context)
     for (const age of [401, 399, 0]) {
       await sql`insert into api_key_usage select user_id, (now() at time zone 'utc')::date - ${age}::int, id,

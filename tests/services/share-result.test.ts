@@ -22,7 +22,7 @@ const sentence = 'telling everybody it is almost done'
 const keyOf = (shareUrl: string | null) => shareUrl?.split('/s/').at(-1) ?? 'none'
 
 async function oneMeme() {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const { results } = await generateMemes(context, TextToMemeInput.parse({ text: sentence, count: 1 }))
   const resultId = results[0]?.id ?? ''
   const share = async (includePrompt: boolean) =>
@@ -63,7 +63,7 @@ describe('sharing a meme', () => {
   })
 
   it('shows no prompt of a meme that was made by hand', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const input = CreateResultInput.parse({ imageName: 'two-buttons', width: 300, height: 300 })
     const { result } = await createResult(context, input)
     const shared = await shareResult(context, { resultId: result.id, includePrompt: true })
@@ -74,7 +74,7 @@ describe('sharing a meme', () => {
   it('shows the meme as it is after an edit', async () => {
     const { context, resultId, share } = await oneMeme()
     const { shareUrl } = await share(false)
-    const later = services.contextFor(context.actor, new Date(testNow.getTime() + 60_000))
+    const later = await services.openContext(context.actor, new Date(testNow.getTime() + 60_000))
     const edited = await updateResult(later, { id: resultId, captions: [] })
     expect(edited.result.shareUrl).toBe(shareUrl)
     expect((await findSharedMeme(context, keyOf(shareUrl)))?.imageUrl).toBe(edited.result.imageUrl)
@@ -113,7 +113,7 @@ describe('a shared page ends', () => {
 describe('somebody else', () => {
   it('can neither begin nor end it', async () => {
     const { context, resultId, share } = await oneMeme()
-    const stranger = services.contextFor()
+    const stranger = await services.openContext()
     await expect(shareResult(stranger, { resultId, includePrompt: true })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })

@@ -14,8 +14,7 @@ afterEach(async () => {
 afterAll(() => services.close())
 
 async function newSpender(credits: number) {
-  const context = services.contextFor()
-  await getAccount(context)
+  const context = await services.openContext()
   await services.database
     .sql`update user_details set credits = ${credits} where user_id = ${context.actor.userId}`
   const account = await getAccount(context)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => services.close())
 
 async function oneMeme() {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const { results } = await generateMemes(
     context,
     TextToMemeInput.parse({ text: 'monday mornings', count: 1 }),
@@ -36,8 +36,10 @@ describe('stars', () => {
 
   it('cannot be given to a meme of somebody else', async () => {
     const { resultId, starred } = await oneMeme()
-    await expect(starResult(services.contextFor(), { resultId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(unstarResult(services.contextFor(), { resultId })).rejects.toMatchObject({
+    await expect(starResult(await services.openContext(), { resultId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await expect(unstarResult(await services.openContext(), { resultId })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
     expect(await starred()).toBe(false)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => services.close())
 
 async function fourVisuals() {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const { visuals } = await generateVisuals(context, MinimalistVisualInput.parse({ concept: 'Letting go' }))
   const ids = visuals.map(({ visualId }) => visualId)
   const saved = async () => await listSavedVisuals(context, VisualPageInput.parse({}))
@@ -50,7 +50,7 @@ describe('stars on visuals', () => {
     const { context, ids, saved, starredIds } = await fourVisuals()
     const [visualId = ''] = ids
     await starVisual(context, { visualId })
-    const stranger = services.contextFor()
+    const stranger = await services.openContext()
     for (const attempt of [starVisual, unstarVisual]) {
       await expect(attempt(stranger, { visualId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }

@@ -9,7 +9,6 @@ import { PageInput } from '@/contracts/pages'
 import { MemeDraft, type TextRunStep } from '@/contracts/text-run-step'
 import { type AppRouter, appRouter, createCaller } from '@/server/api/root'
 import type { ModelLimits } from '@/server/integrations/language-model/model-settings'
-import { getAccount } from '@/server/services/accounts/get-account'
 import { getCredits } from '@/server/services/credits/get-credits'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 import type { ServiceContext } from '@/server/services/service-context'
@@ -25,8 +24,8 @@ afterAll(() => services.close())
 const asked = { text: 'I want to sleep early but one more episode', count: 6 }
 
 /** A person whose texts the model writes, which answers as planned. */
-function someone(plan: ModelPlan, limits: Partial<ModelLimits> = {}): ServiceContext {
-  const context = services.contextFor()
+async function someone(plan: ModelPlan, limits: Partial<ModelLimits> = {}): Promise<ServiceContext> {
+  const context = await services.openContext()
   model.server.plan = plan
   const captionWriter = model.writerOf('openai-compatible', { retriesMax: 0, ...limits })
   return { ...context, ports: { ...context.ports, captionWriter } }
@@ -84,7 +83,7 @@ async function expectKept(context: ServiceContext, steps: readonly TextRunStep[]
 
 describe('a run that is followed', () => {
   it('shows the built-in memes first, then each of the model, then what is kept', async () => {
-    const context = someone({ says: json(four) })
+    const context = await someone({ says: json(four) })
     const steps = await stepsOf(context)
     expect(steps.map(({ type }) => type)).toEqual(['drafts', ...Array(4).fill('meme'), 'done'])
     const offline = await builtIn.write({
@@ -104,7 +103,7 @@ describe('a run that is followed', () => {
   })
 
   it('hands out nothing of a draft that could be used: no id, no address', async () => {
-    const steps = await stepsOf(someone({ says: json(four) }))
+    const steps = await stepsOf(await someone({ says: json(four) }))
     const shown = steps.flatMap((step) =>
       step.type === 'drafts' ? step.memes : step.type === 'meme' ? [step.meme] : [],
     )
@@ -116,7 +115,7 @@ describe('a run that is followed', () => {
   })
 
   it('keeps what was shown as it was shown', async () => {
-    const steps = await stepsOf(someone({ says: json(four) }))
+    const steps = await stepsOf(await someone({ says: json(four) }))
     const shown = steps.flatMap((step) => (step.type === 'meme' ? [step.meme] : []))
     expect(
       outputOf(steps)
@@ -126,14 +125,14 @@ describe('a run that is followed', () => {
   })
 
   it('is done at once without a model: nothing better is announced', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const steps = await stepsOf(context)
     expect(steps.map(({ type }) => type)).toEqual(['done'])
     await expectKept(context, steps)
   })
 
   it('moves where GIFs are asked for', async () => {
-    const { client } = pageOf(someone({ says: '' }))
+    const { client } = pageOf(await someone({ says: '' }))
     const steps: TextRunStep[] = []
     const run = await client.meme.streamTextToGif.mutate({ text: asked.text, imageCount: 2 })
     for await (const step of run) steps.push(step)
@@ -153,7 +152,7 @@ describe('whatever the model does', () => {
     ['refuses', { says: 'I would rather not.', ends: 'refusal' }, {}, 0],
     ['is out of order', { says: '', statuses: 500 }, {}, 0],
   ] as const)('it %s: what arrived stays, the rest is built in', async (_how, plan, limits, written) => {
-    const context = someone(plan, limits)
+    const context = await someone(plan, limits)
     const steps = await stepsOf(context)
     expect(steps[0]?.type).toBe('drafts')
     expect(better(steps)).toEqual(fourNames.slice(0, written))
@@ -164,7 +163,7 @@ describe('whatever the model does', () => {
   })
 
   it('a run that it was cut short in remembers that it cost something', async () => {
-    const context = someone({ says: json(four), ends: 'die-half-way' })
+    const context = await someone({ says: json(four), ends: 'die-half-way' })
     const { promptId } = outputOf(await stepsOf(context))
     const [row] = await services.database.sql`select model_usage from prompts where id = ${promptId}`
     expect(row?.model_usage).toMatchObject({ provider: 'openai-compatible', outputTokens: null })
@@ -192,7 +191,7 @@ describe('a run whose reader leaves', () => {
   }
 
   it('before anything better came costs nothing and leaves nothing, and the model is told to stop', async () => {
-    const context = someone({ says: json(four), ends: 'hang-at-once' }, patient)
+    const context = await someone({ says: json(four), ends: 'hang-at-once' }, patient)
     const steps = await leaveAfter(context, 'drafts')
     expect(steps.map(({ type }) => type)).toEqual(['drafts'])
     expect(await runsOf(context)).toEqual([])
@@ -201,7 +200,7 @@ describe('a run whose reader leaves', () => {
   })
 
   it('after something better came is finished with what there is, and all of it is in the library', async () => {
-    const context = someone({ says: json(four), ends: 'hang-half-way' }, patient)
+    const context = await someone({ says: json(four), ends: 'hang-half-way' }, patient)
     const steps = await leaveAfter(context, 'meme', 2)
     expect(better(steps)).toEqual(fourNames.slice(0, 2))
     await expectKept(context, steps)
@@ -209,7 +208,7 @@ describe('a run whose reader leaves', () => {
   })
 
   it('does not silence the model for others, and is written down with what was asked', async () => {
-    const context = someone({ says: json(four), ends: 'hang-at-once' }, { ...patient, failuresMax: 1 })
+    const context = await someone({ says: json(four), ends: 'hang-at-once' }, { ...patient, failuresMax: 1 })
     await leaveAfter(context, 'drafts')
     expect(model.failures).toEqual([{ kind: 'not-wanted', fault: 'asker' }])
     model.server.plan = { says: json(four) }
@@ -217,7 +216,7 @@ describe('a run whose reader leaves', () => {
   })
 
   it('is noticed over HTTP, and is finished without anybody who reads', async () => {
-    const context = someone({ says: json(four), ends: 'hang-half-way' }, patient)
+    const context = await someone({ says: json(four), ends: 'hang-half-way' }, patient)
     const leaving = new AbortController()
     const { client, complaints } = pageOf(context)
     const run = await client.meme.streamTextToMeme.mutate(asked, { signal: leaving.signal })
@@ -233,9 +232,8 @@ describe('a run whose reader leaves', () => {
 
 describe('a run that cannot be paid for', () => {
   it('is refused before anything is shown, and the model is not asked', async () => {
-    const context = someone({ says: json(four) })
+    const context = await someone({ says: json(four) })
     const { actor } = context
-    await getAccount(context)
     await services.database.sql`update user_details set credits = 0 where user_id = ${actor.userId}`
     const { client, complaints } = pageOf(context)
     const read = async () => {
@@ -249,7 +247,7 @@ describe('a run that cannot be paid for', () => {
   })
 
   it('is refused as well when what was asked for must not be drawn', async () => {
-    const { client } = pageOf(someone({ says: json(four) }))
+    const { client } = pageOf(await someone({ says: json(four) }))
     const read = async () => {
       const run = await client.meme.streamTextToMeme.mutate({ text: 'I will kill you tomorrow' })
       for await (const step of run) expect(step).toBeUndefined()

@@ -350,7 +350,7 @@ describe('the portal', () => {
 
 describe('without payments', () => {
   it('everything that needs them says so in a sentence', async () => {
-    const context = billing.services.contextFor()
+    const context = await billing.services.openContext()
     const unavailable = {
       code: 'SERVICE_UNAVAILABLE',
       message: 'Payments are not set up here. Nothing was changed and nothing was charged.',

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CreateResultInput, ResultOutput, SwapResultInput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
-import { getAccount } from '@/server/services/accounts/get-account'
 import { getCredits } from '@/server/services/credits/get-credits'
 import { getImage } from '@/server/services/images/get-image'
 import { generateGifs } from '@/server/services/memes/generate-gifs'
@@ -28,7 +27,8 @@ const spoken = ({ captions }: { captions: { text: string }[] }) => captions.map(
 const imageIdOf = (imageUrl: string) => /\/i\/(\w+)\./.exec(imageUrl)?.[1] ?? ''
 
 /** A meme with words for two boxes that many pictures have room for. */
-async function nopeYep(context = services.contextFor()) {
+async function nopeYep(of?: ServiceContext) {
+  const context = of ?? (await services.openContext())
   const box = { x: 250, y: 10, width: 240, height: 230, fontSize: 30, fontFamily: 'Baloo 2' }
   const { result } = await createResult(
     context,
@@ -87,13 +87,13 @@ describe('swapping the picture', () => {
   it('leaves out what is not wanted', async () => {
     const { context, result } = await nopeYep()
     const first = (await swap(context, { resultId: result.id })).result.imageName
-    const other = await nopeYep(services.contextFor())
+    const other = await nopeYep(await services.openContext())
     const next = await swap(other.context, { resultId: other.result.id, without: [first] })
     expect(next.result.imageName).not.toBe(first)
   })
 
   it('keeps moving what moves', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { results } = await generateGifs(
       context,
       TextToGifInput.parse({ text: 'waiting for the build', imageCount: 6 }),
@@ -106,10 +106,10 @@ describe('swapping the picture', () => {
 
   it('of somebody else’s meme, or of a picture of one’s own, changes nothing', async () => {
     const { result } = await nopeYep()
-    await expect(swap(services.contextFor(), { resultId: result.id })).rejects.toMatchObject({
+    await expect(swap(await services.openContext(), { resultId: result.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
-    const context = services.contextFor()
+    const context = await services.openContext()
     const themed = await themeUpload(context, uploadInput({ base64String: await pictureBase64() }))
     const id = themed.results[0]?.id ?? ''
     await expect(swap(context, { resultId: id })).rejects.toMatchObject({ code: 'CONFLICT' })
@@ -121,7 +121,7 @@ describe('a run with a choice of templates', () => {
   const asked = { text: 'I want to sleep early but one more episode', count: 4 }
 
   it('leaves out those that stay, so that no two memes of a page share one', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const first = await generateMemes(context, TextToMemeInput.parse({ ...asked, count: 12 }))
     const without = first.results.slice(0, 3).map(({ imageName }) => imageName)
     const next = await generateMemes(context, TextToMemeInput.parse({ ...asked, count: 9, without }))
@@ -133,7 +133,7 @@ describe('a run with a choice of templates', () => {
 
   it('tells the joke that is wished for first, then its kin', async () => {
     const { results } = await generateMemes(
-      services.contextFor(),
+      await services.openContext(),
       TextToMemeInput.parse({ ...asked, jokeShape: 'preference' }),
     )
     const shapes = results.map(({ imageName }) => findTemplate(imageName)?.jokeShape)
@@ -141,13 +141,12 @@ describe('a run with a choice of templates', () => {
   })
 
   it('that leaves no template charges nothing', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const none = { ...context.ports.captionWriter, write: async () => ({ memes: [], language: 'en' }) }
     const empty = { ...context, ports: { ...context.ports, captionWriter: none } }
     await expect(generateMemes(empty, TextToMemeInput.parse(asked))).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
-    await getAccount(context)
     expect((await getCredits(context)).used).toBe(0)
   })
 })

@@ -31,9 +31,9 @@ const text = 'my boss says we are a family but denies my vacation'
 /** An account with what its session, its live key and its test key see. */
 async function account() {
   const user = services.newUser()
-  const session = services.contextFor(user)
-  const live = services.contextFor(keyActor(user.userId))
-  const test = services.contextFor(keyActor(user.userId, { mode: 'test' }))
+  const session = await services.openContext(user)
+  const live = await services.openContext(keyActor(user.userId))
+  const test = await services.openContext(keyActor(user.userId, { mode: 'test' }))
   await generateMemes(
     session,
     TextToMemeInput.parse({ text: 'an account begins with its first run', count: 1 }),

@@ -23,7 +23,7 @@ const firstPage = { page: 1, pageSize: 50, sort: 'created_at' } as const
 
 describe('a theme on a template', () => {
   it('gives four memes on it for one credit', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const answer = await themeTemplate(context, templateInput({ maxDimension: 640 }))
     expect(ThemedOutput.parse(answer)).toEqual(answer)
     expect(answer.credits).toMatchObject({ used: 1, remaining: 19 })
@@ -47,7 +47,7 @@ describe('a theme on a template', () => {
     ['an upload that never was', { imageName: `upload:${'a'.repeat(22)}` }, 'NOT_FOUND', /no such picture/],
     ['a threat', { memeTheme: 'kill all immigrants' }, 'CONTENT_BLOCKED', /\.$/],
   ])('refuses %s, and takes nothing', async (_what, values, code, message) => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await expect(themeTemplate(context, templateInput(values))).rejects.toMatchObject({
       code,
       message: expect.stringMatching(message),
@@ -57,14 +57,17 @@ describe('a theme on a template', () => {
   })
 
   it('says when nothing here could translate', async () => {
-    const { notice } = await themeTemplate(services.contextFor(), templateInput({ outputLanguage: 'de' }))
+    const { notice } = await themeTemplate(
+      await services.openContext(),
+      templateInput({ outputLanguage: 'de' }),
+    )
     expect(notice).toBe('translation_unavailable')
   })
 })
 
 describe('the style of a picture', () => {
   it('is a template’s own when none is named: its places, empty', async () => {
-    const answer = await getMemeStyle(services.contextFor(), { image: 'nope-yep' })
+    const answer = await getMemeStyle(await services.openContext(), { image: 'nope-yep' })
     expect(MemeStyleOutput.parse(answer)).toEqual(answer)
     expect(answer.styles).toEqual([...captionStyles])
     expect(answer.captions.map(({ slot, text }) => [slot, text])).toEqual([
@@ -76,17 +79,18 @@ describe('the style of a picture', () => {
 
   it('is the one that was named', async () => {
     for (const style of captionStyles) {
-      const answer = await getMemeStyle(services.contextFor(), { image: 'nope-yep', style })
+      const answer = await getMemeStyle(await services.openContext(), { image: 'nope-yep', style })
       expect(answer.style).toBe(style)
       expect(answer.captions).toHaveLength(style === 'subtitle' ? 1 : 2)
     }
-    const [classic] = (await getMemeStyle(services.contextFor(), { image: 'iceberg', style: 'classic' }))
-      .captions
+    const [classic] = (
+      await getMemeStyle(await services.openContext(), { image: 'iceberg', style: 'classic' })
+    ).captions
     expect(classic).toMatchObject({ fontFamily: 'Anton', color: '#FFFFFF', strokeColor: '#000000' })
   })
 
   it('of an upload lies where it is calm', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const base64String = await pictureBase64()
     const { results } = await themeUpload(context, uploadInput({ base64String }))
     const answer = await getMemeStyle(context, { image: results[0]?.imageName ?? '' })
@@ -95,7 +99,7 @@ describe('the style of a picture', () => {
   })
 
   it('is not there for a picture that is not', async () => {
-    await expect(getMemeStyle(services.contextFor(), { image: 'nowhere' })).rejects.toMatchObject({
+    await expect(getMemeStyle(await services.openContext(), { image: 'nowhere' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })

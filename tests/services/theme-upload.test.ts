@@ -19,6 +19,7 @@ import { createResult } from '@/server/services/results/create-result'
 import { deleteResult } from '@/server/services/results/delete-result'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 import { updateResult } from '@/server/services/results/update-result'
+import type { ServiceContext } from '@/server/services/service-context'
 import { getMemeStyle } from '@/server/services/templates/get-meme-style'
 import { themeTemplate } from '@/server/services/themed/theme-template'
 import { themeUpload } from '@/server/services/themed/theme-upload'
@@ -40,7 +41,8 @@ const firstPage = { page: 1, pageSize: 50, sort: 'created_at' } as const
 const filesStored = async () =>
   (await readdir(services.uploadsDir, { recursive: true })).filter((name) => /\.\w+$/.test(name))
 
-async function uploadFor(context = services.contextFor(), values = {}) {
+async function uploadFor(of?: ServiceContext, values = {}) {
+  const context = of ?? (await services.openContext())
   const answer = await themeUpload(context, uploadInput({ base64String, ...values }))
   const name = answer.results[0]?.imageName ?? ''
   return { context, answer, name, key: name.slice('upload:'.length) }
@@ -118,7 +120,7 @@ describe('a picture of one’s own', () => {
 
   it('is nobody else’s: for them it is not there', async () => {
     const { name } = await uploadFor()
-    const stranger = services.contextFor()
+    const stranger = await services.openContext()
     const absent = { code: 'NOT_FOUND' }
     await expect(themeTemplate(stranger, templateInput({ imageName: name }))).rejects.toMatchObject(absent)
     const byHand = CreateResultInput.parse({ imageName: name, width: 400, height: 300 })
@@ -131,9 +133,9 @@ describe('a picture of one’s own', () => {
 
   it('is charged for nothing with a test key, and marked', async () => {
     const owner = services.newUser()
-    await uploadFor(services.contextFor(owner))
+    await uploadFor(await services.openContext(owner))
     const key = keyActor(owner.userId, { mode: 'test' })
-    const { answer } = await uploadFor(services.contextFor(key))
+    const { answer } = await uploadFor(await services.openContext(key))
     expect(answer.credits.used).toBe(2)
     expect(answer.results[0]?.watermark).toBe('Quipsmith test')
   })
@@ -148,7 +150,7 @@ describe('what is refused', () => {
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`
-    const context = services.contextFor()
+    const context = await services.openContext()
     for (const base64String of [address, `data:image/png;base64,${address}`])
       await expect(themeUpload(context, uploadInput({ base64String }))).rejects.toMatchObject({
         code: 'BAD_REQUEST',
@@ -160,7 +162,7 @@ describe('what is refused', () => {
   })
 
   it('hostile files: a sentence each, no credit, nothing kept', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const before = (await filesStored()).length
     const codes: Record<string, string> = {}
     for (const [name, file] of Object.entries(await hostilePictures())) {
@@ -197,7 +199,7 @@ describe('what is refused', () => {
     ['a data address without base64', 'data:image/svg+xml,<svg/>', 'BAD_REQUEST', /not base64/],
     ['a prefix alone', 'data:image/png;base64,', 'BAD_REQUEST', /not base64/],
   ])('%s', async (_what, text, code, message) => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     await expect(themeUpload(context, uploadInput({ base64String: text }))).rejects.toMatchObject({
       code,
       message: expect.stringMatching(message),
@@ -206,7 +208,7 @@ describe('what is refused', () => {
   })
 
   it('a theme that we do not draw, before the picture is looked at', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const refused = themeUpload(context, uploadInput({ base64String: '?', memeTheme: 'kill all immigrants' }))
     await expect(refused).rejects.toMatchObject({ code: 'CONTENT_BLOCKED' })
   })
@@ -223,7 +225,7 @@ describe('what is refused', () => {
 
   it('a picture without credits, of which nothing is kept', async () => {
     const owner = services.newUser()
-    const context = services.contextFor(owner)
+    const context = await services.openContext(owner)
     await getCredits(context)
     await services.database.sql`update user_details set credits = 1 where user_id = ${owner.userId}`
     const before = (await filesStored()).length
@@ -233,7 +235,7 @@ describe('what is refused', () => {
   })
 
   it('a credit for a file that could not be kept', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const imageStorage = {
       ...context.ports.imageStorage,
       put: () => Promise.reject(new Error('The disc is full.')),
@@ -253,7 +255,7 @@ describe('what is taken', () => {
       lines,
       base64String.replace(/=+$/, ''),
     ]) {
-      const { answer } = await uploadFor(services.contextFor(), { base64String: text })
+      const { answer } = await uploadFor(await services.openContext(), { base64String: text })
       expect(answer.results).toHaveLength(4)
     }
   })
@@ -263,7 +265,7 @@ describe('what is taken', () => {
       [300, 1500],
       [1500, 300],
     ] as const) {
-      const { answer } = await uploadFor(services.contextFor(), {
+      const { answer } = await uploadFor(await services.openContext(), {
         base64String: (await photo(widthPx, heightPx).png().toBuffer()).toString('base64'),
         maxDimension: 800,
       })
@@ -275,8 +277,8 @@ describe('what is taken', () => {
 describe('deleting', () => {
   it('ends the picture, its memes and their addresses; the others stay', async () => {
     const owner = services.newUser()
-    const { context, answer, name, key } = await uploadFor(services.contextFor(owner))
-    const other = await uploadFor(services.contextFor(owner))
+    const { context, answer, name, key } = await uploadFor(await services.openContext(owner))
+    const other = await uploadFor(await services.openContext(owner))
     const [first, second] = answer.results
     await deleteResult(context, { id: first?.id ?? '' })
     expect(await deleteUpload(context, { name })).toEqual({ deleted: true, memesDeleted: 3 })
@@ -300,7 +302,7 @@ describe('deleting', () => {
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .jpeg()
       .toBuffer()
-    const { key } = await uploadFor(services.contextFor(), { base64String: tagged.toString('base64') })
+    const { key } = await uploadFor(await services.openContext(), { base64String: tagged.toString('base64') })
     const file = (await filesStored()).find((name) => name.includes(key)) ?? ''
     const bytes = await readFile(path.join(services.uploadsDir, file))
     expect(bytes.includes('Somebody')).toBe(false)

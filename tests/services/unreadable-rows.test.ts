@@ -35,7 +35,7 @@ const asked = { text: 'the lift stopped for everybody but me', maxDimension: 256
 async function somebody() {
   const reported: UnreadableRow[] = []
   const context: ServiceContext = {
-    ...services.contextFor(),
+    ...(await services.openContext()),
     onUnreadableRow: (row) => reported.push(row),
   }
   const { promptId, results } = await generateMemes(context, { ...asked, count: 3 })
@@ -282,7 +282,7 @@ describe('what no list could show', () => {
     ['result', (context) => createResult(context, byHand)],
     ['demo/keep', (context) => keepDemo(context, { text: asked.text, variation: 0 })],
   ])('is neither stored nor charged: %s', async (_name, make) => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { sql } = services.database
     await expect(make(broken(context))).rejects.toThrow()
     expect((await call(context.actor, 'GET', '/account/used-credits')).body.usedCreditCount).toBe(0)

@@ -37,7 +37,7 @@ const mixedWriter: CaptionWriter = {
 }
 
 async function sourceTypeOf(imageUrl: string): Promise<boolean> {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const file = new URL(imageUrl).pathname.slice('/i/'.length)
   const response = await handleImageRequest(new Request(imageUrl), file, context, {
     requestId: 'request',
@@ -51,7 +51,7 @@ async function sourceTypeOf(imageUrl: string): Promise<boolean> {
 
 describe('words that a model wrote', () => {
   it('are marked in the files of their memes, and only there', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const { results } = await generateMemes(
       { ...context, ports: { ...context.ports, captionWriter: mixedWriter } },
       TextToMemeInput.parse({ text: 'monday mornings', count: 2 }),
@@ -61,7 +61,7 @@ describe('words that a model wrote', () => {
   })
 
   it('leave what they took on the prompt; words by rules leave nothing there', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const input = TextToMemeInput.parse({ text: 'monday mornings', count: 2 })
     const asked = await generateMemes(
       { ...context, ports: { ...context.ports, captionWriter: mixedWriter } },

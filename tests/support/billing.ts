@@ -3,10 +3,10 @@ import type Stripe from 'stripe'
 import { seedSandbox } from '@/sandbox/payments/seed/seed-sandbox'
 import { createStripePayments } from '@/server/integrations/stripe/stripe-payments'
 import { handlePaymentWebhook } from '@/server/rest/handle-payment-webhook'
-import { getAccount } from '@/server/services/accounts/get-account'
+import { openAccount } from '@/server/services/accounts/open-account'
 import { startCheckout } from '@/server/services/billing/start-checkout'
 import { syncSubscription } from '@/server/services/billing/sync-subscription'
-import { openCreditPeriod } from '@/server/services/credits/open-credit-period'
+import { getCreditPeriod } from '@/server/services/credits/open-credit-period'
 import { spendCredits } from '@/server/services/credits/spend-credits'
 import type { Payments } from '@/server/services/ports/payments'
 import type { ServiceContext } from '@/server/services/service-context'
@@ -91,7 +91,7 @@ export async function openTestBilling(): Promise<TestBilling> {
     complete,
     async newPayer(through) {
       const context = contextWith(through)
-      await getAccount(context)
+      await openAccount(context)
       return { context, userId: context.actor.userId }
     },
     async subscribe({ context }, lookupKey, quantity = 1) {
@@ -126,9 +126,13 @@ export async function openTestBilling(): Promise<TestBilling> {
         reportError: () => undefined,
       })
     },
-    credits: async ({ context }) => openCreditPeriod(context, await getAccount(context)),
+    async credits({ context }) {
+      await openAccount(context)
+      return getCreditPeriod(context)
+    },
     async spend({ context, userId }, cost) {
-      const period = await openCreditPeriod(context, await getAccount(context))
+      await openAccount(context)
+      const period = await getCreditPeriod(context)
       return spendCredits(context.db, {
         userId,
         period,

@@ -24,14 +24,14 @@ export async function signedIn(auth: SandboxAuthServer): Promise<Credential> {
 
 /** A new account and its key. */
 export async function liveKey(services: TestServices): Promise<Credential> {
-  const context = services.contextFor()
+  const context = await services.openContext()
   const { key } = await generateApiKey({ ...context, now: () => new Date() })
   return { userId: context.actor.userId, token: key }
 }
 
 /** A new account with a live key, and its key for trying things out. */
 export async function testKey(services: TestServices): Promise<Credential> {
-  const context = { ...services.contextFor(), now: () => new Date() }
+  const context = { ...(await services.openContext()), now: () => new Date() }
   await generateApiKey(context)
   const { key } = await generateApiKey(context, { mode: 'test' })
   return { userId: context.actor.userId, token: key }

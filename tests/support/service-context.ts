@@ -10,6 +10,7 @@ import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import { createSharpPictureReader } from '@/server/integrations/sharp/sharp-picture-reader'
 import { createLocalImageStorage } from '@/server/integrations/storage/local-image-storage'
+import { openAccount } from '@/server/services/accounts/open-account'
 import { getUploadFile } from '@/server/services/images/get-upload-file'
 import type { TemplateSearchRequest } from '@/server/services/ports/template-search'
 import type { Actor, Ports, ServiceContext } from '@/server/services/service-context'
@@ -47,8 +48,10 @@ export const testNow = new Date('2026-11-21T10:00:00Z')
 
 export interface TestServices {
   database: TestDatabase
-  /** A context for a new person, or for the actor given. */
+  /** The context of a new person, or of the actor given, whose account is not opened. */
   contextFor(actor?: Actor, now?: Date): ServiceContext
+  /** The same with the account opened, as routes and procedures do it before they call a service. */
+  openContext(actor?: Actor, now?: Date): Promise<ServiceContext>
   newUser(): Extract<Actor, { kind: 'user' }>
   /** Where the files of uploads lie. */
   uploadsDir: string
@@ -66,19 +69,25 @@ export async function openTestServices(): Promise<TestServices> {
     userId: randomUUID(),
     email: `${randomUUID()}@example.com`,
   })
+  const contextFor = (actor: Actor = newUser(), now = testNow): ServiceContext => ({
+    actor,
+    db: pool.db,
+    now: () => now,
+    newId: randomUUID,
+    ports,
+    site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },
+    addressHash: null,
+  })
   return {
     database,
     uploadsDir,
     newUser,
-    contextFor: (actor = newUser(), now = testNow) => ({
-      actor,
-      db: pool.db,
-      now: () => now,
-      newId: randomUUID,
-      ports,
-      site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },
-      addressHash: null,
-    }),
+    contextFor,
+    openContext: async (actor, now) => {
+      const context = contextFor(actor, now)
+      await openAccount(context)
+      return context
+    },
     close: async () => {
       await pool.close()
       await database.close()

@@ -1,4 +1,5 @@
 import { AppError } from '@/contracts/errors'
+import { openAccount } from '../services/accounts/open-account'
 import { type Claim, claimCall, type RepeatableCall } from '../services/idempotency/claim-call'
 import { forgetCall, releaseCall, settleCall } from '../services/idempotency/settle-call'
 import { findRun } from '../services/runs/find-run'
@@ -36,6 +37,8 @@ interface OnceCall extends RepeatableCall {
  */
 export async function answerOnce(context: ServiceContext, call: OnceCall): Promise<OnceAnswer> {
   await requireStandingSession(context, 'recent')
+  // A claim refers to the account, which a first call has yet to create.
+  await openAccount(context)
   const claim = await claimCall(context, call)
   if (claim.kind === 'answered') return replay(claim.status, claim.body)
   if (claim.kind === 'running' || claim.attempt > 1) {

@@ -4,6 +4,7 @@ import { AppError, errorTable, unauthorizedMessage } from '@/contracts/errors'
 import type { CallClass } from '@/contracts/rate-limits'
 import type { PaidAction } from '@/core/credits/credit-costs'
 import { transformer } from '@/utilities/transformer'
+import { openAccount } from '../services/accounts/open-account'
 import { requireScope } from '../services/api-keys/require-scope'
 import { missingReference } from '../services/missing-reference'
 import type { ServiceContext } from '../services/service-context'
@@ -115,5 +116,21 @@ export const protectedProcedure = knownCaller.use(async ({ ctx, meta, next }) =>
  */
 export const freshSessionProcedure = knownCaller.use(async ({ ctx, next }) => {
   await requireStandingSession(ctx.service, 'fresh')
+  return next()
+})
+
+/**
+ * Like `protectedProcedure`, for services that read the caller's plan or credits or store something of the account: it
+ * is created and brought up to date first.
+ * @throws UNAUTHORIZED when the account was closed
+ */
+export const accountProcedure = protectedProcedure.use(async ({ ctx, next }) => {
+  await openAccount(ctx.service)
+  return next()
+})
+
+/** Like `freshSessionProcedure`, with the account opened first. @throws UNAUTHORIZED when the account was closed */
+export const freshAccountProcedure = freshSessionProcedure.use(async ({ ctx, next }) => {
+  await openAccount(ctx.service)
   return next()
 })

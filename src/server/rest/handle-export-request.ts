@@ -1,7 +1,9 @@
 import { AppError, unauthorizedMessage } from '@/contracts/errors'
 import type { ApiContext } from '../api/context'
 import { describeError } from '../api/describe-error'
-import { exportAccount } from '../services/accounts/export-account'
+import { type ExportFile, exportAccount } from '../services/accounts/export-account'
+import { openAccount } from '../services/accounts/open-account'
+import type { ServiceContext } from '../services/service-context'
 import { bearerChallenge } from './bearer-challenge'
 import { zipFiles } from './zip-files'
 
@@ -30,7 +32,7 @@ export async function handleExportRequest(dependencies: ExportDependencies): Pro
     }
     underWay.add(actor.userId)
     const over = () => underWay.delete(actor.userId)
-    const files = exportAccount({ ...services, actor })
+    const files = exportOpened({ ...services, actor })
     // The first file is asked for before anything is answered: who may not have it is told so.
     const first = await files.next().catch((error: unknown) => {
       over()
@@ -50,6 +52,11 @@ export async function handleExportRequest(dependencies: ExportDependencies): Pro
     if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
     return Response.json({ message, code, requestId }, { status, headers })
   }
+}
+
+async function* exportOpened(context: ServiceContext): AsyncGenerator<ExportFile> {
+  await openAccount(context)
+  yield* exportAccount(context)
 }
 
 async function* startingWith<Item>(

@@ -2,6 +2,7 @@ import type { PricingVisitor } from '@/features/landing/pricing/plan-offer'
 import { authenticated, createApiContext } from '@/server/authenticate'
 import { getPageVisitor } from '@/server/integrations/supabase/get-session-user'
 import { reportError } from '@/server/report-error'
+import { openAccount } from '@/server/services/accounts/open-account'
 import { getSubscriptionState } from '@/server/services/billing/get-subscription-state'
 import { requireReadingSession } from '@/server/services/sessions/require-standing-session'
 
@@ -13,8 +14,10 @@ export async function findPricingVisitor(headers: Headers): Promise<PricingVisit
     const caller = await authenticated(user, user.accessToken)
     if (caller === null) return null
     const { services } = createApiContext(caller, { headers, requestId: '' })
-    await requireReadingSession({ ...services, actor: caller.actor })
-    const { subscription, inactive } = await getSubscriptionState({ ...services, actor: caller.actor })
+    const context = { ...services, actor: caller.actor }
+    await requireReadingSession(context)
+    await openAccount(context)
+    const { subscription, inactive } = await getSubscriptionState(context)
     const plan = subscription ?? inactive
     return { hasPlan: plan !== null, priceIds: plan?.prices.map(({ id }) => id) ?? [] }
   } catch (error) {

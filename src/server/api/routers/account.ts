@@ -40,7 +40,7 @@ import { presentUpload } from '../../services/uploads/present-upload'
 import { updateUpload } from '../../services/uploads/update-upload'
 import { listMyVisuals } from '../../services/visuals/list-my-visuals'
 import { listSavedVisuals } from '../../services/visuals/list-saved-visuals'
-import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
+import { accountProcedure, freshAccountProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['Account']
 
@@ -127,7 +127,7 @@ export const accountRouter = router({
     .output(MyTemplateOutput)
     .query(async ({ ctx, input }) => ({ template: presentUpload(await getUpload(ctx.service, input.name)) })),
 
-  addMyTemplate: protectedProcedure
+  addMyTemplate: accountProcedure
     .meta({
       callClass: 'write',
       withPictureBytesMax: uploadBodyBytesMax,
@@ -209,7 +209,7 @@ export const accountRouter = router({
     .output(VisualPage)
     .query(({ ctx, input }) => listSavedVisuals(ctx.service, input)),
 
-  userDetails: protectedProcedure
+  userDetails: accountProcedure
     .meta({
       callClass: 'read',
       openapi: {
@@ -225,7 +225,7 @@ export const accountRouter = router({
     .output(UserDetails)
     .query(({ ctx }) => getUserDetails(ctx.service)),
 
-  usedCredits: protectedProcedure
+  usedCredits: accountProcedure
     .meta({
       callClass: 'read',
       openapi: {
@@ -257,7 +257,7 @@ export const accountRouter = router({
     .output(AccountStats)
     .query(({ ctx }) => getStats(ctx.service)),
 
-  creditEntries: protectedProcedure
+  creditEntries: accountProcedure
     .meta({
       callClass: 'read',
       openapi: {
@@ -273,7 +273,7 @@ export const accountRouter = router({
     .output(CreditEntryPage)
     .query(({ ctx, input }) => listCreditEntries(ctx.service, input)),
 
-  watermark: protectedProcedure
+  watermark: accountProcedure
     .meta({
       callClass: 'write',
       openapi: {
@@ -289,7 +289,7 @@ export const accountRouter = router({
     .output(Watermark)
     .mutation(({ ctx, input }) => updateWatermark(ctx.service, input)),
 
-  applyDiscount: freshSessionProcedure
+  applyDiscount: freshAccountProcedure
     .meta({
       callClass: 'write',
       openapi: {

@@ -18,12 +18,12 @@ import { generateApiKey } from '../../services/api-keys/generate-api-key'
 import { getRunInsights } from '../../services/api-keys/get-run-insights'
 import { listApiKeys } from '../../services/api-keys/list-api-keys'
 import { revokeApiKey } from '../../services/api-keys/revoke-api-keys'
-import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
+import { freshAccountProcedure, freshSessionProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['API keys']
 
 export const apiKeyRouter = router({
-  generateNew: freshSessionProcedure
+  generateNew: freshAccountProcedure
     .meta({
       callClass: 'write',
       secretAnswer: true,
@@ -41,7 +41,7 @@ export const apiKeyRouter = router({
     .output(NewApiKey)
     .mutation(({ ctx, input }) => generateApiKey(ctx.service, input)),
 
-  create: freshSessionProcedure
+  create: freshAccountProcedure
     .meta({
       callClass: 'write',
       secretAnswer: true,

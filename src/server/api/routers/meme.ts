@@ -13,13 +13,13 @@ import { themeTemplate } from '../../services/themed/theme-template'
 import { themeUpload } from '../../services/themed/theme-upload'
 import { generateVisuals } from '../../services/visuals/generate-visuals'
 import { stepsOf } from '../steps-of'
-import { protectedProcedure, router } from '../trpc'
+import { accountProcedure, protectedProcedure, router } from '../trpc'
 
 /** Of a caller in this process, who cannot leave. */
 const neverAborted = new AbortController().signal
 
 export const memeRouter = router({
-  textToMeme: protectedProcedure
+  textToMeme: accountProcedure
     .meta({
       callClass: 'generate',
       spends: 'text-to-meme',
@@ -36,7 +36,7 @@ export const memeRouter = router({
     .output(TextToMemeOutput)
     .mutation(({ ctx, input }) => generateMemes(ctx.service, input)),
 
-  textToGif: protectedProcedure
+  textToGif: accountProcedure
     .meta({
       callClass: 'generate',
       spends: 'text-to-gif',
@@ -54,13 +54,13 @@ export const memeRouter = router({
     .mutation(({ ctx, input }) => generateGifs(ctx.service, input)),
 
   // For our own pages, which show what there is while better memes are on their way: no `openapi`, so no address.
-  streamTextToMeme: protectedProcedure
+  streamTextToMeme: accountProcedure
     .meta({ callClass: 'generate' })
     .input(TextToMemeInput)
     .output(stepsOf(TextRunStep))
     .mutation(({ ctx, input, signal }) => streamMemes(ctx.service, input, signal ?? neverAborted)),
 
-  streamTextToGif: protectedProcedure
+  streamTextToGif: accountProcedure
     .meta({ callClass: 'generate' })
     .input(TextToGifInput)
     .output(stepsOf(TextRunStep))
@@ -83,7 +83,7 @@ export const memeRouter = router({
     .output(MemeStyleOutput)
     .query(({ ctx, input }) => getMemeStyle(ctx.service, input)),
 
-  themedTemplate: protectedProcedure
+  themedTemplate: accountProcedure
     .meta({
       callClass: 'generate',
       spends: 'themed-template',
@@ -100,7 +100,7 @@ export const memeRouter = router({
     .output(ThemedOutput)
     .mutation(({ ctx, input }) => themeTemplate(ctx.service, input)),
 
-  themedUpload: protectedProcedure
+  themedUpload: accountProcedure
     .meta({
       callClass: 'generate',
       spends: 'themed-upload',
@@ -118,7 +118,7 @@ export const memeRouter = router({
     .output(ThemedUploadOutput)
     .mutation(({ ctx, input }) => themeUpload(ctx.service, input)),
 
-  minimalistVisual: protectedProcedure
+  minimalistVisual: accountProcedure
     .meta({
       callClass: 'generate',
       spends: 'minimalist-visual',

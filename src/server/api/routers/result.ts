@@ -22,12 +22,12 @@ import { swapPicture } from '../../services/results/swap-picture'
 import { unshareResult } from '../../services/results/unshare-result'
 import { unstarResult } from '../../services/results/unstar-result'
 import { updateResult } from '../../services/results/update-result'
-import { protectedProcedure, router } from '../trpc'
+import { accountProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['Results']
 
 export const resultRouter = router({
-  create: protectedProcedure
+  create: accountProcedure
     .meta({
       callClass: 'write',
       openapi: {
@@ -76,7 +76,7 @@ export const resultRouter = router({
     .output(ResultOutput)
     .query(async ({ ctx, input }) => ({ result: await getResult(ctx.service, input.id) })),
 
-  update: protectedProcedure
+  update: accountProcedure
     .meta({
       callClass: 'write',
       openapi: {

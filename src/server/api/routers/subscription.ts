@@ -15,7 +15,7 @@ import { listInvoices } from '../../services/billing/list-invoices'
 import { listPlans } from '../../services/billing/list-plans'
 import { startCheckout } from '../../services/billing/start-checkout'
 import { syncSubscription } from '../../services/billing/sync-subscription'
-import { freshSessionProcedure, protectedProcedure, router } from '../trpc'
+import { accountProcedure, freshAccountProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['Subscription']
 
@@ -36,7 +36,7 @@ export const subscriptionRouter = router({
     .output(PlanList)
     .query(({ ctx }) => listPlans(ctx.service)),
 
-  state: protectedProcedure
+  state: accountProcedure
     .meta({
       callClass: 'read',
       openapi: {
@@ -52,7 +52,7 @@ export const subscriptionRouter = router({
     .output(SubscriptionState)
     .query(({ ctx }) => getSubscriptionState(ctx.service)),
 
-  invoices: freshSessionProcedure
+  invoices: freshAccountProcedure
     .meta({
       callClass: 'read',
       openapi: {
@@ -68,7 +68,7 @@ export const subscriptionRouter = router({
     .output(InvoiceList)
     .query(({ ctx }) => listInvoices(ctx.service)),
 
-  sync: freshSessionProcedure
+  sync: freshAccountProcedure
     .meta({
       callClass: 'write',
       openapi: {
@@ -84,7 +84,7 @@ export const subscriptionRouter = router({
     .output(SubscriptionState)
     .mutation(({ ctx, input }) => syncSubscription(ctx.service, input)),
 
-  checkoutSession: freshSessionProcedure
+  checkoutSession: freshAccountProcedure
     .meta({
       callClass: 'write',
       openapi: {
@@ -100,7 +100,7 @@ export const subscriptionRouter = router({
     .output(CheckoutSession)
     .mutation(({ ctx, input }) => startCheckout(ctx.service, input)),
 
-  portalLink: freshSessionProcedure
+  portalLink: freshAccountProcedure
     .meta({
       callClass: 'write',
       openapi: {

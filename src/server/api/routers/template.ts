@@ -3,7 +3,7 @@ import { StarTemplateInput, StarTemplateOutput, TemplateShelf } from '@/contract
 import { getTemplateShelf } from '../../services/templates/get-template-shelf'
 import { starTemplate } from '../../services/templates/star-template'
 import { unstarTemplate } from '../../services/templates/unstar-template'
-import { protectedProcedure, router } from '../trpc'
+import { accountProcedure, protectedProcedure, router } from '../trpc'
 
 const tags = ['Templates']
 
@@ -24,7 +24,7 @@ export const templateRouter = router({
     .output(TemplateShelf)
     .query(({ ctx }) => getTemplateShelf(ctx.service)),
 
-  star: protectedProcedure
+  star: accountProcedure
     .meta({
       callClass: 'write',
       openapi: {

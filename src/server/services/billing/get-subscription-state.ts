@@ -5,7 +5,7 @@ import { discountOffers } from '../../db/schema/billing'
 import { getAccount } from '../accounts/get-account'
 import type { Account } from '../accounts/load-account'
 import { presentCredits } from '../credits/get-credits'
-import { openCreditPeriod } from '../credits/open-credit-period'
+import { getCreditPeriod } from '../credits/open-credit-period'
 import type { ServiceContext } from '../service-context'
 import { retentionOffer } from './apply-discount'
 import { planWithRights } from './find-billing'
@@ -14,7 +14,7 @@ import { presentSubscription } from './present-subscription'
 /** What the caller pays for and gets. Works without payments, too: then there is no plan. */
 export async function getSubscriptionState(context: ServiceContext): Promise<SubscriptionState> {
   const account = await getAccount(context)
-  const period = await openCreditPeriod(context, account)
+  const period = await getCreditPeriod(context)
   const plan = planWithRights(account, context.now())
   const inactive = !plan && account.plan && isLive(account.plan) ? account.plan : null
   return {

@@ -1,6 +1,7 @@
 import { AppError } from '@/contracts/errors'
 import type { SubscriptionState, SyncSubscriptionInput } from '@/contracts/subscription'
 import { getAccount } from '../accounts/get-account'
+import { refreshCreditPeriod } from '../credits/refresh-credit-period'
 import type { ServiceContext } from '../service-context'
 import { getSubscriptionState } from './get-subscription-state'
 import { requirePayments } from './require-payments'
@@ -24,5 +25,6 @@ export async function syncSubscription(
     }
   }
   await syncCustomer(context, userId)
+  await refreshCreditPeriod(context, userId)
   return getSubscriptionState(context)
 }

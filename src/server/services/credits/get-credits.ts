@@ -1,8 +1,7 @@
 import type { Credits } from '@/contracts/meme-shapes'
 import { remainingCredits } from '@/core/credits/remaining-credits'
-import { getAccount } from '../accounts/get-account'
 import type { ServiceContext } from '../service-context'
-import { type OpenPeriod, openCreditPeriod } from './open-credit-period'
+import { getCreditPeriod, type OpenPeriod } from './open-credit-period'
 
 /** A period as it crosses the wire. */
 export function presentCredits(period: OpenPeriod): Credits {
@@ -16,5 +15,5 @@ export function presentCredits(period: OpenPeriod): Credits {
 
 /** The caller's credits in the period that holds now. */
 export async function getCredits(context: ServiceContext): Promise<Credits> {
-  return presentCredits(await openCreditPeriod(context, await getAccount(context)))
+  return presentCredits(await getCreditPeriod(context))
 }

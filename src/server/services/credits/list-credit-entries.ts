@@ -2,18 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { CreditEntry, type CreditEntryPage } from '@/contracts/credit-entries'
 import type { PageInput } from '@/contracts/pages'
 import { creditEntries, creditPeriods } from '../../db/schema/credits'
-import { getAccount } from '../accounts/get-account'
 import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
-import { openCreditPeriod } from './open-credit-period'
 
 const runKey = /^prompt:([0-9a-f-]{36})$/
 
 /** Every credit that the caller was given or that was taken, newest first. Entries never change: both sorts are one. */
 export async function listCreditEntries(context: ServiceContext, input: PageInput): Promise<CreditEntryPage> {
   const { actor, db } = context
-  // What this month gives is in the list, also of who has not spent any of it.
-  await openCreditPeriod(context, await getAccount(context))
   const mine = eq(creditEntries.userId, actor.userId)
   const window = pageWindow(input, { time: creditEntries.createdAt, id: creditEntries.key })
   const keys = await db

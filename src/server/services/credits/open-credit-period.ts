@@ -58,6 +58,16 @@ const columns = {
   revokedAt: creditPeriods.revokedAt,
 }
 
+/** The caller's period as it is stored. `openAccount` has brought it up to date. */
+export async function getCreditPeriod({
+  actor,
+  db,
+}: Pick<ServiceContext, 'actor' | 'db'>): Promise<OpenPeriod> {
+  const latest = await findLatest(db, actor.userId)
+  if (!latest) throw new Error('An opened account has a credit period.')
+  return latest
+}
+
 async function findLatest(db: Database, userId: string): Promise<StoredPeriod | null> {
   const [latest] = await db
     .select(columns)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '@/contracts/errors'
 import { idempotencyKeys } from '../../db/schema/idempotency-keys'
-import { getAccount } from '../accounts/get-account'
 import type { ServiceContext } from '../service-context'
 
 /** How long an answer is replayed, in hours. @see product-decisions "idempotency" */
@@ -41,8 +40,6 @@ export type ClaimOutcome =
  * @throws CONFLICT when the key came with another input before
  */
 export async function claimCall(context: ServiceContext, call: RepeatableCall): Promise<ClaimOutcome> {
-  // The claim hangs on the account, which a person who signed in for the first time does not have yet.
-  await getAccount(context)
   for (let tries = 0; tries < triesMax; tries += 1) {
     const claim = (await insertClaim(context, call)) ?? (await lookAtClaim(context, call))
     if (claim) return claim

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/client'
-import { creditEntries, creditPeriods } from '../../db/schema/credits'
+import type { Database } from '@/server/db/client'
+import { creditEntries, creditPeriods } from '@/server/db/schema/credits'
 
 /**
- * Gives a spend back, at most once, into the period that it came from; of a revoked period nothing becomes free by it.
+ * Gives a spend back at most once, as an operator would, into the period it came from. In a revoked period nothing becomes
+ * free by it.
  * The period's row is the lock.
  *
  * @returns whether it was given back now
