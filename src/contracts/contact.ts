@@ -8,7 +8,7 @@ import {
 import { graphemeCount } from '@/core/text/graphemes'
 import { TypedText, upToChars } from './storable-text'
 
-/** What the contact form sends. A name is one line, whatever was pasted. decision: ADR-0033 */
+/** Input of the contact form. A pasted name is reduced to one line. decision: ADR-0033 */
 export const ContactInput = z.strictObject({
   name: upToChars(
     TypedText.overwrite((text) => text.replace(/\s+/g, ' ')),

@@ -3,12 +3,12 @@ import { pageOf } from './pages'
 
 /** `GET /account/credit-entries`: every credit that was given or taken, newest first. */
 
-/** What was done: credits were given (or lowered), taken for a run, or given back. */
+/** Kind of an entry: credits granted (or lowered), spent on a run, or given back. */
 const creditEntryKinds = ['grant', 'spend', 'reversal'] as const
 
 /**
- * What for. Of runs their kind; of grants who gives: `free` each month, `plan` while one is paid, `revoked` once its
- * payment was refunded or disputed.
+ * Reason of an entry. For runs their kind; for grants their source: `free` each month, `plan` while one is paid,
+ * `revoked` once its payment was refunded or disputed.
  */
 const creditEntryReasons = [
   'text-to-meme',

@@ -7,7 +7,7 @@ export const demoMemesCount = 3
 /** px of the longer side: enough to look at. */
 export const demoDimensionPx = 500
 
-/** What a visitor asks of the front page, and later of their new account. decision: ADR-0033 */
+/** A visitor's sentence for the demo, sent again to keep its memes after signing up. decision: ADR-0033 */
 export const DemoInput = z.strictObject({ text: PromptText, variation: Variation })
 export type DemoInput = z.infer<typeof DemoInput>
 

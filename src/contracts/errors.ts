@@ -45,7 +45,7 @@ export class AppError extends Error {
 /** The sentence for a missing or wrong credential; clients look for exactly this word (spec §4). */
 export const unauthorizedMessage = 'Unauthorized'
 
-/** What the body of a failed REST call holds. */
+/** Body of a failed REST call. */
 export interface ErrorBody {
   message: string
   code: ErrorCode

@@ -8,8 +8,8 @@ import { TextRunOutput } from './text-run'
 import { TextToMemeInput } from './text-to-meme'
 
 /**
- * What the tools of `/api/mcp` take and give: the shapes of the calls beneath them, cut down to what a language model
- * needs to go on, because every word of an answer is read by one.
+ * Input and output of the tools at `/api/mcp`: the shapes of the calls beneath them, reduced to what a language model
+ * needs, because it reads every word of an answer.
  */
 
 /** Templates that an answer names when nobody says how many. */

@@ -15,7 +15,7 @@ import { StorableText, upToChars } from './storable-text'
 /** px of the narrowest picture that an address gives. */
 export const pictureWidthPxMin = 16
 
-/** What other calls call a picture; no path can hide in it. */
+/** Name of a picture in calls. The pattern admits no path. */
 export const PictureName = z
   .string()
   .max(80, 'must be at most 80 characters')

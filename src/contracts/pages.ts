@@ -13,7 +13,7 @@ const sortFields = ['created_at', 'updated_at'] as const
 
 const PageSize = z.int().min(1, 'must be at least 1').max(50, 'must be at most 50')
 
-/** What a page says of itself as `before`, sent back. */
+/** The `before` cursor of an earlier page. */
 const Before = z
   .string()
   .max(100)

@@ -35,7 +35,7 @@ export interface RateLimits {
   signIn: number
 }
 
-/** What holds where the configuration says nothing else. */
+/** Defaults, which the configuration may override. */
 export const rateLimits: RateLimits = {
   generateSignedIn: 30,
   generateWithKey: 120,

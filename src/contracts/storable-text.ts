@@ -7,7 +7,7 @@ const controlCharacters = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu
 /** A text without the characters that cannot be stored. */
 export const StorableText = z.string().overwrite((text) => text.replace(controlCharacters, ''))
 
-/** What somebody typed, trimmed. */
+/** Typed text, trimmed. */
 export const TypedText = StorableText.trim()
 
 /**

@@ -48,7 +48,7 @@ export type PlanList = z.infer<typeof PlanList>
 
 /** As many seats as a person buys without talking to anybody. */
 const quantityMax = 100
-/** Who sent the customer, in the affiliate programme's own words. */
+/** Referral id of the affiliate programme. */
 const Referral = StorableText.max(200, 'must be at most 200 characters').nullish().meta({
   description: 'Who sent you, as the affiliate programme names them',
 })

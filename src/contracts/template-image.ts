@@ -5,7 +5,7 @@ import { StorableText, upToChars } from './storable-text'
 
 const Words = upToChars(StorableText, captionCharsMax)
 
-/** What the address of a template's picture says: `/meme/image/{template}.png?text.{slot}=…&header=…` */
+/** Parameters in a template picture's address: `/meme/image/{template}.png?text.{slot}=…&header=…` */
 export const TemplateImageInput = z.strictObject({
   template: z.string().min(1).max(80),
   /** Slot id to words. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PictureName } from './meme-shapes'
 
-/** What somebody keeps at hand of the templates. */
+/** Starred and recently used templates. */
 
 /** Most templates of each list of the shelf. */
 export const shelfMax = 200

@@ -6,9 +6,9 @@ import { dimensionPxDefault, dimensionPxMax, dimensionPxMin, promptCharsMax } fr
 import { Credits, PictureName, Result } from './meme-shapes'
 import { TypedText, upToChars } from './storable-text'
 
-/** What every run that turns a text into pictures takes and gives. */
+/** Input and output that all runs from a text share. */
 
-/** What somebody writes for a run: 1..500 characters after trimming. */
+/** Prompt of a run: 1..500 characters after trimming. */
 export const PromptText = upToChars(
   TypedText.min(1, 'must not be empty: say in a sentence what happened'),
   promptCharsMax,
@@ -50,7 +50,7 @@ export const textRunFields = {
 /** Most templates that a run may be told to leave out: more than one page shows, fewer than there are. */
 const withoutMax = 40
 
-/** What decides which templates answer, and in what voice; all may be left out. decision: ADR-0028, ADR-0038 */
+/** Optional fields that steer the choice of templates and the tone. decision: ADR-0028, ADR-0038 */
 export const templateChoiceFields = {
   jokeShape: z
     .enum(jokeShapes)

@@ -9,7 +9,7 @@ import { TextRunOutput, textRunFields } from './text-run'
 /** Longest description of a picture, in characters. */
 const descriptionCharsMax = 500
 
-/** What the memes are about, in a few words. */
+/** Topic of the memes, in a few words. */
 const MemeTheme = upToChars(
   TypedText.min(1, 'must not be empty: say in a word what the memes are about'),
   memeThemeCharsMax,

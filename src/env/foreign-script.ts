@@ -1,7 +1,7 @@
 /** Third-party scripts that an installation may switch on. @see spec §1 */
 export type ForeignScriptKind = 'tagManager' | 'sessionReplay' | 'pricingBanner' | 'affiliate'
 
-/** What a page needs to load it. */
+/** Settings that a page needs to load the script. */
 export interface LoadableScript {
   kind: ForeignScriptKind
   /** Absolute address of the script. */

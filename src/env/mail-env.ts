@@ -1,6 +1,6 @@
 import { ConfigurationError } from './configuration-error'
 
-/** Who is written to from the contact form, and how. */
+/** Delivery of the contact form's messages. */
 export type MailEnv =
   | { kind: 'smtp'; url: string; to: string }
   | { kind: 'http'; url: string; key: string; to: string }

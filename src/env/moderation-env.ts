@@ -1,6 +1,6 @@
 import { ConfigurationError } from './configuration-error'
 
-/** Who is asked about texts that the rules let through. */
+/** The moderation service that checks texts which pass the rules. */
 export interface ModerationEnv {
   apiKey: string
   /** Where the service answers, without a trailing slash and without `/v1`. */

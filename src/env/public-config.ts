@@ -1,7 +1,7 @@
 import type { ForeignScript } from './foreign-script'
 import { serverEnv } from './server-env'
 
-/** What the browser may know. Handed down at run time by the root layout, so one build serves any configuration. */
+/** Configuration for the browser. The root layout hands it down at run time, so one build serves any configuration. */
 export interface PublicConfig {
   brandName: string
   siteUrl: string

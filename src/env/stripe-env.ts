@@ -21,7 +21,7 @@ interface StripeValues {
 
 /** The one that comes and the one that goes. */
 const secretsMax = 2
-/** What `npm run stripe:seed` calls it. */
+/** Id of the coupon that `npm run stripe:seed` creates. */
 const retentionCouponDefault = 'stay'
 
 /** @throws ConfigurationError on half a configuration, and on one that would send a real key elsewhere */

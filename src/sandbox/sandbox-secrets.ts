@@ -13,7 +13,7 @@ export interface SandboxSecrets {
   webhookSecret: string
   /** Signs access tokens (ES256). */
   authPrivateJwk: PrivateJwk
-  /** What signed them before the last rotation; public half only. */
+  /** Public half of the key before the last rotation. */
   retiredAuthJwk?: RetiredJwk
 }
 

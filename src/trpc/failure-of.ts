@@ -12,7 +12,7 @@ export class AnswerCutOff extends Error {
   }
 }
 
-/** What to tell people of an error that a tRPC call threw. @param online what the browser says of its connection */
+/** Maps an error of a tRPC call to a failure to show. @param online the browser's `navigator.onLine` */
 export function failureOf(error: unknown, online: boolean): Failure {
   if (error instanceof AnswerCutOff) return { kind: 'cutOff' }
   if (!online) return { kind: 'offline' }

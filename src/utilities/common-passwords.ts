@@ -83,7 +83,7 @@ const disguises: Record<string, string> = {
   '7': 't',
 }
 
-/** Whether a password is among the first that anybody would try. Case does not matter. */
+/** True for passwords that attackers try first, in any case. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   return (

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const lists = () => listNames.map((name) => readFileSync(path.join(directory, 'generated', name), 'utf8'))
 
-/** What a module of the library prints. */
+/** Standard output of a module that imports the library. */
 function printed(code: string): unknown {
   const { stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['--input-type=module', '--eval', code], {
     cwd: project,

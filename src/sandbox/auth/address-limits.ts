@@ -5,7 +5,7 @@ const windowSeconds = 5 * 60
 /** Sessions are refreshed behind one address by many people, so tokens may be asked for more often. */
 const tokenFactor = 5
 
-/** What sends mails, proves codes or gives sessions; the rest asks for a session first. */
+/** Calls that send mails, verify codes or create sessions. All others require a session. */
 const limited = new Map([
   ['POST /signup', 1],
   ['POST /otp', 1],

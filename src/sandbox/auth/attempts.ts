@@ -1,7 +1,7 @@
 import type { AuthCall, Database } from './auth-call'
 import { AuthError } from './auth-error'
 
-/** What was tried under one key in the window that runs. */
+/** Attempts under one key in the current window. */
 interface Attempts {
   count: number
   endsAt: Date

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AuthError } from './auth-error'
 import type { AuthKeys } from './json-web-token'
 
-/** What a running stand-in needs from outside. */
+/** Dependencies of a running stand-in. */
 export interface AuthContext {
   sql: Sql
   keys: AuthKeys

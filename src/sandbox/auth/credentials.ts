@@ -5,7 +5,7 @@ import { AuthError, validationError } from './auth-error'
 
 const bcryptCost = 10
 const minCharacters = 8
-/** What GoTrue asks for where nothing is configured; the base path of conformance runs keeps to it. */
+/** GoTrue's default minimum length, which the base path of conformance runs uses. */
 const minCharactersUnconfigured = 6
 /** bcrypt looks at 72 bytes and no further: more is refused rather than cut. */
 const maxBytes = 72

@@ -26,7 +26,7 @@ import { token } from './endpoints/token'
 import { getUser, putUser } from './endpoints/user'
 import { getVerify, postVerify } from './endpoints/verify'
 
-/** What the stand-in answers, by method and path below the base path. */
+/** Endpoints by method and path below the base path. */
 export const endpoints: Record<string, Endpoint> = {
   'GET /settings': getSettings,
   'GET /health': getHealth,

@@ -21,7 +21,7 @@ export interface RetiredJwk extends JsonWebKey {
   endsAt: string
 }
 
-/** What signs and checks tokens: ES256 for people, HS256 for the two project keys (anon, service). */
+/** Keys that sign and verify tokens: ES256 for people, HS256 for the two project keys (anon, service). */
 export interface AuthKeys {
   kid: string
   privateKey: KeyObject

@@ -15,7 +15,7 @@ export function redirectTarget(call: AuthCall): string {
   )
 }
 
-/** Whether a mail link or an answer may send somebody there: our own site, or this very machine. */
+/** True for targets that links and answers may redirect to: our own site or this machine. */
 export function redirectAllowed(target: string, siteUrl: string): boolean {
   if (!isPlainWebAddress(target)) return false
   if (!URL.canParse(target)) return false

@@ -20,7 +20,7 @@ const kindsOfType: Record<string, TokenKind[]> = {
   email_change: ['email_change_current', 'email_change_new'],
 }
 
-/** What a mail proved. */
+/** A verified token of a mail, with its user. */
 export type Proof = { token: OneTimeToken; user: UserRow }
 
 /** @throws AuthError 400 validation_failed, 403 otp_expired, user_banned */

@@ -10,7 +10,7 @@ export interface SandboxMail {
   /** Six digits; empty in a mail of the contact form. */
   otp: string
   link: string | null
-  /** What the contact form sent; null in mails of the sign-in. */
+  /** Text of the contact form; null in mails of the sign-in. */
   text: string | null
   /** ISO 8601 UTC */
   sentAt: string

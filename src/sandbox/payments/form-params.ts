@@ -36,7 +36,7 @@ function toList(value: unknown): unknown {
   return Object.keys(fields).every((key) => /^\d+$/.test(key)) ? Object.values(fields) : value
 }
 
-/** What metadata becomes: null clears all of it, an empty text one key. */
+/** Change of metadata: null clears all of it, an empty text removes one key. */
 export const metadata = z.union([
   z.literal('').transform(() => null),
   z.record(z.string().max(40), z.string().max(500)).refine((fields) => Object.keys(fields).length <= 50),

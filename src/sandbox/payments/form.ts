@@ -1,6 +1,6 @@
 import { badRequest } from './payments-error'
 
-/** What a form field holds: text, a list, or named fields (without a prototype, so that no name is special). */
+/** Value of a form field: text, a list, or named fields (without a prototype, so that no name is special). */
 export type FormValue = string | FormValue[] | FormFields
 
 export interface FormFields {

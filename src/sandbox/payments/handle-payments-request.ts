@@ -11,7 +11,7 @@ import { type PaymentsEndpoint, randomId } from './payments-work'
 import { findRoute } from './routes'
 import { runReading, runWriting } from './run-work'
 
-/** What a running stand-in needs from outside. */
+/** Dependencies of a running stand-in. */
 export interface PaymentsContext {
   sql: Sql
   /** The one secret key that is let in. */

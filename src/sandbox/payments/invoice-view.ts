@@ -3,7 +3,7 @@ import type { Customer } from './objects'
 import { type PaymentsWork, requireObject } from './payments-work'
 import { isoTime } from './portal/portal-view'
 
-/** What the page of an invoice shows. Amounts in the smallest unit of the currency, times ISO 8601 UTC. */
+/** Data of the invoice page. Amounts in the smallest unit of the currency, times ISO 8601 UTC. */
 export interface InvoiceView {
   number: string
   status: string

@@ -15,8 +15,8 @@ const longestRestMs = 60_000
 const afterTroubleMs = 5000
 
 /**
- * What the stand-in does by itself: it sends webhooks, renews what is due by the wall's clock, closes checkouts that
- * nobody finished. It rests between, and `wake` ends the rest. What a killed process left undone, the next one does.
+ * Background work of the stand-in: sends webhooks, renews subscriptions that are due, closes abandoned checkouts. It
+ * sleeps in between, and `wake` ends the sleep. Work that a killed process left is done by the next one.
  */
 export class PaymentsCalendar {
   private readonly context: CalendarContext
@@ -54,7 +54,7 @@ export class PaymentsCalendar {
     this.turning = false
     if (this.stopped) return
     this.timer = setTimeout(() => this.wake(), restMs)
-    // Nobody waits for a stand-in to end.
+    // The timer must not keep the process alive.
     this.timer.unref()
   }
 

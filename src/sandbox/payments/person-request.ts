@@ -1,7 +1,7 @@
 import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 import { PaymentsError } from './payments-error'
 
-/** What people do on the stand-in's pages: forms of a browser, or JSON of a program that plays a person. */
+/** Requests from the stand-in's pages: browser forms, or JSON from a program that plays a person. */
 
 function isProgram(request: Request): boolean {
   return (request.headers.get('content-type') ?? '').startsWith('application/json')

@@ -2,7 +2,7 @@ import type { Price } from './objects'
 import { badRequest } from './payments-error'
 import type { PaymentsWork } from './payments-work'
 
-/** What the stand-in remembers of a price beside the object: amounts by currency, beyond the price's own. */
+/** Data stored beside a price object: amounts in its additional currencies. */
 export interface PriceNote {
   amounts: Record<string, number>
 }
@@ -14,7 +14,7 @@ async function amountsOf({ store }: PaymentsWork, price: Price): Promise<Record<
 }
 
 /**
- * What a price costs in a currency, in its smallest unit.
+ * Amount of a price in a currency, in the currency's smallest unit.
  * @throws PaymentsError 400 where it has none
  */
 export async function amountIn(work: PaymentsWork, price: Price, currency: string): Promise<number> {

@@ -50,7 +50,7 @@ async function openPayments(env: ServerEnv): Promise<PaymentsContext> {
   return context
 }
 
-/** What a buyer did on the checkout page: `complete` or `decline`. */
+/** Serves the buyer's action on the checkout page: `complete` or `decline`. */
 export async function serveCheckoutOutcome(request: Request, id: string, outcome: string): Promise<Response> {
   const refusal = refusePaymentsRequest(request.headers)
   if (refusal !== null) return refusal
@@ -59,13 +59,13 @@ export async function serveCheckoutOutcome(request: Request, id: string, outcome
   return completeByRequest(request, id, outcome === 'decline', await paymentsContext())
 }
 
-/** What a customer did in the portal. */
+/** Serves a customer's action in the portal. */
 export async function servePortalAction(request: Request, id: string, action: string): Promise<Response> {
   const refusal = refusePaymentsRequest(request.headers)
   return refusal ?? actByRequest(request, id, action, await paymentsContext())
 }
 
-/** What a page of the stand-in shows; null where it is off, from another machine, or there is no such thing. */
+/** Data for a page of the stand-in; null when it is off, the request is from another machine, or nothing is found. */
 export async function readForPage<View>(
   headers: Headers,
   view: (work: PaymentsWork) => Promise<View>,

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../services/service-context'
 import { requireStandingSession } from '../services/sessions/require-standing-session'
 import { describeError } from './describe-error'
 
-/** What a repeated call is answered. */
+/** Answer to a call with an `Idempotency-Key`. */
 export interface OnceAnswer {
   status: number
   /** JSON */
@@ -90,7 +90,7 @@ async function settle(
   { runId, output, replayed }: { runId: string; output: unknown; replayed: boolean },
 ): Promise<OnceAnswer> {
   const body = JSON.stringify(output)
-  // What was made is paid for: it is answered even when the answer cannot be kept.
+  // The result is paid for, so it is sent even when it cannot be kept for a repeated call.
   await settleCall(context, call, { runId, status: 200, body: call.secretAnswer ? null : body }).catch(
     call.reportError,
   )

@@ -2,7 +2,7 @@ import type { KeyCall } from '../services/api-keys/record-key-call'
 import type { Actor, ServiceContext } from '../services/service-context'
 import type { Admission } from './admission'
 
-/** What a call knows before its procedure runs. Made by the route that serves it, from the container. */
+/** Context of a call before its procedure runs. The route builds it from the container. */
 export interface ApiContext {
   /** Null for visitors and for credentials that are not good. */
   actor: Actor | null

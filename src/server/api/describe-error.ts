@@ -38,7 +38,7 @@ function describeIssue(message: string): string {
 const nameCharsMax = 40
 const namesMax = 3
 
-/** What a caller sent, short enough to stand in a sentence. */
+/** Input of a caller, cut so that it fits in an error message. */
 export function shortened(text: string, charsMax = nameCharsMax): string {
   return text.length > charsMax ? `${text.slice(0, charsMax)}…` : text
 }
@@ -55,7 +55,7 @@ function describeIssues(error: ZodError): string {
   return `${field} ${describeIssue(issue.message)}`.replace(/\.?$/, '.')
 }
 
-/** What to tell the caller of a failure, from the one table of errors. */
+/** Code, status and message of a failure, from the table of errors. */
 export function describeError(error: unknown): DescribedError {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error
   if (cause instanceof AppError) {

@@ -1,6 +1,6 @@
 /**
- * Whether a page of ours made a call. A cookie travels by itself, so the call must show it: by a header that no form
- * can set and no foreign page may, by the origin, and by what the browser says of where the call comes from.
+ * True for calls from our own pages. Browsers attach the session cookie to any request, so three more things must fit:
+ * a header that forms cannot set and foreign pages may not, the origin, and the browser's `Sec-Fetch-Site`.
  */
 export function isFromOurPages(headers: Headers): boolean {
   if (!headers.has('x-trpc-source')) return false

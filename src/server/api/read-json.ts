@@ -4,7 +4,7 @@ import { AppError } from '@/contracts/errors'
 import { type ExceededLimit, exceededLimit } from '@/utilities/json-limits'
 import { readLimitedBytes } from '@/utilities/read-limited-bytes'
 
-/** What a JSON body may be. decision: ADR-0042 */
+/** Limits on JSON bodies. decision: ADR-0042 */
 
 /** Bytes of a body, without its pictures. */
 export const bodyBytesMaxUsual = 256 * 1024

@@ -14,7 +14,7 @@ import { describeError } from './describe-error'
 import { requireOwnAnnotations } from './own-annotations'
 import { isAsyncIterable } from './steps-of'
 
-/** What a procedure says of itself. */
+/** Metadata of a procedure. */
 export type ProcedureMeta = OpenApiMeta<{
   /** Which of the limits counts its calls. */
   callClass: CallClass
@@ -54,7 +54,7 @@ function asTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: errorTable[error.code].trpc, message: error.message, cause: error })
 }
 
-/** What a service says of a failure; null for one that nobody expected. */
+/** The `AppError` behind a failure; null for an unexpected one. */
 function serviceFailure(error: unknown): AppError | null {
   return error instanceof AppError ? error : missingReference(error)
 }

@@ -11,7 +11,7 @@ export interface DatabaseAccount {
   gid: number
 }
 
-/** What to spawn, and the identity for `spawn` when the program does not change it itself. */
+/** Program and arguments to spawn, with uid and gid where the program does not change them itself. */
 interface AccountCommand {
   command: string
   args: string[]

@@ -15,7 +15,7 @@ interface PidFile {
 const fastLimitMs = 15_000
 const quickLimitMs = 5_000
 
-/** What the server of this cluster wrote about itself, or undefined. The eighth line is its state. */
+/** The pid file of this cluster's server, or undefined. Its eighth line is the server's state. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n').map((line) => line.trim())

@@ -49,7 +49,7 @@ export function exitOf(child: ChildProcess): Promise<number | null> {
   })
 }
 
-/** What the log says went wrong, in one line. */
+/** The last error of the server's log, in one line. */
 export async function lastWords(place: ClusterPlace): Promise<string> {
   const text = await readFile(place.logFile, 'utf8').catch(() => '')
   const lines = text.split('\n').filter((line) => line.trim() !== '')

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { PostgresJsPreparedQuery, PostgresJsSession } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 
-/** What PostgreSQL says of a failure, but for its detail, context and message, which may quote values. */
+/** Fields of a PostgreSQL error that never quote values, unlike detail, context and message. */
 const safeFields = [
   'severity',
   'code',
@@ -53,7 +53,7 @@ export function hideQueryValues(): void {
   PostgresJsPreparedQuery.prototype.execute = function (placeholders) {
     return execute.call(this, placeholders).catch(throwWithoutValues)
   }
-  // What is checked at the end of a transaction fails in no query.
+  // Deferred constraints fail at the end of a transaction, outside any query.
   const { transaction } = PostgresJsSession.prototype
   PostgresJsSession.prototype.transaction = function (work, config) {
     return transaction.call(this, work, config).catch(throwWithoutValues) as ReturnType<typeof work>

@@ -49,7 +49,7 @@ export async function runTool(
   }
 }
 
-/** What the tool's own schema refuses is worded as what a procedure's does. */
+/** Errors of the tool's own schema get the wording of a procedure's. */
 function describeToolError(error: unknown): DescribedError {
   return describeError(
     error instanceof ZodError ? new TRPCError({ code: 'BAD_REQUEST', cause: error }) : error,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ApiContext } from '../api/context'
 import type { createCaller } from '../api/root'
 
-/** What a tool has to work with: the procedures, as the actor of the request. */
+/** Context of a tool: the procedures, called as the actor of the request. */
 export interface ToolCall {
   caller: ReturnType<typeof createCaller>
   context: ApiContext

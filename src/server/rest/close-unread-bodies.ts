@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * What becomes of a body that is answered before it has arrived, such as one that is too large. A caller that still
- * sends cannot read the answer, so a little more is received and thrown away; then the connection is closed.
+ * Handles bodies that are answered before they have arrived, such as those that are too large. A caller that is still
+ * sending cannot read the answer, so a little more is received and thrown away before the connection is closed.
  */
 
 const discardedBytesMax = 32 * 1024 * 1024

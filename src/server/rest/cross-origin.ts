@@ -3,7 +3,7 @@
  * at. Without `Access-Control-Allow-Credentials` a browser does not even show the answer to a call with cookies.
  */
 
-/** What a page of another origin may read besides the body. */
+/** Response headers that scripts of other origins may read. */
 const exposed = [
   'RateLimit-Limit',
   'RateLimit-Remaining',

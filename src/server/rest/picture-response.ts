@@ -6,7 +6,7 @@ import { type Ground, type MemeShape, memeShapes } from '@/core/meme/relayout-me
 import { describeError } from '../api/describe-error'
 import type { RenderCaller } from '../services/ports/meme-renderer'
 
-/** What the addresses of pictures share: their formats, their widths, their answers. */
+/** Formats, widths and answers that all picture addresses share. */
 
 /** Bounds of what a moving picture may be held to. */
 const bytesLeast = 20_000
@@ -97,7 +97,7 @@ export interface Picture {
   /** Strong entity tag with its quotes: other bytes, another tag. */
   tag: string
   cacheControl: string
-  /** What a browser that opens the picture by itself lets it do. */
+  /** Content-Security-Policy for a picture that is opened as a page of its own. */
   contentPolicy?: string
   render(): Promise<Uint8Array>
 }

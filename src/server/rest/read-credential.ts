@@ -1,6 +1,6 @@
 /**
- * What a request says of who sends it, as the value of an `Authorization` header: that header, or the token that
- * clients of `GET /search` send in a header of its own. Null without either.
+ * The credential of a request as the value of an `Authorization` header: that header, or the separate token header that
+ * clients of `GET /search` send. Null without either.
  * @see spec §7
  */
 export function readCredential(headers: Headers): string | null {

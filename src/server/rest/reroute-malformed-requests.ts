@@ -18,7 +18,7 @@ const hiddenPaths = /\.rsc$|^\/_next\/image\/?$/i
 type CheckedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'headersDistinct'>
 
 interface HostRules {
-  /** Whether a well-formed Host header names a host that this server does not answer for. */
+  /** True for a well-formed Host header that names a host this server does not answer for. */
   refusesHost: (host: string) => boolean
 }
 

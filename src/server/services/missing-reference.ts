@@ -2,7 +2,7 @@ import { AppError, unauthorizedMessage } from '@/contracts/errors'
 
 const foreignKeyViolation = '23503'
 
-/** What to say when a query failed because the row that it refers to was deleted meanwhile; null for other failures. */
+/** The error for a query that failed because the row it refers to was deleted meanwhile; null for other failures. */
 export function missingReference(error: unknown): AppError | null {
   const cause =
     error instanceof Error ? (error.cause as Partial<Record<string, unknown>> | undefined) : undefined

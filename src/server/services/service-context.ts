@@ -13,7 +13,7 @@ import type { PictureReader } from './ports/picture-reader'
 import type { TemplateSearch } from './ports/template-search'
 import type { ThemedWriter } from './ports/themed-writer'
 
-/** Who calls. Everything that a verb reads or writes is looked up by `userId`, never by an id from the input. */
+/** The caller. Services look everything up by `userId`, never by an id from the input alone. */
 export type Actor =
   | { kind: 'user'; userId: string; email: string }
   | { kind: 'apiKey'; userId: string; keyId: string; mode: KeyMode; scopes: readonly KeyScope[] }
@@ -42,7 +42,7 @@ export interface Ports {
  */
 export type VerdictAge = 'fresh' | 'recent' | 'known'
 
-/** What every verb gets: who calls, where the data lies, what time it is, and the outside world. */
+/** Argument of every service: caller, database, clock and ports. */
 export interface ServiceContext {
   actor: Actor
   db: Database
@@ -53,7 +53,7 @@ export interface ServiceContext {
    * the database refuses to make it twice. Without one a new id is taken.
    */
   runId?: string
-  /** Hears of credits once they are taken for good. */
+  /** Called once credits are taken for good. */
   onSpend?: (credits: number) => void
   /** Called with each row that a list had to leave out. */
   onUnreadableRow?: OnUnreadableRow

@@ -106,7 +106,7 @@ export const unenrollFactor: Endpoint = async (call) => {
   return Response.json({ id: factor.id })
 }
 
-/** What Supabase can do and this service does not: it answers as where they are switched off. */
+/** Refuses other factors than TOTP with the answer of a Supabase project that has them disabled. */
 function requireTotp(kind: string, action: 'enroll' | 'verify'): void {
   const name = { phone: 'Phone', webauthn: 'WebAuthn' }[kind]
   if (name !== undefined) {

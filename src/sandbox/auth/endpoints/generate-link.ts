@@ -21,7 +21,7 @@ const GenerateLink = z.object({
 })
 type GenerateLink = z.output<typeof GenerateLink>
 
-/** What a link is made for: whose it is, where its mail would go, and what it proves. */
+/** User, mail address and purpose of a link. */
 interface LinkPlan {
   user: UserRow
   sentTo: string

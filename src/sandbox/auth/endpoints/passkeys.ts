@@ -168,7 +168,7 @@ function requireParty(call: AuthCall): RelyingParty {
   return party
 }
 
-/** Somebody who may add and remove passkeys: with a second factor set up, it must have been shown. */
+/** The user, if they may add and remove passkeys: a second factor, once set up, must have been shown. */
 async function requireManager(call: AuthCall): Promise<UserRow> {
   const { user, session } = await requireUser(call)
   if (!isAal2(session) && (await hasVerifiedFactor(call.sql, user.id))) {

@@ -11,7 +11,7 @@ const RefreshGrant = z.object({ refresh_token: textField })
 /** An older token still answers this long after the last refresh: several tabs, or a render on the server. */
 const reuseSeconds = 10
 
-/** What GoTrue issued before there were counters; none of them is ours. */
+/** Format of GoTrue's older refresh tokens, which this stand-in never issued. */
 const legacyPattern = /^[a-z0-9]{12}$/
 
 /** Rotation with reuse detection: a token that was stolen and used ends the session for both. */

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../billing-objects'
 import { cardDeclined, PaymentsError } from '../payments-error'
 import { type PaymentsWork, randomId } from '../payments-work'
 
-/** What happens when a card is charged. */
+/** Behaviour of a test card when it is charged. */
 export interface CardBehaviour {
   /** Refused at once, with this reason. */
   declineCode?: 'generic_decline' | 'insufficient_funds' | 'expired_card'

@@ -18,7 +18,7 @@ export interface DraftLine {
   quantity: number
 }
 
-/** What the stand-in remembers of a subscription beside the object. */
+/** Data stored beside a subscription object. */
 export interface SubscriptionNote {
   /** Part of the list price that the current period cost, 0..1. */
   paidShare?: number

@@ -106,7 +106,7 @@ export interface DiscountShare {
   amount: number
 }
 
-/** What each discount takes off an amount, in the order given; together never more than the amount. */
+/** Share of each discount in the order given; together never more than the amount. */
 export async function discountShares(
   work: PaymentsWork,
   discounts: readonly string[],

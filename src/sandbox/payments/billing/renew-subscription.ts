@@ -58,7 +58,7 @@ export async function retryInvoice(work: PaymentsWork, invoice: Invoice): Promis
   }
 }
 
-/** What a payment that came late changes: only the newest invoice decides. */
+/** Updates a subscription after a late payment. Only its newest invoice decides. */
 export async function settleSubscription(
   work: PaymentsWork,
   subscription: Subscription,

@@ -61,7 +61,7 @@ export const checkoutParams = z.strictObject({
 
 export type CheckoutParams = z.output<typeof checkoutParams>
 
-/** What the stand-in remembers of a checkout beside the object. */
+/** Data stored beside a checkout object. */
 export interface CheckoutNote {
   items: CheckoutItem[]
   subscriptionData: {

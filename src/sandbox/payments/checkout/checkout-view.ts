@@ -2,7 +2,7 @@ import type { CheckoutSession, Customer } from '../objects'
 import { type PaymentsWork, requireObject } from '../payments-work'
 import type { CheckoutNote } from './checkout-params'
 
-/** What the checkout's page shows. Amounts in the smallest unit of the currency. */
+/** Data of the checkout page. Amounts in the smallest unit of the currency. */
 export interface CheckoutView {
   status: CheckoutSession['status']
   items: { name: string; quantity: number; amount: number; interval: string | null }[]

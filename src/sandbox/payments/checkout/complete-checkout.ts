@@ -9,7 +9,7 @@ import { completeAddress, insertCustomer } from '../resources/customers'
 import type { CheckoutNote } from './checkout-params'
 import { customerDetails } from './create-checkout-session'
 
-/** What a buyer types. */
+/** Input of the buyer. */
 export interface BuyerInput {
   card: string
   email: string

@@ -24,7 +24,7 @@ interface Visit {
 
 type PortalAction = (work: PaymentsWork, visit: Visit, input: PortalInput) => Promise<unknown>
 
-/** What the portal itself writes: under flexible billing the end of a subscription is a date. */
+/** Rules of changes made in the portal. Under flexible billing a subscription's end is a date. */
 const rules = { proration: 'always_invoice', mustBePaid: true } as const
 
 const actions: Record<string, PortalAction> = {

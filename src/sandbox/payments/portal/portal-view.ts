@@ -15,7 +15,7 @@ export interface PlanView {
   interval: string
 }
 
-/** What the portal's page shows. Times are ISO 8601 UTC. */
+/** Data of the portal page. Times are ISO 8601 UTC. */
 export interface PortalView {
   returnUrl: string | null
   email: string | null
@@ -28,7 +28,7 @@ export interface PortalView {
     cancelAt: string | null
     discount: string | null
   } | null
-  /** What may be changed to; without the current one. */
+  /** Plans to change to, without the current one. */
   plans: PlanView[]
   mayCancel: boolean
   card: { brand: string; last4: string } | null

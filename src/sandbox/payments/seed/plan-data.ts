@@ -1,4 +1,4 @@
-/** What is sold: the one place for names, prices and limits. Amounts in US cents. @see product-decisions "plans" */
+/** Plans on sale: the one place for names, prices and limits. Amounts in US cents. @see product-decisions "plans" */
 
 export interface SeedPlan {
   /** Id of the product, the same in every account. */
@@ -72,7 +72,7 @@ export interface SeedCoupon {
   percentOff: number
   /** Months that it counts; undefined for one invoice. */
   months?: number
-  /** What people type; undefined where only the product hands it out. */
+  /** Code that people type; undefined for coupons that only the product applies. */
   code?: string
   firstTimeOnly?: boolean
 }

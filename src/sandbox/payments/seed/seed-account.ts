@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { pricesOf, type SeedCoupon, type SeedPlan, type SeedPrice, seedCoupons, seedPlans } from './plan-data'
 
-/** What a run of the seed did, a line for each thing that was made or changed. */
+/** Report of a seed run: one line for each object created or changed. */
 export type SeedReport = string[]
 
 /**

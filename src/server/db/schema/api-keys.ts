@@ -21,7 +21,7 @@ export const apiKeys = pgTable(
       .default(['read', 'generate']),
     /** SHA-256 of the whole key, hex. */
     keyHash: text('key_hash').notNull().unique(),
-    /** What may be shown: `qs_live_Ab3d` and the last four characters. */
+    /** Displayable parts: `qs_live_Ab3d` and the last four characters. */
     prefix: text('prefix').notNull(),
     last4: text('last4').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

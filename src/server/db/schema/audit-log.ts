@@ -1,8 +1,8 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Who did what to an account, when, from where. Kept when the account is closed, so no foreign key: a made-up id takes
- * the place of the account's, and nothing else may ever change.
+ * Audit trail of accounts: actor, action, time and address hash. Rows outlive a closed account, so there is no foreign
+ * key: a random id replaces the account's, and nothing else may ever change.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { userDetails } from './user-details'
 
-/** Who is who at the payment provider; one customer for one account. */
+/** Links each account to its one customer at the payment provider. */
 export const stripeCustomers = pgTable('stripe_customers', {
   userId: uuid('user_id')
     .primaryKey()
@@ -91,7 +91,7 @@ export const paymentReversals = pgTable(
       .references(() => userDetails.userId, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['refund', 'dispute'] }).notNull(),
     status: text('status', { enum: ['open', 'won', 'lost'] }).notNull(),
-    /** What the payment was for; null where no invoice was found. */
+    /** Subscription and period that the payment was for; null when no invoice was found. */
     subscriptionId: text('subscription_id'),
     spanStart: timestamp('span_start', { withTimezone: true }),
     spanEnd: timestamp('span_end', { withTimezone: true }),

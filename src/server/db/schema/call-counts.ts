@@ -5,7 +5,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
  * and after a crash everybody starts a new minute.
  */
 export const callCounts = pgTable('call_counts', {
-  /** Who and what: `user:<id>:read`, `key:<id>:generate`, `address:<hash>`. */
+  /** Caller and class: `user:<id>:read`, `key:<id>:generate`, `address:<hash>`. */
   key: text('key').primaryKey(),
   calls: integer('calls').notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -1,8 +1,8 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * What people wrote to whoever runs this installation. The application adds messages and may not read them: its rights
- * and the policies are in the migration. It deletes those that are older than a year, and those of an account that ends.
+ * Messages of the contact form. The application may add messages but not read them; rights and policies are in the
+ * migration. Messages older than a year and those of closed accounts are deleted.
  */
 export const contactMessages = pgTable(
   'contact_messages',

@@ -60,7 +60,7 @@ export const creditEntries = pgTable(
     reason: text('reason').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     reverses: bigint('reverses', { mode: 'number' }).unique(),
-    /** What the period said afterwards. */
+    /** State of the period after this entry. */
     allowanceAt: integer('allowance_at').notNull(),
     usedAfter: integer('used_after').notNull(),
     /** When the period was changed, not when the transaction began: the order of the balances. */

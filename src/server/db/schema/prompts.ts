@@ -12,7 +12,7 @@ export const promptKind = pgEnum('prompt_kind', [
   'minimalist-visual',
 ])
 
-/** What a user asked for, once per run. */
+/** One row for each run. */
 export const prompts = pgTable(
   'prompts',
   {
@@ -26,7 +26,7 @@ export const prompts = pgTable(
     outputLanguage: text('output_language').notNull(),
     tone: text('tone').$type<Tone>().notNull().default('any'),
     variation: integer('variation').notNull().default(0),
-    /** What the language model took for it; null when none answered. */
+    /** Token usage of the language model; null when none answered. */
     modelUsage: jsonb('model_usage').$type<ModelUsage>(),
     words: wordsColumn(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -16,9 +16,9 @@ export const uploads = pgTable(
     /** 22 base62 characters: documents call the picture `upload:{key}`, and `/i/upload/{key}` shows it. */
     key: text('key').notNull().unique(),
     title: text('title').notNull().default(''),
-    /** What is to be seen, as a vision model says; null where none is configured or none answered. */
+    /** Description by a vision model; null when none is configured or none answered. */
     description: text('description'),
-    /** What its owner looks for it by. */
+    /** Search words that its owner chose. */
     keywords: text('keywords').array().notNull().default([]),
     /** Places for words that its owner drew, in reading order; null where words go where it is calm. */
     boxes: jsonb('boxes').$type<OwnBox[]>(),

@@ -6,7 +6,7 @@ export const userDetails = pgTable('user_details', {
   email: text('email').notNull(),
   /** Monthly credits of everybody whose plan does not limit them. @see spec §6 */
   credits: integer('credits').notNull(),
-  /** What they are while a plan without a limit lasts; null otherwise. */
+  /** Monthly credits while a plan without a limit lasts; null otherwise. */
   planCredits: integer('plan_credits'),
   watermarkText: text('watermark_text').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

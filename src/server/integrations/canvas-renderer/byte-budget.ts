@@ -15,7 +15,7 @@ export interface Attempt {
   usualShare: number
 }
 
-/** What is given up first is seen least: colours, then frames, then pixels. */
+/** Ordered so that the least visible loss comes first: colours, then frames, then pixels. */
 const attempts: readonly Attempt[] = [
   { colorsMax: 255, quality: 80, stride: 1, scale: 1, usualShare: 1 },
   { colorsMax: 128, quality: 70, stride: 1, scale: 1, usualShare: 0.85 },

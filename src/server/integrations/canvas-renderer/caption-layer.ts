@@ -3,7 +3,7 @@ import type { DrawOp } from '@/core/meme/draw-op'
 import { type Checkpoint, paintInParts } from './paint-in-parts'
 
 /**
- * What stands still above a moving picture, as the pixels that it touches: words cover a tenth of a meme, and are
+ * The still layer above a moving picture, kept as the pixels it touches: words cover about a tenth of a meme and are
  * the same in every frame.
  */
 export interface CaptionLayer {

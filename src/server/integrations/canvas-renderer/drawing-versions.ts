@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What `npm run templates:build` writes beside the pictures: the hash of what each was drawn from. */
+/** The file that `npm run templates:build` writes beside the pictures: a hash of each drawing's sources. */
 interface DrawnList {
   templates?: Record<string, { hash?: string }>
 }

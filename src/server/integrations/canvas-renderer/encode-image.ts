@@ -21,7 +21,7 @@ export interface StillPicture {
   heightPx: number
 }
 
-/** What a still says about itself; the PNG of a meme also carries the document that it shows. */
+/** Metadata of a still image. The PNG of a meme also carries its document. */
 export interface StillFacts extends FileFacts {
   document?: MemeDocument | undefined
 }

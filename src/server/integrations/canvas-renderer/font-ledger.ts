@@ -36,7 +36,7 @@ export class FontLedger {
     }
   }
 
-  /** Whether this thread is the one to register; waits while another is at it. */
+  /** True when this thread has to register the font; waits while another thread is registering it. */
   private claim(at: number): boolean {
     for (;;) {
       const state = Atomics.compareExchange(this.words, at, unknown, loading)

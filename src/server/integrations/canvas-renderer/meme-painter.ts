@@ -23,7 +23,7 @@ export interface MemePainter {
   render(job: MemeJob, checkpoint: Checkpoint): Promise<Uint8Array>
 }
 
-/** What painters of one thread share. */
+/** Resources that the painters of a thread share. */
 export interface Easel {
   measure: MeasureText
   pool: CanvasPool

@@ -48,7 +48,7 @@ export interface VisualJob {
   options: VisualRenderOptions
 }
 
-/** What a worker thread is handed. */
+/** Message to a worker thread. */
 export interface RenderTask {
   job: RenderJob
   /** One word in shared memory; not 0 once nobody wants the picture any more. */
@@ -61,12 +61,12 @@ export interface RenderRefusal {
   message: string
 }
 
-/** What a worker thread is started with. */
+/** Start-up data of a worker thread. */
 export interface RenderWorkerData extends PainterOptions {
   fontMemory: SharedArrayBuffer
 }
 
-/** Whether a picture is painted frame by frame. */
+/** True for pictures that are painted frame by frame. */
 export function isMoving({ motion, options }: Pick<MemeJob | TemplateJob, 'motion' | 'options'>): boolean {
   return options.format === 'gif' || (options.format === 'webp' && motion !== null)
 }

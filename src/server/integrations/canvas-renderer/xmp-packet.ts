@@ -11,8 +11,8 @@ export interface FileFacts {
 }
 
 /**
- * What a file says about itself, as an XMP packet: the alternative text, where screen readers and editors look for
- * it, and whether a model wrote the words. Undefined when there is nothing to say.
+ * XMP metadata of a file: the alternative text, where screen readers and editors look for it, and a mark for words
+ * written by a model. Undefined when there is neither.
  *
  * @see https://www.iptc.org/std/photometadata/specification/IPTC-PhotoMetadata#alt-text-accessibility
  * @see https://cv.iptc.org/newscodes/digitalsourcetype/

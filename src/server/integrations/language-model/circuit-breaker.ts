@@ -2,7 +2,7 @@ import type { ModelFailure } from './model-failure'
 import type { ModelLimits } from './model-settings'
 
 export interface CircuitBreaker {
-  /** Whether to ask now. After a rest one caller is let through, and the next when that one failed to say more. */
+  /** True when the service may be asked. After a pause only one caller is let through for each further pause. */
   mayTry(): boolean
   succeeded(): void
   failed(fault: ModelFailure['fault']): void

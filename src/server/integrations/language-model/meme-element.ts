@@ -12,8 +12,8 @@ export interface MemeElement {
 const text = z.string().max(2000)
 
 /**
- * What is read: more than the wire schema allows, because a model without schema support leaves out what is empty
- * and likes to write captions as an object.
+ * Schema for reading an answer. It accepts more than the wire schema, because models without schema support leave out
+ * empty fields and often write captions as an object.
  */
 const spokenElement = z.object({
   templateId: text,

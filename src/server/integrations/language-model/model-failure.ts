@@ -6,19 +6,19 @@ export interface ModelFailure {
   /** HTTP status, when it answered with one. */
   status?: number | undefined
   /**
-   * What it lies with. A text that the provider refuses says nothing about the next one; refused settings (the key,
-   * the model's name) will not get better by asking again. Whoever asked may have left.
+   * Cause of the failure. A refused text says nothing about the next one; refused settings (key, model name) stay
+   * refused until they change; an asker may have left.
    */
   fault: 'text' | 'service' | 'settings' | 'asker'
 }
 
-/** Nobody waits for the answer any more. */
+/** The asker has left and needs no answer. */
 export const notWanted: ModelFailure = { kind: 'not-wanted', fault: 'asker' }
 
 const settingsStatuses = [401, 403, 404]
 const textStatuses = [400, 413, 422]
 
-/** What went wrong, in our words. */
+/** Maps an error of the AI SDK to our kinds of failure. */
 export function readFailure(error: unknown): ModelFailure {
   if (RetryError.isInstance(error)) return readFailure(error.lastError)
   if (isTimeout(error)) return { kind: 'timeout', fault: 'service' }

@@ -10,7 +10,7 @@ import type { ModelChoice, ModelLimits } from './model-settings'
 /** A run waits no longer for what it can do without. */
 const waitMsMax = 10_000
 const descriptionCharsMax = 110
-/** What a model says that will not or cannot look. */
+/** Answers of a model that refuses or cannot see the picture. */
 const noDescription =
   /^(?:i['’]?m sorry|sorry|i can(?:no|['’])t|i am unable|as an ai|unable to|none\b|unknown\b)/i
 

@@ -22,8 +22,7 @@ Answer with JSON alone, in this form:
 Catalogue: id | name | kind of joke | picture | when to use it | slots in order (most characters): role | example`
 
 /**
- * What the model is told once: the same for every text, so that a provider can keep it (in the order of the names,
- * whatever the order of the library).
+ * The system prompt. It is the same for every text, with templates sorted by name, so that the provider can cache it.
  */
 export function writeInstructions(templates: readonly Template[]): string {
   const byName = templates.toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -48,7 +47,7 @@ const voices: Readonly<Record<Tone, string>> = {
   silly: ' The tone is silly: playful and absurd, logic may give way.',
 }
 
-/** What the model is told for one text. The text cannot leave its fence: as a JSON string it holds no bracket. */
+/** The prompt for one text. The text cannot close its own tag, because as a JSON string it holds no angle bracket. */
 export function writePrompt(
   { text, count, outputLanguage, variation, jokeShape, tone = 'any', without = [] }: WriterRequest,
   templateIds: readonly string[] = [],

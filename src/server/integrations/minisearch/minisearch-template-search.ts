@@ -11,13 +11,13 @@ import { createTermScorer, type TermScorer, type TermScores } from './term-score
 
 /** One sign can stand for eighteen letters: what is read is no longer than what may be typed. */
 const queryCharsMax = 200
-/** What a word whose beginning matches is worth of one that matches whole. */
+/** Score of a prefix match as a share of a whole match. */
 const prefixShare = 0.35
 /** Score of a unit at which it counts for half of what it can: five weak matches are no strong one. */
 const halfScore = 40
-/** What is left of the score of the second of two that share a drawing, still and loop: five answers are not three. */
+/** Factor for the second of two templates that share a drawing (still and loop), so that results show more drawings. */
 const secondShare = 0.8
-/** What is left of a still's score when somebody asks for something that moves. */
+/** Factor for stills when the search asks for motion. */
 const stillShare = 0.5
 /** Share of the best score below which a template is left out. */
 const scoreShareMin = 0.12

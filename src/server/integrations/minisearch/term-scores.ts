@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { createBeginnings } from '@/core/search/beginnings'
 import type { SearchDocument } from './search-document'
 
-/** What one term scores, by the place of the document in the list; documents without it are left out. */
+/** Scores of one term, by the document's index in the list; documents without it are left out. */
 export type TermScores = readonly { place: number; score: number }[]
 
 export interface TermScorer {
@@ -12,7 +12,7 @@ export interface TermScorer {
   ofConcept(id: string): TermScores
 }
 
-/** What a match is worth, by where it is. decision: ADR-0009 */
+/** Weight of a match by the field it is in. decision: ADR-0009 */
 const textBoosts = { title: 3, aliases: 3, keywords: 3.5, prose: 1.1, altText: 0.6 }
 const conceptBoosts = { concepts: 4, hints: 0.9 }
 /** Stems that a beginning may stand for; with more it says too little. */

@@ -23,7 +23,7 @@ const Reply = z.object({
 })
 
 /**
- * What the provider refuses of each text, null for what it does not, in their order; all texts in one call.
+ * Asks about all texts in one call. The refusals come in the order of the texts, null where a text passes.
  *
  * @throws Error when no attempt gives an answer that can be read
  */

@@ -3,7 +3,7 @@ import type { WrittenMeme } from '@/core/writer/written-meme'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { Moderator } from '@/server/services/ports/moderator'
 
-/** What a meme says as a whole, header to footer. */
+/** All texts of a meme, header to footer. */
 function saidBy({ header, words, footer }: WrittenMeme): string {
   return [header, ...Object.values(words), footer].filter((text) => text?.trim()).join('\n')
 }

@@ -7,8 +7,8 @@ interface CategoryRule {
 }
 
 /**
- * What the provider's categories mean here, the gravest first. Our thresholds, not its flags: a meme machine is told of
- * bosses that kill and weeks that one does not survive, so that violence needs to be clear, and harassment clearer.
+ * Maps the provider's categories to ours, gravest first. The thresholds are ours, because people joke about bosses who
+ * kill them and weeks they do not survive: violence must be clear to be refused, and harassment clearer.
  */
 export const providerCategories: Readonly<Record<string, CategoryRule>> = {
   'sexual/minors': { category: 'sexual-minors', scoreMin: null },

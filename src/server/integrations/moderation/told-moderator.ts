@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BlockedCategory } from '@/core/moderation/judgement'
 import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
 
-/** What is kept of a refused text: why, and a mark by which the same text is known again. Never the text. */
+/** Log entry of a refused text: the reason and a hash that recognises the same text again. Never the text itself. */
 export interface RefusedText {
   category: BlockedCategory
   /** The first 16 hex digits of the SHA-256 of the text. */

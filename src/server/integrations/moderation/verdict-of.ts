@@ -4,7 +4,7 @@ import type { ModerationVerdict } from '@/server/services/ports/moderator'
 const opening = 'We will not draw this one'
 const closing = 'Nothing was charged.'
 
-/** What a person reads: which kind of thing is refused, what would work, and that it cost nothing. */
+/** Messages for people: the kind of refusal, what would work instead, and that nothing was charged. */
 const refusalMessages: Readonly<Record<BlockedCategory, string>> = {
   hate: `${opening}: it speaks with hate of people for who they are. ${closing} Without the hate, the joke will survive.`,
   threat: `${opening}: it threatens somebody with violence. ${closing} Try it without the threat.`,

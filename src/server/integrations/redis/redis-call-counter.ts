@@ -3,9 +3,9 @@ import { createClient } from '@redis/client'
 import { rateWindowMs } from '@/contracts/rate-limits'
 import type { CallCounter } from '../../services/ports/call-counter'
 
-/** What a call waits for the store at most, in ms. */
+/** Longest wait of a call for the store, in ms. */
 const answerLimitMs = 500
-/** What the first calls wait at most until the connection stands, in ms. */
+/** Longest wait of the first calls for the connection, in ms. */
 const openingLimitMs = 1000
 
 export interface RedisCallCounter extends CallCounter {

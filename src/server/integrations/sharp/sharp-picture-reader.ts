@@ -126,7 +126,7 @@ async function asJpeg(picture: Sharp): Promise<Omit<ReadPicture, 'tones'>> {
   return { bytes: data, mediaType: 'image/jpeg', widthPx: info.width, heightPx: info.height }
 }
 
-/** What shows through is the paper beneath a meme. */
+/** Transparent pixels take the colour of the paper beneath a meme. */
 async function tonesOf(bytes: Uint8Array): Promise<PictureTones> {
   const { data, info } = await sharp(bytes)
     .flatten({ background: artColors.paper })

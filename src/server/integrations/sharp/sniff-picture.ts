@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name and what its sender says of it count for nothing. */
+/** Detects a picture's format by its first bytes. File name and declared type are not trusted. */
 
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
@@ -29,8 +29,8 @@ const zipTailBytes = 65_557
 const pageStart = /<(?:script[\s>]|\?php\s|!doctype\s{1,11}html|html[\s>])/i
 
 /**
- * Whether a picture is something else as well: a page, a program, an archive or a PDF to whoever opens it as that.
- * (What phones put behind a JPEG, such as a short film, is none of these.)
+ * True for polyglots: pictures that also open as a page, a program, an archive or a PDF. The short films that phones
+ * append to a JPEG are none of these.
  */
 export function isTwoKindsAtOnce(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -5,7 +5,7 @@ type CouponTerms = Pick<
   'percent_off' | 'amount_off' | 'currency' | 'duration' | 'duration_in_months'
 >
 
-/** What a coupon gives, in a sentence: `50 % off for 3 months.` */
+/** A coupon in a sentence: `50 % off for 3 months.` */
 export function describeCoupon(coupon: CouponTerms): string {
   const amount =
     coupon.percent_off === null

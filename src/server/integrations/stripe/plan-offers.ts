@@ -32,7 +32,7 @@ export async function listPlanOffers(stripe: Stripe): Promise<PlanOffer[]> {
   return [...offers.values()]
 }
 
-/** What a price costs in the currencies that it has beside its own. */
+/** Amounts of a price in its additional currencies. */
 export function otherAmountsOf({
   currency,
   currency_options: options,

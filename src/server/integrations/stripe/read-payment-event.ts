@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { PaymentEvent, PaymentSubject } from '@/server/services/ports/payments'
 import { dateOf, idOf } from './read-subscription'
 
-/** What an event is about, as far as we look. */
+/** Reads the parts of a Stripe event that we use. */
 export function readPaymentEvent(event: Stripe.Event): PaymentEvent {
   return { id: event.id, type: event.type, createdAt: dateOf(event.created), subject: subjectOf(event) }
 }

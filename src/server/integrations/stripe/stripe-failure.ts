@@ -7,8 +7,7 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * What a call failed of, for whoever called us: never Stripe's own words, but where it declines something that a person
- * chose.
+ * Maps calls that Stripe did not answer to SERVICE_UNAVAILABLE, with words of ours.
  */
 function stripeFailure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error

@@ -5,7 +5,7 @@ import { readIdentity } from './read-identity'
 import { isRefusal, unavailable } from './service-failure'
 import { statelessClient, waitMsMax } from './stateless-client'
 
-/** What a token is checked against. */
+/** The project that tokens are verified against. */
 export interface TokenProject {
   url: string
   anonKey: string
@@ -58,7 +58,7 @@ export function createTokenVerifier({ url, anonKey, issuer }: TokenProject): Ver
   }
 }
 
-/** What a token says of itself; null for what is no token. */
+/** Header and claims of a token, unverified; null for other text. */
 function decode(token: string) {
   try {
     const { alg, crit } = decodeProtectedHeader(token)

@@ -4,8 +4,8 @@ import { sessionCookieName } from '@/contracts/session-cookie'
 const prefix = 'base64-'
 
 /**
- * Whether the session's cookie names a second factor of its account. Nobody has signed the cookie: this leads people to
- * the right page, and each call looks for itself.
+ * True when the session cookie names a verified second factor. The cookie is not signed, so this only chooses the page
+ * to show; each call checks for itself.
  */
 export async function cookieNamesFactor(cookies: {
   get(name: string): { value: string } | undefined

@@ -5,7 +5,7 @@ const waitMsMax = 2_000
 
 let known: { isOn: boolean; untilMs: number } | undefined
 
-/** Whether the sign-in service has passkeys switched on. A service that does not answer counts as one without. */
+/** True when the sign-in service has passkeys enabled; false when it does not answer. */
 export async function passkeysOn(): Promise<boolean> {
   if (known && Date.now() < known.untilMs) return known.isOn
   const { supabaseUrl, supabaseAnonKey } = serverEnv()

@@ -6,7 +6,7 @@ import type { LayoutEngine } from '@/server/services/ports/layout-engine'
 import type { ModerationVerdict } from '@/server/services/ports/moderator'
 import type { TemplateSearchRequest } from '@/server/services/ports/template-search'
 
-/** What a text thread does. Input and output cross between threads, so both are plain data; templates go by name. */
+/** Jobs of a text thread. Input and output cross between threads, so both are plain data; templates go by name. */
 export interface TextJobs extends LayoutEngine {
   write(request: CaptionRequest): Promise<WriterAnswer>
   writeForTemplate(input: { request: ThemeRequest; templateName: string }): Promise<ThemedAnswer<WrittenMeme>>
@@ -18,7 +18,7 @@ export interface TextJobs extends LayoutEngine {
   searchTemplates(request: TemplateSearchRequest): Promise<string[]>
 }
 
-/** What a text thread is started with. */
+/** Start-up data of a text thread. */
 export interface TextWorkerData {
   /** Where the packages of the caption fonts lie. */
   fontPackagesDir: string

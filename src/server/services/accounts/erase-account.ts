@@ -97,14 +97,14 @@ async function removeFiles(
   for (const { storageKey } of rows) await storage.remove(storageKey)
 }
 
-/** What they wrote to whoever runs this. The database shows the messages of the one address that the setting names. */
+/** Deletes their contact messages. Row-level security shows only those of the address in `app.erased_email`. */
 async function removeMessages(db: Database, address: string): Promise<void> {
   const email = address.toLowerCase()
   await db.execute(sql`select set_config('app.erased_email', ${email}, true)`)
   await db.delete(contactMessages).where(eq(contactMessages.email, email))
 }
 
-/** What is left of pictures: addresses that answer 410, and nothing that tells whose they were. */
+/** Keeps image ids so that their addresses answer 410, and removes everything that names the owner. */
 async function leaveAddresses(db: Database, userId: string, at: Date): Promise<void> {
   const gone = await db
     .select({ imageId: visuals.imageId, createdAt: visuals.createdAt })

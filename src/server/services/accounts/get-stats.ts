@@ -17,8 +17,9 @@ interface StatsRow extends Record<string, unknown> {
 }
 
 /**
- * What is in the caller's library, in one statement that reads indexes alone. A streak is followed day by day from
- * today on, so it costs its length; a prompt keeps its day when its memes are deleted. Uploads are no templates.
+ * Statistics of the caller's library, in one statement that reads indexes alone. A streak is followed back day by day,
+ * so its cost grows with its length. A prompt keeps its day when its memes are deleted. Uploads are not counted as
+ * templates.
  */
 export async function getStats({ actor, db, now }: ServiceContext): Promise<AccountStats> {
   const mine = sql`user_id = ${actor.userId}`
@@ -58,7 +59,7 @@ export async function getStats({ actor, db, now }: ServiceContext): Promise<Acco
   return { ...counts, perDay: days.map((date) => ({ date, count: made[date] ?? 0 })) }
 }
 
-/** Whether something was made on a day of UTC. */
+/** Condition on UTC days on which something was made. */
 function isActive(mine: ReturnType<typeof sql>, day: ReturnType<typeof sql>) {
   const within = sql`${mine} and created_at >= (${day})::timestamp at time zone 'UTC'
     and created_at < (${day} + 1)::timestamp at time zone 'UTC'`

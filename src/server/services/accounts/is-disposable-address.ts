@@ -3,8 +3,8 @@ import { disposableEmailBlocklist } from 'disposable-email-domains-js'
 let domains: ReadonlySet<string> | undefined
 
 /**
- * Whether an e-mail address belongs to a mailbox that is thrown away after minutes: its domain, or one above it, is on
- * the list that npm keeps. Free credits are farmed with them. The list is read on first use.
+ * True for addresses of throwaway mailboxes, which are used to farm free credits: the domain, or one above it, is on
+ * the list. The list is read on first use.
  *
  * @param address with or without a name before the `@`
  */

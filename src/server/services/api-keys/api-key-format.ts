@@ -25,17 +25,17 @@ export function newApiKey(mode: ApiKeyMode): string {
   return body + checksum(body)
 }
 
-/** Whether text is a whole, untampered key; says nothing of whether it was ever given out. */
+/** True for text with the shape and checksum of a key. It may never have been issued. */
 export function isApiKey(text: string): boolean {
   return pattern.test(text) && checksum(text.slice(0, -checksumChars)) === text.slice(-checksumChars)
 }
 
-/** What is kept of a key: SHA-256, hex. */
+/** SHA-256 of a key, hex: the only form in which it is stored. */
 export function hashApiKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
-/** What may be shown of a key: `qs_live_Ab3d` and the last four characters. */
+/** Parts of a key that may be shown: `qs_live_Ab3d` and the last four characters. */
 export function displayApiKey(key: string): { prefix: string; last4: string } {
   return { prefix: key.slice(0, 12), last4: key.slice(-4) }
 }

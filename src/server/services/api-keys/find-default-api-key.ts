@@ -3,7 +3,7 @@ import type { DefaultApiKey, DefaultApiKeyInput } from '@/contracts/api-key'
 import { apiKeys } from '../../db/schema/api-keys'
 import type { ServiceContext } from '../service-context'
 
-/** What may be shown of the caller's default key of a kind, or null where none was made. */
+/** Displayable parts of the caller's default key of a mode; null when there is none. */
 export async function findDefaultApiKey(
   { actor, db }: ServiceContext,
   { mode = 'live' }: DefaultApiKeyInput = {},

@@ -12,7 +12,7 @@ interface Usage {
   latencies: number[]
 }
 
-/** What was called with the caller's keys in 30 days, keys that were replaced meanwhile included. */
+/** Calls made with the caller's keys in the last 30 days, including replaced keys. */
 export async function getRunInsights({ actor, db, now }: ServiceContext): Promise<RunInsights> {
   const days = recentDays(now(), insightDays)
   const { day, endpoint, runs, errors, creditsUsed, latencies } = apiKeyUsage

@@ -1,6 +1,6 @@
 import type { Actor } from '../service-context'
 
-/** Whether the caller holds a test key: it spends nothing, no model writes for it, and its pictures say so. */
+/** True for callers with a test key, which spends no credits, asks no model, and marks its pictures. */
 export function isTestKey(actor: Actor): boolean {
   return actor.kind === 'apiKey' && actor.mode === 'test'
 }

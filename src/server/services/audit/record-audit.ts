@@ -1,7 +1,7 @@
 import { auditLog } from '../../db/schema/audit-log'
 import type { ServiceContext } from '../service-context'
 
-/** What is worth a row. @see product-decisions "audit" */
+/** Actions that the audit log records. @see product-decisions "audit" */
 export type AuditAction =
   | 'account.closed'
   | 'api-key.created'

@@ -6,9 +6,9 @@ import { paymentReversals, stripeCustomers, subscriptions } from '../../db/schem
 /** A subscription as it was last read. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
-/** What an account pays for, as far as we were told. */
+/** The payments of an account as of the last sync. */
 export interface Billing {
-  /** Null for who never began to pay, and once the provider's customer is deleted. */
+  /** Null before the first purchase and after the provider's customer is deleted. */
   customerId: string | null
   /** The subscription that counts, whether it gives rights or not. */
   plan: SubscriptionRow | null

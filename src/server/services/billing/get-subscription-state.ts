@@ -11,7 +11,7 @@ import { retentionOffer } from './apply-discount'
 import { planWithRights } from './find-billing'
 import { presentSubscription } from './present-subscription'
 
-/** What the caller pays for and gets. Works without payments, too: then there is no plan. */
+/** The caller's plan and credits. Without payments there is no plan. */
 export async function getSubscriptionState(context: ServiceContext): Promise<SubscriptionState> {
   const account = await getAccount(context)
   const period = await getCreditPeriod(context)
@@ -27,7 +27,7 @@ export async function getSubscriptionState(context: ServiceContext): Promise<Sub
   }
 }
 
-/** What it gives; null once it was taken, and where the provider does not say. */
+/** The retention offer; null once it was taken or when the provider does not answer. */
 async function openOffer(
   { db, ports }: ServiceContext,
   { userId }: Account,

@@ -85,7 +85,7 @@ async function syncUser(context: EventContext, userId: string | null): Promise<s
   return userId
 }
 
-/** What a plan gives was changed: its subscribers have it from now on, each read anew. */
+/** Syncs every subscriber of a product whose terms changed, because the change applies at once. */
 async function refreshProduct(context: EventContext, productId: string): Promise<void> {
   const subscribers = await context.db
     .selectDistinct({ userId: subscriptions.userId })

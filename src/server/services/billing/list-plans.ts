@@ -2,7 +2,7 @@ import type { PlanList } from '@/contracts/subscription'
 import type { ServiceContext } from '../service-context'
 import { requirePayments } from './require-payments'
 
-/** What can be bought, cheapest first. @throws SERVICE_UNAVAILABLE */
+/** The plans on sale, cheapest first. @throws SERVICE_UNAVAILABLE */
 export async function listPlans(context: Pick<ServiceContext, 'ports'>): Promise<PlanList> {
   const offers = await requirePayments(context).listPlans()
   const plans = offers.map(({ productId, prices, ...plan }) => ({

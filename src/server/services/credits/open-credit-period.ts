@@ -84,9 +84,9 @@ interface Change {
   at: Date
 }
 
-/** What a period that has begun becomes. */
+/** A running period, adjusted to the entitlement. */
 function changed(current: StoredPeriod, wanted: Entitlement): Omit<StoredPeriod, 'revokedAt'> {
-  // What was paid for is over since before this one began: it gives nothing a second time.
+  // This paid period ended before the current one began, so it must not give its credits again.
   if (wanted.end <= current.start) return current
   const isRevoked = wanted.isRevoked || current.revokedAt !== null
   return {

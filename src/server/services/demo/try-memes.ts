@@ -8,8 +8,8 @@ import type { ServiceContext } from '../service-context'
 export type DemoContext = Pick<ServiceContext, 'ports' | 'site'>
 
 /**
- * What a visitor's sentence becomes: three memes with our mark, for anybody. Nothing is stored, and no model is asked,
- * which would cost somebody something.
+ * Makes three watermarked memes from a visitor's sentence. Nothing is stored, and no model is asked, because its answer
+ * would cost money.
  *
  * @throws CONTENT_BLOCKED
  * @see keepDemo which gives the same memes to an account. decision: ADR-0033

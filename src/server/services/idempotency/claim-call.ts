@@ -22,7 +22,7 @@ export interface RepeatableCall {
 /** The right to run a call. */
 export interface Claim {
   kind: 'claimed'
-  /** What the call makes first gets this id. */
+  /** Id for the first thing that the call creates. */
   runId: string
   /** Beyond 1: a process before this one did not finish, and may have stored what it made. */
   attempt: number

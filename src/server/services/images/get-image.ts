@@ -14,7 +14,7 @@ export interface StoredMeme {
   wordsByModel: boolean
 }
 
-/** What an address shows. */
+/** The picture behind an image address. */
 export type StoredImage = StoredMeme | { kind: 'visual'; visual: Visual }
 
 /**

@@ -1,7 +1,7 @@
 import type { CallCounter } from '../ports/call-counter'
 
 interface AddressLimit {
-  /** What is counted: `sign-up`. Each has a count of its own. */
+  /** Name of the counter, such as `sign-up`. */
   name: string
   /** How often in the window; 0 counts nothing. */
   limit: number

@@ -10,7 +10,7 @@ export interface Caller {
   addressHash: string | null
 }
 
-/** What a caller may still do in the running minute. */
+/** Calls that are left to a caller in the running minute. */
 export interface Headroom {
   /** Calls in a minute. */
   limit: number

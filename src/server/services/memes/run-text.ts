@@ -31,9 +31,9 @@ export interface TextRun {
   without?: readonly string[] | undefined
 }
 
-/** Somebody who watches a run: what is shown is laid out, but neither stored nor charged for. */
+/** Observer of a run. Drafts it receives are laid out but not yet stored or charged for. */
 export interface TextRunWatch {
-  /** Aborted when nobody watches any more. */
+  /** Aborted when the observer leaves. */
   signal: AbortSignal
   onDrafts(memes: MemeDraft[]): void
   onMeme(meme: MemeDraft): void

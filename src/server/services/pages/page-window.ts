@@ -14,11 +14,11 @@ export interface PageOrder {
   id: PgColumn
 }
 
-/** What a page's query needs beside its `where`. */
+/** Parts of a page's query beside its `where`. */
 export interface PageWindow {
-  /** What to select: enough to find the items, and to say where the page ended. */
+  /** Columns to select: enough to find the items and to build the cursor of the next page. */
   key: { id: PgColumn; atMicros: SQL<string>; position: SQL<number> }
-  /** Only what comes after the cursor; nothing without one. */
+  /** Condition on rows after the cursor; undefined without one. */
   after: SQL | undefined
   orderBy: SQL[]
   /** One more than a page has: whether it comes tells whether there is another page. */

@@ -5,7 +5,7 @@ import { getTemplate } from '../templates/get-template'
 import { getUpload } from '../uploads/get-upload'
 import { uploadAltText, uploadSlots } from '../uploads/present-upload'
 
-/** What a meme can be made on: a template, or a picture of one's own with its boxes or calm places. */
+/** The picture under a meme: a template, or an upload with its boxes or calm places. */
 export type Picture = Pick<Template, 'name' | 'width' | 'height' | 'slots' | 'altText' | 'motion'>
 
 /**

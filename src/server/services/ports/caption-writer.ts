@@ -1,11 +1,11 @@
 import type { WriterAnswer, WriterRequest, WrittenMeme } from '@/core/writer/written-meme'
 
 export interface CaptionRequest extends WriterRequest {
-  /** Whether the words are for templates that stand still or for those that move. */
+  /** Kind of templates that the words are for. */
   pictures: 'still' | 'moving'
 }
 
-/** Somebody who watches a text being written. */
+/** Observer of a text while it is written. */
 export interface WritingWatch {
   /** Ends the waiting for better memes; what has come until then counts. */
   signal: AbortSignal

@@ -1,4 +1,4 @@
-/** Somebody whose access token was checked. */
+/** A person whose access token was verified. */
 export interface VerifiedIdentity {
   userId: string
   email: string
@@ -12,14 +12,14 @@ export interface VerifiedIdentity {
   method: string
 }
 
-/** What the sign-in service says of the session that a token belongs to. */
+/** The sign-in service's verdict on the session of a token. */
 export type SessionVerdict =
   | { kind: 'standing'; identity: VerifiedIdentity }
   /** The account has a second factor, and this session has not shown it. */
   | { kind: 'secondFactorDue'; identity: VerifiedIdentity }
   | { kind: 'ended' }
 
-/** Who people are, and the end of an account. */
+/** The sign-in service: verifies tokens and deletes sign-ins. */
 export interface IdentityProvider {
   /**
    * Checks signature and claims, mostly without asking the service, so a token stays good for up to an hour after

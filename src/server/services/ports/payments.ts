@@ -1,4 +1,4 @@
-/** What can be bought. Amounts are in the smallest unit of the currency. */
+/** A plan on sale. Amounts are in the smallest unit of the currency. */
 export interface PlanOffer {
   productId: string
   name: string
@@ -10,7 +10,7 @@ export interface PlanOffer {
     currency: string
     interval: string
     intervalCount: number
-    /** What it costs in other currencies, by ISO 4217 code in lower case. */
+    /** Amounts in other currencies, by lower-case ISO 4217 code. */
     otherAmounts: Readonly<Record<string, number>>
   }[]
 }
@@ -56,7 +56,7 @@ export interface CheckoutOrder {
 export interface Discount {
   kind: 'coupon' | 'promotionCode'
   id: string
-  /** What it gives, in a sentence. */
+  /** The discount in a sentence. */
   description: string
 }
 
@@ -64,7 +64,7 @@ export interface PaidCharge {
   customerId: string | null
   /** All of it was given back. */
   isRefunded: boolean
-  /** What its invoice was for; null where there is none. */
+  /** Subscription and period of its invoice; null without an invoice. */
   paidFor: { subscriptionId: string; start: Date; end: Date } | null
 }
 
@@ -79,7 +79,7 @@ export interface InvoiceSnapshot {
   pdfUrl: string | null
 }
 
-/** What an event is about. It is a hint to look, but for what ends and cannot come back. */
+/** Subject of an event. Most only prompt a sync; an end that cannot be undone is applied directly. */
 export type PaymentSubject =
   | { kind: 'customer'; customerId: string }
   | { kind: 'customerDeleted'; customerId: string }
@@ -96,7 +96,7 @@ export interface PaymentEvent {
 }
 
 /**
- * Who takes the money. Every verb that changes something may be repeated without doing it twice.
+ * The payment provider. Every verb that changes something is idempotent.
  * All but `readEvent` @throws SERVICE_UNAVAILABLE when the provider does not answer
  */
 export interface Payments {
@@ -119,7 +119,7 @@ export interface Payments {
     returnUrl: string
     referral: string | undefined
   }): Promise<{ id: string; url: string }>
-  /** What somebody who is about to leave is offered; null where nothing is. */
+  /** The discount offered to subscribers who are about to cancel; null without one. */
   findRetentionOffer(): Promise<Discount | null>
   /** Null when the code is unknown or may not be used any more. */
   findDiscount(code: string): Promise<Discount | null>

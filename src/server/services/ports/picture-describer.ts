@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@/core/writer/written-meme'
 
-/** What a model says of a picture, and what it took. */
+/** A model's description of a picture, with its token usage. */
 export interface DescribedPicture {
   /** One short phrase in English: "a cat asleep on a keyboard". Null when nothing of use came. */
   description: string | null

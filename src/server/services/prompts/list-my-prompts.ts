@@ -6,7 +6,7 @@ import type { ServiceContext } from '../service-context'
 import { foundBy } from '../words/found-by'
 import { presentPrompts, selectPrompts } from './present-prompt'
 
-/** What the caller asked for, newest first. Prompts never change, so both sorts are by creation. */
+/** The caller's prompts, newest first. Prompts never change, so both sorts are by creation. */
 export async function listMyPrompts(context: ServiceContext, input: LibraryPageInput): Promise<PromptPage> {
   const { actor, db } = context
   const mine = and(eq(prompts.userId, actor.userId), foundBy(prompts.words, input.search))

@@ -9,7 +9,7 @@ import { uploadAltText, uploadSlots } from '../uploads/present-upload'
 type BlankPicture = Pick<Template, 'altText' | 'slots' | 'motion'>
 
 /**
- * What a document's picture is: a template, or an upload of the caller's.
+ * The picture that a document names: a template, or an upload of the caller's.
  *
  * @throws NOT_FOUND naming templates that may have been meant, and for an upload of somebody else
  * @throws GONE when the caller deleted the upload

@@ -11,7 +11,7 @@ import { runHash } from './test-copies'
 /**
  * Gives a meme that was changed a picture with an address of its own; the old address goes on showing the old one.
  *
- * What its row says of the picture, such as name and size, is the caller's.
+ * The caller has already put the picture's facts, such as name and size, into the row.
  * @returns it as it is stored
  * @see docs/adr/0005-images-are-immutable-snapshots.md
  */

@@ -79,7 +79,7 @@ function composedOn(
   })
 }
 
-/** What is said in the boxes, in their order. */
+/** The non-empty texts of the boxes, in order. */
 function spoken({ captions }: MemeDocument): string[] {
   return captions.map(({ text }) => text.trim()).filter((text) => text !== '')
 }

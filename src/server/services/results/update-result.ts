@@ -98,7 +98,7 @@ async function editedMeme(
   return JSON.parse(JSON.stringify(await layout.shrinkMeme({ document: sized, isMoving })))
 }
 
-/** What a row says of its picture; why the one before was chosen says nothing of another. */
+/** Columns that describe the picture. Another picture drops the reason why the old one was chosen. */
 function onPicture(
   { result, document: before }: ResultRow,
   { document: { imageName }, widthPx, heightPx }: SizedMeme,

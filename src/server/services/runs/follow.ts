@@ -1,6 +1,6 @@
 /**
- * What some work tells, step by step, for whoever reads along. The work does not wait for its reader: it goes on when
- * nobody reads any more.
+ * Turns the reports of some work into an async iterable. The work does not wait for its reader and goes on after the
+ * reader has left.
  *
  * @throws what the work throws, once all that it told has been read
  */

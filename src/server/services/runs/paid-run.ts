@@ -16,10 +16,10 @@ import { refuseWithoutCredits, spendCredits } from '../credits/spend-credits'
 import type { ServiceContext } from '../service-context'
 import { storedWords } from '../words/found-by'
 
-/** What a user asked for, as the library remembers it. */
+/** A prompt as the library stores it. */
 interface AskedFor {
   kind: PaidAction
-  /** What the moderator reads, and what the library shows. */
+  /** Text that is moderated and shown in the library. */
   text: string
   inputLanguage: string
   outputLanguage: string
@@ -38,7 +38,7 @@ export interface OpenRun {
   isTest: boolean
 }
 
-/** What every paid call answers, beside what was made. */
+/** The part of an answer that all paid calls share. */
 interface PaidAnswer {
   promptId: string
   credits: Credits
@@ -50,11 +50,11 @@ interface PaidRun<Made, Answer extends PaidAnswer> {
   output: z.ZodType<Answer>
   /** Makes everything and stores nothing, so that a failure costs nothing. */
   make(run: OpenRun): Promise<Made> | Made
-  /** What the caller is told of it. */
+  /** Builds the answer for the caller. */
   answer(made: Made, paid: PaidAnswer): Answer
   /** Stores what was made, in the transaction that takes the credits. */
   store(transaction: Database, made: Made): Promise<void>
-  /** What a language model took for it. */
+  /** Token usage of the language model, if one was asked. */
   usageOf?(made: Made): ModelUsage | undefined
 }
 

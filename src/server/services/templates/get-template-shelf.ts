@@ -6,7 +6,7 @@ import { results } from '../../db/schema/results'
 import { starredTemplates } from '../../db/schema/starred-templates'
 import type { ServiceContext } from '../service-context'
 
-/** What the caller starred, and what their memes were made on last; a template that left the library is left out. */
+/** The caller's starred and recently used templates, without those that have left the library. */
 export async function getTemplateShelf({ actor, db }: ServiceContext): Promise<TemplateShelf> {
   const [starred, recent] = await Promise.all([
     db

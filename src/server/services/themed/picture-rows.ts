@@ -21,11 +21,11 @@ export interface PictureRun {
   maxDimension: number
   /** BCP-47 of the words. */
   language: string
-  /** What is said of the picture in its bars was written by a model. */
+  /** True when a model wrote the description that stands in the bars. */
   describedByModel: boolean
 }
 
-/** What a model saw, where it can stand beside the other words: it speaks English. */
+/** The model's description, when the memes are in English too; otherwise undefined. */
 export function quotable(description: string | null, outputLanguage: string): string | undefined {
   return description !== null && baseLanguage(outputLanguage) === 'en' ? description : undefined
 }

@@ -76,7 +76,7 @@ async function makeUpload(context: ServiceContext, open: OpenRun, input: ThemedU
 
 const unseen: DescribedPicture = { description: null, usage: null }
 
-/** What a model sees, unless it says what no account may have drawn. */
+/** The model's description of the picture, unless moderation blocks it. */
 async function describe(
   { ports }: ServiceContext,
   bytes: Uint8Array,

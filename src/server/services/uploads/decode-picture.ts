@@ -17,7 +17,7 @@ export function decodePicture(base64String: string): Uint8Array {
   const text = withoutPrefix(base64String)
   const bytes = Buffer.from(text, 'base64')
   if (bytes.byteLength > uploadBytesMax) throw tooLarge()
-  // What is no base64 is skipped without a word: the bytes that it should have been are missing.
+  // Node skips characters that are not base64 without an error, so a shorter result means a broken text.
   const expected = Math.floor((lettersIn(text) * 3) / 4)
   if (bytes.byteLength !== expected || expected === 0) throw notBase64()
   return bytes

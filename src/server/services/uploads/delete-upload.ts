@@ -8,7 +8,7 @@ import { starredTemplates } from '../../db/schema/starred-templates'
 import { uploads } from '../../db/schema/uploads'
 import type { ServiceContext } from '../service-context'
 
-/** What the row of an upload says when nothing is left of it. */
+/** Columns of a deleted upload: nothing of its content stays. */
 export const nothingShown = { tones: null, title: '', description: null, keywords: [], boxes: null }
 
 /**

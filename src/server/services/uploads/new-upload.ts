@@ -10,7 +10,7 @@ import type { ServiceContext } from '../service-context'
 /** An upload that is read and not yet stored. */
 export interface NewUpload {
   row: typeof uploads.$inferInsert & { key: string }
-  /** What documents call it. */
+  /** Name of the picture in meme documents. */
   name: string
   bytes: Uint8Array
 }

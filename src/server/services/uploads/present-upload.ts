@@ -15,7 +15,7 @@ export function uploadSlots({ boxes, tones }: Pick<Upload, 'boxes' | 'tones'>): 
   return boxes ? drawnSlots(boxes, tones) : calmSlots(tones, slotsMax)
 }
 
-/** What a screen reader says of the picture before it reads the words. */
+/** Alternative text of the picture alone, without the words on it. */
 export function uploadAltText({ description }: Pick<Upload, 'description'>): string {
   return description ? `A picture: ${description}.` : 'A picture that somebody brought.'
 }

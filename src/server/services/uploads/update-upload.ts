@@ -24,7 +24,7 @@ export async function updateUpload(
     ...(keywords === undefined ? {} : { keywords }),
     ...(boxes === undefined ? {} : { boxes: boxes.length > 0 ? boxes : null }),
   }
-  // What could not be read later is refused before it is stored.
+  // Refuses values that no list could show later.
   MyTemplateOutput.parse({ template: presentUpload({ ...before, ...values }) })
   if (Object.keys(values).length > 0) {
     await context.db

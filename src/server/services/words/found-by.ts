@@ -9,7 +9,7 @@ export function storedWords(...texts: readonly (string | null | undefined)[]): s
 }
 
 /**
- * Whether a row has each word of a search, or one that begins like it.
+ * Condition on rows that have each word of a search, or a word that starts with it.
  *
  * @param words column of the row
  * @returns undefined when nothing is looked for; false for all rows when what is looked for has no word in it
