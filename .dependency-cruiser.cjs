@@ -396,7 +396,7 @@ module.exports = {
         'A written page is words and numbers: it takes the numbers from core, from the templates and from the description of the API, and nothing that runs or is drawn.',
       from: { path: '^src/content/' },
       to: {
-        pathNot: `^src/(content|core)/|^src/templates/templates\\.ts$|^docs/openapi\\.json$|${npm('zod')}`,
+        pathNot: `^src/(content|core)/|^src/contracts/(rate-)?limits\\.ts$|^src/templates/templates\\.ts$|^docs/openapi\\.json$|${npm('zod')}`,
       },
     },
     {

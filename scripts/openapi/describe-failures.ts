@@ -1,4 +1,5 @@
 import { errorTable } from '@/contracts/errors'
+import { rateLimits } from '@/contracts/rate-limits'
 import { creditCosts, type PaidAction } from '@/core/credits/credit-costs'
 import { outOfCreditsMessage } from '@/core/credits/out-of-credits-message'
 import type { ProcedureMeta } from '@/server/api/trpc'
@@ -35,7 +36,7 @@ const meanings: Record<
   CONTENT_BLOCKED: ['Words that we do not draw', 'This text threatens somebody. Say it without the threat.'],
   RATE_LIMITED: [
     'Too many calls in this minute; Retry-After says when to come back',
-    'That is more than 30 calls in a minute. Try again in 12 seconds.',
+    `That is more than ${rateLimits.generateSignedIn} calls in a minute. Try again in 12 seconds.`,
   ],
   SERVICE_UNAVAILABLE: [
     'A service that we need does not answer or is not set up, or too much is going on; Retry-After, where it stands, says when to come back',

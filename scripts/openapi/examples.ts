@@ -1,3 +1,6 @@
+import type { Caption } from '@/core/meme/meme-document'
+import { presentNewResult, type ResultRow } from '@/server/services/results/present-result'
+
 /** Example input and answer of a call in the OpenAPI document. */
 export interface CallExample {
   /** The body, or the parameters of path and query. */
@@ -11,7 +14,7 @@ const visualId = 'c2b0f3aa-4a4c-4d53-8e0c-55f7f4f1b932'
 const at = '2026-11-21T10:00:00.000Z'
 const languages = { inputLanguage: 'en', outputLanguage: 'en' }
 
-const caption = {
+const caption: Caption = {
   slot: 'reject',
   text: 'taking the stairs',
   x: 267,
@@ -27,26 +30,39 @@ const caption = {
 }
 const bar = { text: 'Every Monday', fontSize: 24, fontColor: '#1B1B22', fontFamily: 'Anton' }
 
-const result = {
-  id: resultId,
-  promptId,
-  imageName: 'nope-yep',
-  imageUrl: 'https://quipsmith.example/i/0abcDEFghiJKLmnoPQRst1.png',
-  shareUrl: null,
-  captions: [caption],
-  header: null,
-  footer: null,
-  width: 500,
-  height: 500,
-  pictureHeight: 500,
-  watermark: 'Quipsmith',
-  animated: false,
-  motion: null,
+/** A stored meme; answers show it as lists do, so that each field of theirs has an example. */
+const row: ResultRow = {
+  result: {
+    id: resultId,
+    userId: '6f1d0a58-9d3e-4d9b-8a44-2f0a5a0a2b12',
+    promptId,
+    imageId: '0abcDEFghiJKLmnoPQRst1',
+    imageName: 'nope-yep',
+    position: 0,
+    widthPx: 500,
+    heightPx: 500,
+    animated: false,
+    reason: null,
+    shareKey: null,
+    sharesPrompt: false,
+    createdAt: new Date(at),
+    updatedAt: new Date(at),
+  },
+  document: {
+    imageName: 'nope-yep',
+    pictureWidthPx: 500,
+    pictureHeightPx: 500,
+    captions: [caption],
+    header: null,
+    footer: null,
+    watermark: 'Quipsmith',
+  },
   altText: 'Somebody turns away from: taking the stairs.',
-  starred: false,
-  createdAt: at,
-  updatedAt: at,
+  wordsByModel: false,
+  isTest: false,
+  starredAt: null,
 }
+const result = presentNewResult(row, 'https://quipsmith.example')
 const moving = {
   ...result,
   imageName: 'side-glance-loop',

@@ -1,16 +1,19 @@
+import { gifsPerRunMax, memesPerRunMax } from '@/contracts/limits'
+import { rateLimits } from '@/contracts/rate-limits'
 import { contactKeptDays } from '@/core/contact/contact-limits'
 import { creditCosts, freeMonthlyCredits } from '@/core/credits/credit-costs'
 import { usageKeptDays } from '@/core/insights/usage-kept-days'
 import { languages } from '@/core/language/languages'
 import { lexiconLanguages } from '@/core/search/concept'
+import { numberWord } from '@/core/text/number-word'
 import { templates } from '@/templates/templates'
 import { languagesByScript } from './script-samples'
 
 const moving = templates.filter(({ motion }) => motion).length
 
 /** Numbers that a page names as `{templates}`, from where they are true. */
-const facts: ReadonlyMap<string, number> = new Map(
-  Object.entries({
+const facts: ReadonlyMap<string, number | string> = new Map(
+  Object.entries<number | string>({
     templates: templates.length,
     stillTemplates: templates.length - moving,
     movingTemplates: moving,
@@ -19,6 +22,10 @@ const facts: ReadonlyMap<string, number> = new Map(
     languages: languages.length,
     searchLanguages: lexiconLanguages.length,
     scripts: languagesByScript().length,
+    memesPerRun: numberWord(memesPerRunMax),
+    gifsPerRun: numberWord(gifsPerRunMax),
+    keyCallsPerMinute: rateLimits.generateWithKey,
+    keyReadsPerMinute: rateLimits.read,
     freeMonthlyCredits,
     freeCreditsAfterOneRun: freeMonthlyCredits - creditCosts['text-to-meme'],
     memeCredits: creditCosts['text-to-meme'],

@@ -13,6 +13,9 @@ const PriceFields = {
 /** `limitedMonthlyCredits`, `monthlyCredits`, `customWatermark` among others. @see spec §3 */
 const ProductMetadata = z.record(z.string(), z.string())
 
+/** Pages that the provider's checkout returns to; `query` carries the id of the finished checkout. */
+export const checkoutReturn = { page: '/account/billing', query: 'checkout', cancelled: '/pricing' } as const
+
 /** A plan that somebody has. */
 export const Subscription = z.object({
   status: z.string(),

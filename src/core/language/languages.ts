@@ -1,7 +1,7 @@
 import type { Language } from './language'
 
 /** `code name nativeName`; a star after the code marks writing from right to left. */
-const rows = `
+const languageRows = `
 af|Afrikaans|Afrikaans
 sq|Albanian|Shqip
 am|Amharic|አማርኛ
@@ -132,7 +132,7 @@ zu|Zulu|IsiZulu
 `
 
 /** Every language that one may ask for, by English name. @see product-decisions "languages" */
-export const languages: readonly Language[] = rows
+export const languages: readonly Language[] = languageRows
   .trim()
   .split('\n')
   .map((row) => {

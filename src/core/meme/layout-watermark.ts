@@ -8,7 +8,8 @@ import { textDirection } from './text-direction'
 
 /** Letters of a watermark. decision: product-decisions "Rules and constants" */
 export const watermarkCharsMax = 40
-const opacity = 0.65
+/** 0..1 */
+const watermarkOpacity = 0.65
 const heightShare = 1 / 30
 const previewPxMax = 300
 
@@ -58,7 +59,7 @@ export function layoutWatermark(
       rotateDeg: 0,
       pivotXPx: 0,
       pivotYPx: 0,
-      opacity,
+      opacity: watermarkOpacity,
       appearAt: 0,
     },
   ]

@@ -1,6 +1,8 @@
+// Written by `npm run fonts:rules` from src/core/meme/script-fonts.ts.
+
 /**
  * The `@font-face` rules of each family, apart from the page's own: those of the East Asian families are larger than
- * all other styles together. The rules name many files; the browser loads those that letters need.
+ * all other styles together. The rules name many files, and the browser loads those that letters need.
  */
 const rules: Record<string, () => Promise<unknown>> = {
   'Noto Sans Arabic': () => import('@fontsource/noto-sans-arabic/700.css'),

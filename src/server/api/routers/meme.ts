@@ -1,3 +1,4 @@
+import { gifsPerRunMax, memesPerRunMax } from '@/contracts/limits'
 import { MemeStyleInput, MemeStyleOutput } from '@/contracts/meme-style'
 import { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
 import { TextRunStep } from '@/contracts/text-run-step'
@@ -6,6 +7,7 @@ import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
 import { ThemedUploadInput, ThemedUploadOutput, uploadBodyBytesMax } from '@/contracts/themed-upload'
 import { costSentence } from '@/core/credits/credit-costs'
+import { numberWord } from '@/core/text/number-word'
 import { generateGifs, streamGifs } from '../../services/memes/generate-gifs'
 import { generateMemes, streamMemes } from '../../services/memes/generate-memes'
 import { getMemeStyle } from '../../services/templates/get-meme-style'
@@ -27,7 +29,7 @@ export const memeRouter = router({
         method: 'POST',
         path: '/meme/text-to-meme',
         summary: 'Turn a text into memes',
-        description: `Up to twelve memes, each on a template of its own, best first. ${costSentence('text-to-meme')}`,
+        description: `Up to ${numberWord(memesPerRunMax)} memes, each on a template of its own, best first. ${costSentence('text-to-meme')}`,
         tags: ['Memes'],
         protect: true,
       },
@@ -44,7 +46,7 @@ export const memeRouter = router({
         method: 'POST',
         path: '/meme/text-to-gif',
         summary: 'Turn a text into memes that move',
-        description: `Up to six GIFs, each on an animated template of its own, best first. ${costSentence('text-to-gif')}`,
+        description: `Up to ${numberWord(gifsPerRunMax)} GIFs, each on an animated template of its own, best first. ${costSentence('text-to-gif')}`,
         tags: ['Memes'],
         protect: true,
       },

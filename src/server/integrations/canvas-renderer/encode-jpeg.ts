@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { joinJpegs } from './join-jpegs'
 import { packRgb } from './pack-rgb'
 
-const quality = 85
+/** 1..100 */
+const memeJpegQuality = 85
 /** px of a block's side: colours are stored at half the resolution. */
 const blockPx = 16
 /** Below this a part is encoded faster than it is handed over. */
@@ -36,7 +37,7 @@ export async function encodeJpeg(
     const pixels = sharp(packRgb(rows), { raw: { width: widthPx, height, channels: 3 } })
     const described = xmp && topPx === 0 ? pixels.withXmp(xmp) : pixels
     // Huffman tables fitted to the image would double the time, save 5 %, and differ from part to part.
-    parts.push(described.jpeg({ quality, optimiseCoding: false }).toBuffer())
+    parts.push(described.jpeg({ quality: memeJpegQuality, optimiseCoding: false }).toBuffer())
   }
   return joinJpegs(await Promise.all(parts), heightPx, Math.ceil(widthPx / blockPx) * blockRowsPerPart)
 }

@@ -11,7 +11,7 @@ import { isTwoKindsAtOnce, type PictureKind, sniffPicture } from './sniff-pictur
 const sidePxMin = 32
 /** A longer strip has no room for words. */
 const sliverRatioMax = 5
-const jpegQuality = 90
+const uploadJpegQuality = 90
 /** For one step of libvips; many times what 25 megapixels take. */
 const timeLimitSeconds = 20
 /** Longer side of what is looked at to place words. */
@@ -121,7 +121,7 @@ async function encode(picture: Sharp, hasAlpha: boolean): Promise<Omit<ReadPictu
 
 async function asJpeg(picture: Sharp): Promise<Omit<ReadPicture, 'tones'>> {
   const { data, info } = await picture
-    .jpeg({ quality: jpegQuality, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: uploadJpegQuality, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, mediaType: 'image/jpeg', widthPx: info.width, heightPx: info.height }
 }

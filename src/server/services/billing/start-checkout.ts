@@ -1,5 +1,5 @@
 import { AppError } from '@/contracts/errors'
-import type { CheckoutSession, CheckoutSessionInput } from '@/contracts/subscription'
+import { type CheckoutSession, type CheckoutSessionInput, checkoutReturn } from '@/contracts/subscription'
 import { isLive } from '@/core/credits/entitlement'
 import { getAccount } from '../accounts/get-account'
 import type { Account } from '../accounts/load-account'
@@ -49,8 +49,8 @@ export async function startCheckout(
     currency: input.currency,
     metadata: given(input.metadata),
     referral: input.referral ?? undefined,
-    successUrl: `${context.site.url}/account/billing?checkout={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${context.site.url}/pricing`,
+    successUrl: `${context.site.url}${checkoutReturn.page}?${checkoutReturn.query}={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${context.site.url}${checkoutReturn.cancelled}`,
   })
   // Of two that were begun at once each ends the other's, or the later one the earlier: one that can be paid is left at most.
   await payments.expireCheckouts(customerId, checkout.id)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DemoInput, demoDimensionPx, type KeptDemo } from '@/contracts/demo'
 import { AppError } from '@/contracts/errors'
+import { costSentence } from '@/core/credits/credit-costs'
 import { prompts } from '../../db/schema/prompts'
 import { getAccount } from '../accounts/get-account'
 import { composeRows } from '../memes/run-text'
@@ -55,7 +56,7 @@ export async function keepDemo(context: ServiceContext, input: DemoInput): Promi
   if (kept.prompt.text !== input.text) {
     throw new AppError(
       'CONFLICT',
-      'An account begins with the three memes of one sentence, and yours has them. This sentence costs 1 credit.',
+      `An account begins with the three memes of one sentence, and yours has them. This sentence ${costSentence('text-to-meme').toLowerCase()}`,
     )
   }
   return { text: kept.prompt.text, memes: kept.results }

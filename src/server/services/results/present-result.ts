@@ -46,26 +46,28 @@ export function imageUrl(siteUrl: string, imageId: string, animated: boolean): s
   return `${siteUrl}/i/${imageId}.${animated ? 'gif' : 'png'}`
 }
 
-/** A result as it crosses the wire. */
+/**
+ * A result for the wire. It offers every column by its own name, and the contract that each answer passes takes those it
+ * lists. So a column appears in lists as soon as the contract names it.
+ */
 export function presentResult({ result, document, altText, starredAt }: ResultRow, siteUrl: string): Result {
+  const { reason, shareKey, sharesPrompt, widthPx, heightPx, ...columns } = result
   return {
-    id: result.id,
-    promptId: result.promptId,
+    ...columns,
     imageName: document.imageName,
     imageUrl: imageUrl(siteUrl, result.imageId, result.animated),
-    shareUrl: result.shareKey ? `${siteUrl}/s/${result.shareKey}` : null,
-    ...(result.shareKey ? { sharesPrompt: result.sharesPrompt } : {}),
+    shareUrl: shareKey ? `${siteUrl}/s/${shareKey}` : null,
+    ...(shareKey ? { sharesPrompt } : {}),
     captions: document.captions,
     header: document.header,
     footer: document.footer,
-    width: result.widthPx,
-    height: result.heightPx,
+    width: widthPx,
+    height: heightPx,
     pictureHeight: document.pictureHeightPx,
     watermark: document.watermark,
-    animated: result.animated,
     motion: findTemplate(document.imageName)?.motion ?? null,
     altText,
-    ...(result.reason === null ? {} : { reason: result.reason }),
+    ...(reason === null ? {} : { reason }),
     starred: starredAt !== null,
     createdAt: result.createdAt.toISOString(),
     updatedAt: result.updatedAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { checkoutReturn } from '@/contracts/subscription'
 import { BillingScreen } from '@/features/billing/billing-screen'
 import { getT } from '@/i18n/server'
 import { type PageQuery, queryText } from '@/lib/page-query'
@@ -8,11 +9,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('billing.title'),
     description: t('billing.description'),
-    alternates: { canonical: '/account/billing' },
+    alternates: { canonical: checkoutReturn.page },
   }
 }
 
-/** `?checkout=` is the checkout that somebody comes back from. */
 export default async function BillingPage({ searchParams }: { searchParams: PageQuery }) {
-  return <BillingScreen checkoutId={queryText(await searchParams, 'checkout')} />
+  return <BillingScreen checkoutId={queryText(await searchParams, checkoutReturn.query)} />
 }
