@@ -1,26 +1,4 @@
-import type { Sql } from 'postgres'
-
-const ready = new WeakMap<Sql, Promise<void>>()
-
-/** Creates schema `sandbox_auth` on first use. Several processes may come at once: an advisory lock queues them. */
-export function ensureAuthSchema(sql: Sql): Promise<void> {
-  const known = ready.get(sql)
-  if (known !== undefined) return known
-  const creating = createSchema(sql)
-  ready.set(sql, creating)
-  creating.catch(() => ready.delete(sql))
-  return creating
-}
-
-async function createSchema(sql: Sql): Promise<void> {
-  const [found] = await sql`
-    select to_regclass('sandbox_auth.passkey_challenges') is not null as done`
-  if (found?.done) return
-  await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext('sandbox_auth'))`
-    await tx.unsafe(statements)
-  })
-}
+import { schemaOnce } from '../schema-once'
 
 const statements = `
 set local client_min_messages = warning;
@@ -151,3 +129,10 @@ create table if not exists sandbox_auth.passkey_challenges (
   ends_at timestamptz not null
 );
 `
+
+/** Creates schema `sandbox_auth` on first use. */
+export const ensureAuthSchema = schemaOnce({
+  lock: 'sandbox_auth',
+  lastTable: 'sandbox_auth.passkey_challenges',
+  statements,
+})

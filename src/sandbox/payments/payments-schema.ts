@@ -1,25 +1,4 @@
-import type { Sql } from 'postgres'
-
-const ready = new WeakMap<Sql, Promise<void>>()
-
-/** Creates schema `sandbox_payments` on first use. Several processes may come at once: an advisory lock queues them. */
-export function ensurePaymentsSchema(sql: Sql): Promise<void> {
-  const known = ready.get(sql)
-  if (known !== undefined) return known
-  const creating = createSchema(sql)
-  ready.set(sql, creating)
-  creating.catch(() => ready.delete(sql))
-  return creating
-}
-
-async function createSchema(sql: Sql): Promise<void> {
-  const [found] = await sql`select to_regclass('sandbox_payments.deliveries') is not null as done`
-  if (found?.done) return
-  await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext('sandbox_payments_schema'))`
-    await tx.unsafe(statements)
-  })
-}
+import { schemaOnce } from '../schema-once'
 
 const statements = `
 set local client_min_messages = warning;
@@ -61,3 +40,10 @@ create table if not exists sandbox_payments.deliveries (
 create index if not exists deliveries_due on sandbox_payments.deliveries (due_at) where finished_at is null;
 create index if not exists deliveries_event on sandbox_payments.deliveries (event_id);
 `
+
+/** Creates schema `sandbox_payments` on first use. */
+export const ensurePaymentsSchema = schemaOnce({
+  lock: 'sandbox_payments_schema',
+  lastTable: 'sandbox_payments.deliveries',
+  statements,
+})

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Charge, PaymentIntent, Refund } from '../billing-objects'
 import { emitEvent } from '../emit-event'
 import { amount, mergeMetadata, metadata, text } from '../form-params'
-import { fieldIs, listObjects, pageParams } from '../list-objects'
 import type { Customer } from '../objects'
 import { badRequest, noSuch } from '../payments-error'
 import {
@@ -13,6 +12,7 @@ import {
   randomId,
   requireObject,
 } from '../payments-work'
+import { list, retrieve } from '../resource-endpoints'
 
 const refundParams = z.strictObject({
   amount: amount.optional(),
@@ -94,44 +94,17 @@ const refund = endpoint(refundParams, async (work, params) => {
 })
 
 export const chargeRoutes: PaymentsRoutes = {
-  'GET /v1/charges': endpoint(
-    z.strictObject({ ...pageParams, customer: text.optional(), payment_intent: text.optional() }),
-    (work, { customer, payment_intent: intent, ...page }) =>
-      listObjects(work, {
-        kind: 'charge',
-        url: '/v1/charges',
-        page,
-        where: [fieldIs(work, 'customer', customer), fieldIs(work, 'payment_intent', intent)],
-      }),
-  ),
-  'GET /v1/charges/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<Charge>(work, 'charge', id),
-  ),
-  'GET /v1/payment_intents': endpoint(
-    z.strictObject({ ...pageParams, customer: text.optional() }),
-    (work, { customer, ...page }) =>
-      listObjects(work, {
-        kind: 'payment_intent',
-        url: '/v1/payment_intents',
-        page,
-        where: [fieldIs(work, 'customer', customer)],
-      }),
-  ),
-  'GET /v1/payment_intents/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<PaymentIntent>(work, 'payment_intent', id),
-  ),
+  'GET /v1/charges': list('charge', '/v1/charges', {
+    customer: { param: text },
+    payment_intent: { param: text },
+  }),
+  'GET /v1/charges/:id': retrieve('charge'),
+  'GET /v1/payment_intents': list('payment_intent', '/v1/payment_intents', { customer: { param: text } }),
+  'GET /v1/payment_intents/:id': retrieve('payment_intent'),
   'POST /v1/refunds': refund,
-  'GET /v1/refunds': endpoint(
-    z.strictObject({ ...pageParams, charge: text.optional(), payment_intent: text.optional() }),
-    (work, { charge, payment_intent: intent, ...page }) =>
-      listObjects(work, {
-        kind: 'refund',
-        url: '/v1/refunds',
-        page,
-        where: [fieldIs(work, 'charge', charge), fieldIs(work, 'payment_intent', intent)],
-      }),
-  ),
-  'GET /v1/refunds/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<Refund>(work, 'refund', id),
-  ),
+  'GET /v1/refunds': list('refund', '/v1/refunds', {
+    charge: { param: text },
+    payment_intent: { param: text },
+  }),
+  'GET /v1/refunds/:id': retrieve('refund'),
 }

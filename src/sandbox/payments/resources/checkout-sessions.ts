@@ -3,32 +3,11 @@ import { checkoutParams } from '../checkout/checkout-params'
 import { createCheckoutSession } from '../checkout/create-checkout-session'
 import { emitEvent } from '../emit-event'
 import { text } from '../form-params'
-import { fieldIs, listObjects, pageParams } from '../list-objects'
+import { pageParams } from '../list-objects'
 import type { CheckoutItem, CheckoutSession } from '../objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, requireObject } from '../payments-work'
-
-const list = endpoint(
-  z.strictObject({
-    ...pageParams,
-    customer: text.optional(),
-    payment_intent: text.optional(),
-    status: z.enum(['complete', 'expired', 'open']).optional(),
-    subscription: text.optional(),
-  }),
-  (work, { customer, payment_intent: intent, status, subscription, ...page }) =>
-    listObjects(work, {
-      kind: 'checkout.session',
-      url: '/v1/checkout/sessions',
-      page,
-      where: [
-        fieldIs(work, 'customer', customer),
-        fieldIs(work, 'payment_intent', intent),
-        fieldIs(work, 'status', status),
-        fieldIs(work, 'subscription', subscription),
-      ],
-    }),
-)
+import { list, retrieve } from '../resource-endpoints'
 
 const listItems = endpoint(z.strictObject(pageParams), async (work, _page, id) => {
   const session = await requireObject<CheckoutSession>(work, 'checkout.session', id)
@@ -53,10 +32,13 @@ const expire = endpoint(z.strictObject({}), async (work, _params, id) => {
 
 export const checkoutSessionRoutes: PaymentsRoutes = {
   'POST /v1/checkout/sessions': endpoint(checkoutParams, createCheckoutSession),
-  'GET /v1/checkout/sessions': list,
-  'GET /v1/checkout/sessions/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<CheckoutSession>(work, 'checkout.session', id),
-  ),
+  'GET /v1/checkout/sessions': list('checkout.session', '/v1/checkout/sessions', {
+    customer: { param: text },
+    payment_intent: { param: text },
+    status: { param: z.enum(['complete', 'expired', 'open']) },
+    subscription: { param: text },
+  }),
+  'GET /v1/checkout/sessions/:id': retrieve('checkout.session'),
   'GET /v1/checkout/sessions/:id/line_items': listItems,
   'POST /v1/checkout/sessions/:id/expire': expire,
 }

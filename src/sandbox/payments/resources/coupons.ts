@@ -9,10 +9,10 @@ import {
   text,
   timestamp,
 } from '../form-params'
-import { listObjects, pageParams } from '../list-objects'
 import type { Coupon } from '../objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, randomId, requireObject } from '../payments-work'
+import { list, remove, retrieve } from '../resource-endpoints'
 
 const percent = z
   .string()
@@ -89,15 +89,8 @@ const updateCoupon = endpoint(
 
 export const couponRoutes: PaymentsRoutes = {
   'POST /v1/coupons': createCoupon,
-  'GET /v1/coupons': endpoint(z.strictObject(pageParams), (work, page) =>
-    listObjects(work, { kind: 'coupon', url: '/v1/coupons', page, where: [] }),
-  ),
-  'GET /v1/coupons/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<Coupon>(work, 'coupon', id),
-  ),
+  'GET /v1/coupons': list('coupon', '/v1/coupons'),
+  'GET /v1/coupons/:id': retrieve('coupon'),
   'POST /v1/coupons/:id': updateCoupon,
-  'DELETE /v1/coupons/:id': endpoint(z.strictObject({}), async (work, _params, id) => {
-    await work.store.remove(await requireObject<Coupon>(work, 'coupon', id))
-    return { id, object: 'coupon', deleted: true }
-  }),
+  'DELETE /v1/coupons/:id': remove('coupon'),
 }

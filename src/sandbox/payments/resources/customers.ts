@@ -3,7 +3,6 @@ import { endSubscription } from '../billing/end-subscription'
 import type { Subscription } from '../billing-objects'
 import { changedFields, emitEvent } from '../emit-event'
 import { integer, listOf, mergeMetadata, metadata, text } from '../form-params'
-import { fieldIs, listObjects, pageParams } from '../list-objects'
 import type { Customer, PaymentObject, TestClock } from '../objects'
 import { badRequest, noSuch } from '../payments-error'
 import {
@@ -14,6 +13,7 @@ import {
   randomId,
   requireObject,
 } from '../payments-work'
+import { list } from '../resource-endpoints'
 
 const addressParams = z
   .strictObject({ city: text, country: text, line1: text, line2: text, postal_code: text, state: text })
@@ -124,23 +124,15 @@ const deleteCustomer = endpoint(z.strictObject({}), async (work, _params, id) =>
   return { id, object: 'customer', deleted: true }
 })
 
-const listCustomers = endpoint(
-  z.strictObject({ ...pageParams, email: text.optional(), test_clock: text.optional() }),
-  (work, { email, test_clock: clock, ...page }) =>
-    listObjects(work, {
-      kind: 'customer',
-      url: '/v1/customers',
-      page,
-      where: [fieldIs(work, 'email', email), fieldIs(work, 'test_clock', clock)],
-    }),
-)
-
 export const customerRoutes: PaymentsRoutes = {
   'POST /v1/customers': endpoint(
     z.strictObject({ ...customerParams, test_clock: text.optional() }),
     insertCustomer,
   ),
-  'GET /v1/customers': listCustomers,
+  'GET /v1/customers': list('customer', '/v1/customers', {
+    email: { param: text },
+    test_clock: { param: text },
+  }),
   'GET /v1/customers/:id': retrieveCustomer,
   'POST /v1/customers/:id': updateCustomer,
   'DELETE /v1/customers/:id': deleteCustomer,

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Charge, Dispute } from '../billing-objects'
 import { emitEvent } from '../emit-event'
 import { boolean, mergeMetadata, metadata, text } from '../form-params'
-import { fieldIs, listObjects, pageParams } from '../list-objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, type PaymentsWork, requireObject } from '../payments-work'
+import { list, retrieve } from '../resource-endpoints'
 import { clockOf } from './charges'
 
 async function close(work: PaymentsWork, dispute: Dispute, status: 'won' | 'lost'): Promise<Dispute> {
@@ -56,19 +56,11 @@ const update = endpoint(
 )
 
 export const disputeRoutes: PaymentsRoutes = {
-  'GET /v1/disputes': endpoint(
-    z.strictObject({ ...pageParams, charge: text.optional(), payment_intent: text.optional() }),
-    (work, { charge, payment_intent: intent, ...page }) =>
-      listObjects(work, {
-        kind: 'dispute',
-        url: '/v1/disputes',
-        page,
-        where: [fieldIs(work, 'charge', charge), fieldIs(work, 'payment_intent', intent)],
-      }),
-  ),
-  'GET /v1/disputes/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<Dispute>(work, 'dispute', id),
-  ),
+  'GET /v1/disputes': list('dispute', '/v1/disputes', {
+    charge: { param: text },
+    payment_intent: { param: text },
+  }),
+  'GET /v1/disputes/:id': retrieve('dispute'),
   'POST /v1/disputes/:id': update,
   'POST /v1/disputes/:id/close': endpoint(z.strictObject({}), async (work, _params, id) => {
     const dispute = await requireObject<Dispute>(work, 'dispute', id)

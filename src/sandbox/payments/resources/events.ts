@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { boolean, listOf, text } from '../form-params'
 import { fieldIs, fieldIsOneOf, listObjects, pageParams } from '../list-objects'
-import { endpoint, type PaymentsRoutes, requireObject } from '../payments-work'
+import { endpoint, type PaymentsRoutes } from '../payments-work'
+import { retrieve } from '../resource-endpoints'
 
 const listEvents = endpoint(
   z.strictObject({
@@ -30,5 +31,5 @@ const listEvents = endpoint(
 
 export const eventRoutes: PaymentsRoutes = {
   'GET /v1/events': listEvents,
-  'GET /v1/events/:id': endpoint(z.strictObject({}), (work, _params, id) => requireObject(work, 'event', id)),
+  'GET /v1/events/:id': retrieve('event'),
 }

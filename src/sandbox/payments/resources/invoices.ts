@@ -6,28 +6,7 @@ import { boolean, text } from '../form-params'
 import { fieldIs, listObjects, pageParams } from '../list-objects'
 import { badRequest, cardDeclined } from '../payments-error'
 import { endpoint, type PaymentsRoutes, requireObject } from '../payments-work'
-
-const list = endpoint(
-  z.strictObject({
-    ...pageParams,
-    collection_method: text.optional(),
-    customer: text.optional(),
-    status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
-    subscription: text.optional(),
-  }),
-  (work, { collection_method: method, customer, status, subscription, ...page }) =>
-    listObjects(work, {
-      kind: 'invoice',
-      url: '/v1/invoices',
-      page,
-      where: [
-        fieldIs(work, 'collection_method', method),
-        fieldIs(work, 'customer', customer),
-        fieldIs(work, 'status', status),
-        fieldIs(work, 'parent,subscription_details,subscription', subscription),
-      ],
-    }),
-)
+import { list, retrieve } from '../resource-endpoints'
 
 const pay = endpoint(
   z.strictObject({ off_session: boolean.optional(), payment_method: text.optional() }),
@@ -66,10 +45,13 @@ const listPayments = endpoint(
 )
 
 export const invoiceRoutes: PaymentsRoutes = {
-  'GET /v1/invoices': list,
-  'GET /v1/invoices/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<Invoice>(work, 'invoice', id),
-  ),
+  'GET /v1/invoices': list('invoice', '/v1/invoices', {
+    collection_method: { param: text },
+    customer: { param: text },
+    status: { param: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']) },
+    subscription: { param: text, field: 'parent,subscription_details,subscription' },
+  }),
+  'GET /v1/invoices/:id': retrieve('invoice'),
   'POST /v1/invoices/:id/pay': pay,
   'GET /v1/invoice_payments': listPayments,
 }

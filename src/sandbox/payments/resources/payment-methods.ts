@@ -3,9 +3,9 @@ import { takeCard, testMethods } from '../billing/cards'
 import type { PaymentMethod } from '../billing-objects'
 import { emitEvent } from '../emit-event'
 import { nonEmptyText, text } from '../form-params'
-import { fieldIs, listObjects, pageParams } from '../list-objects'
 import type { Customer } from '../objects'
 import { endpoint, type PaymentsRoutes, requireObject } from '../payments-work'
+import { list, retrieve } from '../resource-endpoints'
 
 const attach = endpoint(z.strictObject({ customer: nonEmptyText }), async (work, params, id) => {
   const customer = await requireObject<Customer>(work, 'customer', params.customer, 'customer')
@@ -22,17 +22,9 @@ const attach = endpoint(z.strictObject({ customer: nonEmptyText }), async (work,
 
 export const paymentMethodRoutes: PaymentsRoutes = {
   'POST /v1/payment_methods/:id/attach': attach,
-  'GET /v1/payment_methods': endpoint(
-    z.strictObject({ ...pageParams, customer: text.optional(), type: z.literal('card').optional() }),
-    (work, { customer, type: _type, ...page }) =>
-      listObjects(work, {
-        kind: 'payment_method',
-        url: '/v1/payment_methods',
-        page,
-        where: [fieldIs(work, 'customer', customer)],
-      }),
-  ),
-  'GET /v1/payment_methods/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<PaymentMethod>(work, 'payment_method', id),
-  ),
+  'GET /v1/payment_methods': list('payment_method', '/v1/payment_methods', {
+    customer: { param: text },
+    type: { param: z.literal('card') },
+  }),
+  'GET /v1/payment_methods/:id': retrieve('payment_method'),
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { boolean, listOf, mergeMetadata, metadata, nonEmptyText, text } from '../form-params'
-import { fieldIs, listObjects, pageParams } from '../list-objects'
 import type { Metadata, PaymentObject } from '../objects'
 import { endpoint, type PaymentsRoutes, randomId, requireObject } from '../payments-work'
+import { list, retrieve } from '../resource-endpoints'
 
 const prorationBehavior = z.enum(['always_invoice', 'create_prorations', 'none'])
 
@@ -134,18 +134,11 @@ function complete(profile: Record<string, string | undefined>) {
 
 export const portalConfigurationRoutes: PaymentsRoutes = {
   'POST /v1/billing_portal/configurations': create,
-  'GET /v1/billing_portal/configurations': endpoint(
-    z.strictObject({ ...pageParams, active: boolean.optional(), is_default: boolean.optional() }),
-    (work, { active, is_default: isDefault, ...page }) =>
-      listObjects(work, {
-        kind: 'billing_portal.configuration',
-        url: '/v1/billing_portal/configurations',
-        page,
-        where: [fieldIs(work, 'active', active), fieldIs(work, 'is_default', isDefault)],
-      }),
+  'GET /v1/billing_portal/configurations': list(
+    'billing_portal.configuration',
+    '/v1/billing_portal/configurations',
+    { active: { param: boolean }, is_default: { param: boolean } },
   ),
-  'GET /v1/billing_portal/configurations/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<PortalConfiguration>(work, 'billing_portal.configuration', id),
-  ),
+  'GET /v1/billing_portal/configurations/:id': retrieve('billing_portal.configuration'),
   'POST /v1/billing_portal/configurations/:id': update,
 }

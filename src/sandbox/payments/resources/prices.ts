@@ -6,6 +6,7 @@ import type { PaymentObject, Price, Product } from '../objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, type PaymentsWork, randomId, requireObject } from '../payments-work'
 import type { PriceNote } from '../price-currencies'
+import { retrieve } from '../resource-endpoints'
 
 /** Three years, as at Stripe. */
 const mostIntervals = { day: 1095, week: 156, month: 36, year: 3 }
@@ -154,8 +155,6 @@ const listPrices = endpoint(
 export const priceRoutes: PaymentsRoutes = {
   'POST /v1/prices': createPrice,
   'GET /v1/prices': listPrices,
-  'GET /v1/prices/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<Price>(work, 'price', id),
-  ),
+  'GET /v1/prices/:id': retrieve('price'),
   'POST /v1/prices/:id': updatePrice,
 }

@@ -5,6 +5,7 @@ import { fieldIs, fieldIsOneOf, listObjects, pageParams } from '../list-objects'
 import type { Price, Product } from '../objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, randomId, requireObject } from '../payments-work'
+import { retrieve } from '../resource-endpoints'
 
 const optionalFields = {
   active: boolean.optional(),
@@ -93,9 +94,7 @@ const listProducts = endpoint(
 export const productRoutes: PaymentsRoutes = {
   'POST /v1/products': createProduct,
   'GET /v1/products': listProducts,
-  'GET /v1/products/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<Product>(work, 'product', id),
-  ),
+  'GET /v1/products/:id': retrieve('product'),
   'POST /v1/products/:id': updateProduct,
   'DELETE /v1/products/:id': deleteProduct,
 }

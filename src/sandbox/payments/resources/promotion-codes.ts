@@ -13,6 +13,7 @@ import { fieldIs, listObjects, pageParams } from '../list-objects'
 import type { Coupon, Customer, PromotionCode } from '../objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, randomId, requireObject } from '../payments-work'
+import { retrieve } from '../resource-endpoints'
 
 const restrictionParams = z
   .strictObject({ first_time_transaction: boolean, minimum_amount: amount, minimum_amount_currency: text })
@@ -101,8 +102,6 @@ const updatePromotionCode = endpoint(
 export const promotionCodeRoutes: PaymentsRoutes = {
   'POST /v1/promotion_codes': createPromotionCode,
   'GET /v1/promotion_codes': listPromotionCodes,
-  'GET /v1/promotion_codes/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<PromotionCode>(work, 'promotion_code', id),
-  ),
+  'GET /v1/promotion_codes/:id': retrieve('promotion_code'),
   'POST /v1/promotion_codes/:id': updatePromotionCode,
 }

@@ -18,6 +18,7 @@ import { fieldIs, listObjects, pageParams } from '../list-objects'
 import type { Customer, Price } from '../objects'
 import { badRequest, cardDeclined, noSuch } from '../payments-error'
 import { endpoint, nowOf, type PaymentsRoutes, requireObject } from '../payments-work'
+import { retrieve } from '../resource-endpoints'
 
 const cancellationDetails = z.strictObject({ comment: text.optional(), feedback: text.optional() })
 const prorationBehavior = z.enum(['always_invoice', 'create_prorations', 'none'])
@@ -137,7 +138,7 @@ const removeDiscount = endpoint(z.strictObject({}), async (work, _params, id) =>
   return { ...removed, deleted: true }
 })
 
-const list = endpoint(
+const listSubscriptions = endpoint(
   z.strictObject({
     ...pageParams,
     collection_method: text.optional(),
@@ -181,10 +182,8 @@ const list = endpoint(
 
 export const subscriptionRoutes: PaymentsRoutes = {
   'POST /v1/subscriptions': create,
-  'GET /v1/subscriptions': list,
-  'GET /v1/subscriptions/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<Subscription>(work, 'subscription', id),
-  ),
+  'GET /v1/subscriptions': listSubscriptions,
+  'GET /v1/subscriptions/:id': retrieve('subscription'),
   'POST /v1/subscriptions/:id': update,
   'DELETE /v1/subscriptions/:id': cancel,
   'DELETE /v1/subscriptions/:id/discount': removeDiscount,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { boolean, listOf, mergeMetadata, metadata, text } from '../form-params'
-import { listObjects, pageParams } from '../list-objects'
 import type { Metadata, PaymentObject } from '../objects'
 import { badRequest } from '../payments-error'
 import { endpoint, type PaymentsRoutes, randomId, requireObject } from '../payments-work'
+import { list, remove, retrieve } from '../resource-endpoints'
 
 interface WebhookEndpoint extends PaymentObject {
   object: 'webhook_endpoint'
@@ -71,15 +71,8 @@ const updateWebhookEndpoint = endpoint(
 
 export const webhookEndpointRoutes: PaymentsRoutes = {
   'POST /v1/webhook_endpoints': createWebhookEndpoint,
-  'GET /v1/webhook_endpoints': endpoint(z.strictObject(pageParams), (work, page) =>
-    listObjects(work, { kind: 'webhook_endpoint', url: '/v1/webhook_endpoints', page, where: [] }),
-  ),
-  'GET /v1/webhook_endpoints/:id': endpoint(z.strictObject({}), (work, _params, id) =>
-    requireObject<WebhookEndpoint>(work, 'webhook_endpoint', id),
-  ),
+  'GET /v1/webhook_endpoints': list('webhook_endpoint', '/v1/webhook_endpoints'),
+  'GET /v1/webhook_endpoints/:id': retrieve('webhook_endpoint'),
   'POST /v1/webhook_endpoints/:id': updateWebhookEndpoint,
-  'DELETE /v1/webhook_endpoints/:id': endpoint(z.strictObject({}), async (work, _params, id) => {
-    await work.store.remove(await requireObject<WebhookEndpoint>(work, 'webhook_endpoint', id))
-    return { id, object: 'webhook_endpoint', deleted: true }
-  }),
+  'DELETE /v1/webhook_endpoints/:id': remove('webhook_endpoint'),
 }
