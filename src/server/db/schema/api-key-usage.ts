@@ -1,14 +1,12 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys'
-import { userDetails } from './user-details'
+import { ownerId } from './columns'
 
 /** Calls with a key, rolled up: one row for each key, day of UTC and endpoint, changed where it lies. */
 export const apiKeyUsage = pgTable(
   'api_key_usage',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     day: date('day').notNull(),
     keyId: uuid('key_id')
       .notNull()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { userDetails } from './user-details'
+import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, ownerId } from './columns'
 
 export const apiKeyMode = pgEnum('api_key_mode', ['live', 'test'])
 
@@ -9,9 +9,7 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** Null for a default key. */
     name: text('name'),
     mode: apiKeyMode('mode').notNull(),
@@ -24,12 +22,12 @@ export const apiKeys = pgTable(
     /** Displayable parts: `qs_live_Ab3d` and the last four characters. */
     prefix: text('prefix').notNull(),
     last4: text('last4').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
     /** Set when a newer default key replaces this one: it works until then. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    expiresAt: moment('expires_at'),
     /** Ended, whatever any clock says. The row stays for what was counted with it. */
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    revokedAt: moment('revoked_at'),
   },
   (table) => [
     index('api_keys_newest').on(table.userId, table.createdAt.desc()),

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
 
 /**
  * Audit trail of accounts: actor, action, time and address hash. Rows outlive a closed account, so there is no foreign
@@ -14,7 +15,7 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     /** SHA-256 of the network address, hex; null where there is none. */
     addressHash: text('address_hash'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('audit_log_of_user').on(table.userId, table.createdAt.desc())],
 )

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, ownerId } from './columns'
 import { userDetails } from './user-details'
 
 /** Links each account to its one customer at the payment provider. */
@@ -20,12 +10,12 @@ export const stripeCustomers = pgTable('stripe_customers', {
     .references(() => userDetails.userId, { onDelete: 'cascade' }),
   stripeCustomerId: text('stripe_customer_id').notNull().unique(),
   /** Deleted at the provider, by hand: the next purchase makes another. */
-  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  deletedAt: moment('deleted_at'),
   /** Ticket of the newest read of this customer that was written here; a trigger keeps it from falling. */
   syncSeq: bigint('sync_seq', { mode: 'number' }).notNull().default(0),
   /** When somebody last looked because a paid period seemed to be over, so that not every call does. */
-  staleCheckAt: timestamp('stale_check_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  staleCheckAt: moment('stale_check_at'),
+  createdAt: moment('created_at').notNull(),
 })
 
 /** A copy of what the payment provider says; only a sync writes here. */
@@ -33,9 +23,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     status: text('status').notNull(),
     priceId: text('price_id').notNull(),
     productId: text('product_id').notNull(),
@@ -47,12 +35,12 @@ export const subscriptions = pgTable(
     interval: text('interval').notNull(),
     intervalCount: integer('interval_count').notNull(),
     quantity: integer('quantity').notNull(),
-    billingCycleAnchor: timestamp('billing_cycle_anchor', { withTimezone: true }).notNull(),
-    periodStart: timestamp('period_start', { withTimezone: true }).notNull(),
-    periodEnd: timestamp('period_end', { withTimezone: true }).notNull(),
-    cancelAt: timestamp('cancel_at', { withTimezone: true }),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    billingCycleAnchor: moment('billing_cycle_anchor').notNull(),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    cancelAt: moment('cancel_at'),
+    endedAt: moment('ended_at'),
+    createdAt: moment('created_at').notNull(),
     /** Order in which the reads began; a trigger keeps it from falling. */
     syncSeq: bigint('sync_seq', { mode: 'number' }).notNull(),
   },
@@ -71,10 +59,10 @@ export const stripeEvents = pgTable(
     type: text('type').notNull(),
     /** Null where the customer is none of ours. */
     userId: uuid('user_id').references(() => userDetails.userId, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
     attempts: integer('attempts').notNull().default(1),
-    processedAt: timestamp('processed_at', { withTimezone: true }),
+    processedAt: moment('processed_at'),
     lastError: text('last_error'),
   },
   (table) => [index('stripe_events_oldest').on(table.receivedAt)],
@@ -86,16 +74,14 @@ export const paymentReversals = pgTable(
   {
     /** Of the charge that was refunded, or of the dispute. */
     id: text('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     kind: text('kind', { enum: ['refund', 'dispute'] }).notNull(),
     status: text('status', { enum: ['open', 'won', 'lost'] }).notNull(),
     /** Subscription and period that the payment was for; null when no invoice was found. */
     subscriptionId: text('subscription_id'),
-    spanStart: timestamp('span_start', { withTimezone: true }),
-    spanEnd: timestamp('span_end', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    spanStart: moment('span_start'),
+    spanEnd: moment('span_end'),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('payment_reversals_of_user').on(table.userId)],
 )
@@ -104,14 +90,12 @@ export const paymentReversals = pgTable(
 export const discountOffers = pgTable(
   'discount_offers',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** `retention`, or `code:` and the code in lower case. */
     offer: text('offer').notNull(),
-    claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
+    claimedAt: moment('claimed_at').notNull(),
     /** Null while it is not known whether the provider took it. */
-    appliedAt: timestamp('applied_at', { withTimezone: true }),
+    appliedAt: moment('applied_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.offer] })],
 )

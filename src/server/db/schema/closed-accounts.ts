@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
 
 /**
  * Accounts that are being closed, and for a day those that were: an access token outlives its account by an hour, and
@@ -9,6 +10,6 @@ export const closedAccounts = pgTable('closed_accounts', {
   userHash: text('user_hash').primaryKey(),
   /** The id while something is left to be done; null once all is gone. */
   userId: uuid('user_id'),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-  closedAt: timestamp('closed_at', { withTimezone: true }),
+  startedAt: moment('started_at').notNull(),
+  closedAt: moment('closed_at'),
 })

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
 
 /**
  * Messages of the contact form. The application may add messages but not read them; rights and policies are in the
@@ -16,7 +17,7 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     /** A mail server took it; otherwise it is here alone. */
     mailed: boolean('mailed').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('contact_messages_oldest').on(table.createdAt)],
 )

@@ -8,11 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { userDetails } from './user-details'
+import { moment, ownerId } from './columns'
 
 /**
  * One row per user and credit month: the only row that is locked when credits move. A user's rows do not overlap (a
@@ -21,18 +20,16 @@ import { userDetails } from './user-details'
 export const creditPeriods = pgTable(
   'credit_periods',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
-    periodStart: timestamp('period_start', { withTimezone: true }).notNull(),
-    periodEnd: timestamp('period_end', { withTimezone: true }).notNull(),
+    userId: ownerId(),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
     allowance: integer('allowance').notNull(),
     used: integer('used').notNull().default(0),
     /** `free`, or the id of the subscription that gives the allowance. */
     source: text('source').notNull(),
     /** Set by a refund or dispute: nothing more to spend. */
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    revokedAt: moment('revoked_at'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.periodStart] }),
@@ -53,7 +50,7 @@ export const creditEntries = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').notNull(),
-    periodStart: timestamp('period_start', { withTimezone: true }).notNull(),
+    periodStart: moment('period_start').notNull(),
     kind: text('kind', { enum: ['grant', 'spend', 'reversal'] }).notNull(),
     /** Of grants the change of the allowance; of spends what was used, of reversals the same below 0. */
     amount: integer('amount').notNull(),
@@ -64,7 +61,7 @@ export const creditEntries = pgTable(
     allowanceAt: integer('allowance_at').notNull(),
     usedAfter: integer('used_after').notNull(),
     /** When the period was changed, not when the transaction began: the order of the balances. */
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
     /** The id as lists name it. */
     key: uuid('key').notNull().generatedAlwaysAs(sql`(lpad(to_hex(id), 32, '0'))::uuid`),
   },

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { userDetails } from './user-details'
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, ownerId } from './columns'
 
 /**
  * A call that was sent with an `Idempotency-Key`: claimed before it runs, answered afterwards. The claim's `run_id`
@@ -8,9 +8,7 @@ import { userDetails } from './user-details'
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** How the user called: `user`, `live` or `test`, because each of them gets another answer. */
     caller: text('caller').notNull(),
     /** The procedure's name: `meme.textToMeme`. */
@@ -22,12 +20,12 @@ export const idempotencyKeys = pgTable(
     /** Grows when the claim is taken over from a process that did not finish. */
     attempt: integer('attempt').notNull().default(1),
     /** Until then the claim is its process's alone. */
-    leaseEndsAt: timestamp('lease_ends_at', { withTimezone: true }).notNull(),
+    leaseEndsAt: moment('lease_ends_at').notNull(),
     /** Null while it runs. */
     status: smallint('status'),
     /** The body as it was sent; null while it runs, and where it holds a secret. */
     body: text('body'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.caller, table.call, table.key] }),

@@ -1,6 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MemeDocument } from '@/core/meme/meme-document'
+import { moment } from './columns'
 import { userDetails } from './user-details'
 
 /**
@@ -24,8 +25,8 @@ export const images = pgTable(
     isTest: boolean('is_test').notNull().default(false),
     /** SHA-256 of picture and words where a run wrote them, hex; null where a person did. It outlives the meme. */
     runHash: text('run_hash'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('images_owner').on(table.userId),

@@ -1,7 +1,7 @@
-import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Tone } from '@/core/writer/rank/tones'
 import type { ModelUsage } from '@/core/writer/written-meme'
-import { userDetails } from './user-details'
+import { moment, ownerId } from './columns'
 import { wordSet, wordsColumn } from './words'
 
 export const promptKind = pgEnum('prompt_kind', [
@@ -17,9 +17,7 @@ export const prompts = pgTable(
   'prompts',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     kind: promptKind('kind').notNull(),
     text: text('text').notNull(),
     inputLanguage: text('input_language').notNull(),
@@ -29,7 +27,7 @@ export const prompts = pgTable(
     /** Token usage of the language model; null when none answered. */
     modelUsage: jsonb('model_usage').$type<ModelUsage>(),
     words: wordsColumn(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('prompts_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),

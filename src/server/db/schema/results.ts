@@ -1,7 +1,7 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, ownerId } from './columns'
 import { images } from './images'
 import { prompts } from './prompts'
-import { userDetails } from './user-details'
 import { wordSet, wordsColumn } from './words'
 
 /** A saved meme. Its words and boxes are the document of its current image. @see spec §3 Result */
@@ -9,9 +9,7 @@ export const results = pgTable(
   'results',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     promptId: uuid('prompt_id').references(() => prompts.id, { onDelete: 'set null' }),
     imageId: text('image_id')
       .notNull()
@@ -30,8 +28,8 @@ export const results = pgTable(
     /** While it is shared: whether its page shows the prompt, which takes the owner's word. */
     sharesPrompt: boolean('shares_prompt').notNull().default(false),
     words: wordsColumn(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     index('results_newest').on(table.userId, table.createdAt.desc(), table.position, table.id),
@@ -47,13 +45,11 @@ export const results = pgTable(
 export const starredResults = pgTable(
   'starred_results',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     resultId: uuid('result_id')
       .notNull()
       .references(() => results.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.resultId] })],
 )

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
 
 /**
  * Sessions of the sign-in service that came to us. The service lists them to nobody, so this is what an account can be
@@ -16,10 +17,10 @@ export const seenSessions = pgTable(
     userAgent: text('user_agent'),
     /** SHA-256 of the network address that it was last seen from, hex. */
     addressHash: text('address_hash'),
-    firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
     /** When the account signed it out from another device; its tokens are refused from then on. */
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    endedAt: moment('ended_at'),
   },
   (table) => [index('seen_sessions_of_user').on(table.userId, table.lastSeenAt.desc())],
 )

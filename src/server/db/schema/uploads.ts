@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { OwnBox } from '@/core/placement/own-box'
 import type { PictureTones } from '@/core/placement/picture-tones'
+import { moment } from './columns'
 import { userDetails } from './user-details'
 
 /**
@@ -29,8 +30,8 @@ export const uploads = pgTable(
     bytes: integer('bytes').notNull(),
     /** How bright and restless it is, for placing words; null once it is deleted. */
     tones: jsonb('tones').$type<PictureTones>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [index('uploads_newest').on(table.userId, table.createdAt.desc(), table.id.desc())],
 )

@@ -1,7 +1,7 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { AspectRatio, Visual } from '@/core/visual/visual-document'
+import { moment, ownerId } from './columns'
 import { prompts } from './prompts'
-import { userDetails } from './user-details'
 import { wordSet, wordsColumn } from './words'
 
 /** A minimalist visual of a concept. @see spec §3 */
@@ -9,9 +9,7 @@ export const visuals = pgTable(
   'visuals',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     promptId: uuid('prompt_id').references(() => prompts.id, { onDelete: 'set null' }),
     /** 22 base62 characters: `/i/{imageId}.png` shows this visual for ever. */
     imageId: text('image_id').notNull().unique(),
@@ -20,7 +18,7 @@ export const visuals = pgTable(
     /** The whole drawing: a picture stays what it was when the lexicon grows. */
     composition: jsonb('composition').$type<Visual>().notNull(),
     words: wordsColumn(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('visuals_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
@@ -32,13 +30,11 @@ export const visuals = pgTable(
 export const starredVisuals = pgTable(
   'starred_visuals',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => userDetails.userId, { onDelete: 'cascade' }),
+    userId: ownerId(),
     visualId: uuid('visual_id')
       .notNull()
       .references(() => visuals.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.visualId] })],
 )
