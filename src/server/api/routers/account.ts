@@ -40,286 +40,202 @@ import { presentUpload } from '../../services/uploads/present-upload'
 import { updateUpload } from '../../services/uploads/update-upload'
 import { listMyVisuals } from '../../services/visuals/list-my-visuals'
 import { listSavedVisuals } from '../../services/visuals/list-saved-visuals'
+import { callsTagged } from '../described-call'
 import { accountProcedure, freshAccountProcedure, protectedProcedure, router } from '../trpc'
 
-const tags = ['Account']
+const call = callsTagged('Account')
 
 export const accountRouter = router({
   myMemes: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/my-memes',
+    .meta(
+      call('read', 'GET /account/my-memes', {
         summary: 'Your memes',
         description:
           'Every meme that you made, newest first, in pages. Sort by updated_at to see edits first.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(withCursor(MemePageInput))
     .output(ResultPage)
     .query(({ ctx, input }) => listMyMemes(ctx.service, input)),
 
   myPrompts: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/my-prompts',
+    .meta(
+      call('read', 'GET /account/my-prompts', {
         summary: 'Your prompts',
         description: 'Every text that you sent, newest first, with the memes or visuals that it made.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(withCursor(LibraryPageInput))
     .output(PromptPage)
     .query(({ ctx, input }) => listMyPrompts(ctx.service, input)),
 
   promptResults: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/prompt-results',
+    .meta(
+      call('read', 'GET /account/prompt-results', {
         summary: 'One prompt and what it made',
         description:
           'For opening one prompt of your library: its text, its settings and everything made from it.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(PromptResultsInput)
     .output(PromptResults)
     .query(({ ctx, input }) => getPromptResults(ctx.service, input)),
 
   myTemplates: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/my-templates',
+    .meta(
+      call('read', 'GET /account/my-templates', {
         summary: 'Your own pictures',
         description: 'Pictures that you uploaded and kept, newest first. Make memes on them by their name.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(withCursor(LibraryPageInput))
     .output(TemplatePage)
     .query(({ ctx, input }) => listMyUploads(ctx.service, input)),
 
   myTemplate: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/my-templates/{name}',
+    .meta(
+      call('read', 'GET /account/my-templates/{name}', {
         summary: 'One of your own pictures',
         description: 'Title, size and text boxes of a picture that you keep.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(MyTemplateInput)
     .output(MyTemplateOutput)
     .query(async ({ ctx, input }) => ({ template: presentUpload(await getUpload(ctx.service, input.name)) })),
 
   addMyTemplate: accountProcedure
-    .meta({
-      callClass: 'write',
-      withPictureBytesMax: uploadBodyBytesMax,
-      openapi: {
-        method: 'POST',
-        path: '/account/my-templates',
+    .meta(
+      call('write', 'POST /account/my-templates', {
+        withPictureBytesMax: uploadBodyBytesMax,
         summary: 'Keep a picture as a template',
         description:
           'With a title and boxes for words, in fractions of the picture. Free; at most 200 are kept.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(AddMyTemplateInput)
     .output(MyTemplateOutput)
     .mutation(({ ctx, input }) => addUpload(ctx.service, input)),
 
   updateMyTemplate: protectedProcedure
-    .meta({
-      callClass: 'write',
-      openapi: {
-        method: 'PATCH',
-        path: '/account/my-templates/{name}',
+    .meta(
+      call('write', 'PATCH /account/my-templates/{name}', {
         summary: 'Change a picture’s title or boxes',
         description: 'What you leave out stays. Memes that were made on it stay as they are. Free.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(UpdateMyTemplateInput)
     .output(MyTemplateOutput)
     .mutation(({ ctx, input }) => updateUpload(ctx.service, input)),
 
   deleteMyTemplate: protectedProcedure
-    .meta({
-      callClass: 'write',
-      openapi: {
-        method: 'DELETE',
-        path: '/account/my-templates/{name}',
+    .meta(
+      call('write', 'DELETE /account/my-templates/{name}', {
         summary: 'Delete a picture of yours',
         description: 'The picture and the memes on it are gone at once; their addresses answer 410.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(DeleteUploadInput)
     .output(DeleteUploadOutput)
     .mutation(({ ctx, input }) => deleteUpload(ctx.service, input)),
 
   myVisuals: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/my-visuals',
+    .meta(
+      call('read', 'GET /account/my-visuals', {
         summary: 'Your visuals',
         description: 'Every minimalist visual that you made, newest first, in pages.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(withCursor(VisualPageInput))
     .output(VisualPage)
     .query(({ ctx, input }) => listMyVisuals(ctx.service, input)),
 
   savedVisuals: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/saved-visuals',
+    .meta(
+      call('read', 'GET /account/saved-visuals', {
         summary: 'The visuals that you starred',
         description: 'What you starred last comes first.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(withCursor(VisualPageInput))
     .output(VisualPage)
     .query(({ ctx, input }) => listSavedVisuals(ctx.service, input)),
 
   userDetails: accountProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/user-details',
+    .meta(
+      call('read', 'GET /account/user-details', {
         summary: 'Your details',
         description: 'Your address, plan, credits and watermark, as your account page shows them.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(NoInput)
     .output(UserDetails)
     .query(({ ctx }) => getUserDetails(ctx.service)),
 
   usedCredits: accountProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/used-credits',
+    .meta(
+      call('read', 'GET /account/used-credits', {
         summary: 'Credits used in this period',
         description: 'How many credits are used and left, and when the period ends.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(NoInput)
     .output(UsedCredits)
     .query(({ ctx }) => getUsedCredits(ctx.service)),
 
   stats: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/stats',
+    .meta(
+      call('read', 'GET /account/stats', {
         summary: 'What is in your library, and when it was made',
         description: 'Totals of memes, visuals, prompts and stars, and how many you made on each day.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(NoInput)
     .output(AccountStats)
     .query(({ ctx }) => getStats(ctx.service)),
 
   creditEntries: accountProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/account/credit-entries',
+    .meta(
+      call('read', 'GET /account/credit-entries', {
         summary: 'Every credit that was given or taken',
         description: 'The statement of your credits, newest first: what each was given for or spent on.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(PageInput)
     .output(CreditEntryPage)
     .query(({ ctx, input }) => listCreditEntries(ctx.service, input)),
 
   watermark: accountProcedure
-    .meta({
-      callClass: 'write',
-      openapi: {
-        method: 'PATCH',
-        path: '/account/watermark',
+    .meta(
+      call('write', 'PATCH /account/watermark', {
         summary: 'Set your watermark',
         description: 'For plans with a watermark of one’s own; others are answered 403.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(UpdateWatermarkInput)
     .output(Watermark)
     .mutation(({ ctx, input }) => updateWatermark(ctx.service, input)),
 
   applyDiscount: freshAccountProcedure
-    .meta({
-      callClass: 'write',
-      openapi: {
-        method: 'POST',
-        path: '/account/apply-discount',
+    .meta(
+      call('write', 'POST /account/apply-discount', {
         summary: 'Take a discount on your plan',
         description:
           'For the signed-in. A code, or without one the offer to who is about to leave; each once.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(ApplyDiscountInput)
     .output(AppliedDiscount)
     .mutation(({ ctx, input }) => applyDiscount(ctx.service, input)),
 
   // Asks whether the session stands by itself, because who closed an account is told so again.
   close: protectedProcedure
-    .meta({
-      callClass: 'write',
-      openapi: {
-        method: 'DELETE',
-        path: '/account/close',
+    .meta(
+      call('write', 'DELETE /account/close', {
         summary: 'Close your account',
         description:
           'For the signed-in. Ends the plan and deletes the sign-in, everything you made and every picture, at once. GET /account/export comes first.',
-        tags,
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(NoInput)
     .output(AccountClosed)
     .mutation(({ ctx }) => closeAccount(ctx.service)),

@@ -14,43 +14,38 @@ import { getMemeStyle } from '../../services/templates/get-meme-style'
 import { themeTemplate } from '../../services/themed/theme-template'
 import { themeUpload } from '../../services/themed/theme-upload'
 import { generateVisuals } from '../../services/visuals/generate-visuals'
+import { callsTagged } from '../described-call'
 import { stepsOf } from '../steps-of'
 import { accountProcedure, protectedProcedure, router } from '../trpc'
 
 /** Of a caller in this process, who cannot leave. */
 const neverAborted = new AbortController().signal
 
+const call = callsTagged('Memes')
+const templateCall = callsTagged('Templates')
+const visualCall = callsTagged('Visuals')
+
 export const memeRouter = router({
   textToMeme: accountProcedure
-    .meta({
-      callClass: 'generate',
-      spends: 'text-to-meme',
-      openapi: {
-        method: 'POST',
-        path: '/meme/text-to-meme',
+    .meta(
+      call('generate', 'POST /meme/text-to-meme', {
+        spends: 'text-to-meme',
         summary: 'Turn a text into memes',
         description: `Up to ${numberWord(memesPerRunMax)} memes, each on a template of its own, best first. ${costSentence('text-to-meme')}`,
-        tags: ['Memes'],
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(TextToMemeInput)
     .output(TextToMemeOutput)
     .mutation(({ ctx, input }) => generateMemes(ctx.service, input)),
 
   textToGif: accountProcedure
-    .meta({
-      callClass: 'generate',
-      spends: 'text-to-gif',
-      openapi: {
-        method: 'POST',
-        path: '/meme/text-to-gif',
+    .meta(
+      call('generate', 'POST /meme/text-to-gif', {
+        spends: 'text-to-gif',
         summary: 'Turn a text into memes that move',
         description: `Up to ${numberWord(gifsPerRunMax)} GIFs, each on an animated template of its own, best first. ${costSentence('text-to-gif')}`,
-        tags: ['Memes'],
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(TextToGifInput)
     .output(TextToGifOutput)
     .mutation(({ ctx, input }) => generateGifs(ctx.service, input)),
@@ -69,70 +64,50 @@ export const memeRouter = router({
     .mutation(({ ctx, input, signal }) => streamGifs(ctx.service, input, signal ?? neverAborted)),
 
   style: protectedProcedure
-    .meta({
-      callClass: 'read',
-      openapi: {
-        method: 'GET',
-        path: '/meme/style',
+    .meta(
+      templateCall('read', 'GET /meme/style', {
         summary: 'How the words of a picture are set',
         description:
           'Empty boxes in the look asked for: those of a template, or calm places of an upload of yours. Free.',
-        tags: ['Templates'],
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(MemeStyleInput)
     .output(MemeStyleOutput)
     .query(({ ctx, input }) => getMemeStyle(ctx.service, input)),
 
   themedTemplate: accountProcedure
-    .meta({
-      callClass: 'generate',
-      spends: 'themed-template',
-      openapi: {
-        method: 'POST',
-        path: '/meme/themed/template',
+    .meta(
+      call('generate', 'POST /meme/themed/template', {
+        spends: 'themed-template',
         summary: 'Theme a template',
         description: `Four memes about a theme, all on one template that stands still or on an upload of yours. ${costSentence('themed-template')}`,
-        tags: ['Memes'],
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(ThemedTemplateInput)
     .output(ThemedOutput)
     .mutation(({ ctx, input }) => themeTemplate(ctx.service, input)),
 
   themedUpload: accountProcedure
-    .meta({
-      callClass: 'generate',
-      spends: 'themed-upload',
-      withPictureBytesMax: uploadBodyBytesMax,
-      openapi: {
-        method: 'POST',
-        path: '/meme/themed/upload',
+    .meta(
+      call('generate', 'POST /meme/themed/upload', {
+        spends: 'themed-upload',
+        withPictureBytesMax: uploadBodyBytesMax,
         summary: 'Theme a picture of yours',
         description: `Four memes about a theme on your picture, which your templates keep: \`results[0].imageName\` names it. ${costSentence('themed-upload')}`,
-        tags: ['Memes'],
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(ThemedUploadInput)
     .output(ThemedUploadOutput)
     .mutation(({ ctx, input }) => themeUpload(ctx.service, input)),
 
   minimalistVisual: accountProcedure
-    .meta({
-      callClass: 'generate',
-      spends: 'minimalist-visual',
-      openapi: {
-        method: 'POST',
-        path: '/meme/minimalist-visual',
+    .meta(
+      visualCall('generate', 'POST /meme/minimalist-visual', {
+        spends: 'minimalist-visual',
         summary: 'Turn a concept into visuals',
         description: `Four drawings of one idea with a lot of room, each another one. ${costSentence('minimalist-visual')}`,
-        tags: ['Visuals'],
-        protect: true,
-      },
-    })
+      }),
+    )
     .input(MinimalistVisualInput)
     .output(MinimalistVisualOutput)
     .mutation(({ ctx, input }) => generateVisuals(ctx.service, input)),
