@@ -2,39 +2,34 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { CreditEntry, type CreditEntryPage } from '@/contracts/credit-entries'
 import type { PageInput } from '@/contracts/pages'
 import { creditEntries, creditPeriods } from '../../db/schema/credits'
-import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
+import { readPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
 
 const runKey = /^prompt:([0-9a-f-]{36})$/
 
-/** Every credit that the caller was given or that was taken, newest first. Entries never change: both sorts are one. */
+/** Every credit that the caller was given or that was taken, newest first. Entries never change, so both sorts are one. */
 export async function listCreditEntries(context: ServiceContext, input: PageInput): Promise<CreditEntryPage> {
   const { actor, db } = context
   const mine = eq(creditEntries.userId, actor.userId)
-  const window = pageWindow(input, { time: creditEntries.createdAt, id: creditEntries.key })
-  const keys = await db
-    .select(window.key)
-    .from(creditEntries)
-    .where(and(mine, window.after))
-    .orderBy(...window.orderBy)
-    .limit(window.limit)
-    .offset(window.offset)
-  const rows = await db
-    .select({ entry: creditEntries, periodEnd: creditPeriods.periodEnd })
-    .from(creditEntries)
-    .innerJoin(
-      creditPeriods,
-      and(
-        eq(creditPeriods.userId, creditEntries.userId),
-        eq(creditPeriods.periodStart, creditEntries.periodStart),
-      ),
-    )
-    .where(and(mine, inArray(creditEntries.key, idsOnPage(input, keys))))
-    .orderBy(...window.orderBy)
-  return presentPage(input, {
-    keys,
-    items: rows.map(({ entry, periodEnd }) => presentEntry(entry, periodEnd)),
-    total: await db.$count(creditEntries, mine),
+  return readPage(db, input, {
+    table: creditEntries,
+    mine,
+    order: { time: creditEntries.createdAt, id: creditEntries.key },
+    itemsOf: async (keys, orderBy) => {
+      const rows = await db
+        .select({ entry: creditEntries, periodEnd: creditPeriods.periodEnd })
+        .from(creditEntries)
+        .innerJoin(
+          creditPeriods,
+          and(
+            eq(creditPeriods.userId, creditEntries.userId),
+            eq(creditPeriods.periodStart, creditEntries.periodStart),
+          ),
+        )
+        .where(and(mine, inArray(creditEntries.key, keys)))
+        .orderBy(...orderBy)
+      return rows.map(({ entry, periodEnd }) => presentEntry(entry, periodEnd))
+    },
   })
 }
 

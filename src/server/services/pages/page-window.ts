@@ -1,8 +1,9 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { AppError } from '@/contracts/errors'
 import type { PageInput } from '@/contracts/pages'
 import { type PageCursor, readPageCursor, writePageCursor } from '@/core/pagination/page-cursor'
+import type { Database } from '../../db/client'
 
 /**
  * By what a list is sorted, newest first. Things of one moment stand by their `position` and id, rising; without a
@@ -73,6 +74,33 @@ function comesAfter(cursor: PageCursor, { time, position, id }: PageOrder): SQL 
     sql`${time} <= ${at}`,
     or(sql`${time} < ${at}`, sql`(${position}, ${id}) > (${cursor.position}::int, ${cursor.id}::uuid)`),
   )
+}
+
+interface PagedTable<Item> {
+  table: PgTable
+  /** Condition on the caller's rows. */
+  mine: SQL | undefined
+  order: PageOrder
+  /** Fetches items by their ids, in the order given. */
+  itemsOf(ids: string[], orderBy: SQL[]): Promise<Item[]>
+}
+
+/** A page of the caller's rows in one table. @throws BAD_REQUEST when the cursor is of a list sorted otherwise */
+export async function readPage<Item>(
+  db: Database,
+  input: PageInput,
+  { table, mine, order, itemsOf }: PagedTable<Item>,
+) {
+  const window = pageWindow(input, order)
+  const keys = await db
+    .select({ ...window.key, id: sql<string>`${window.key.id}` })
+    .from(table)
+    .where(and(mine, window.after))
+    .orderBy(...window.orderBy)
+    .limit(window.limit)
+    .offset(window.offset)
+  const items = await itemsOf(idsOnPage(input, keys), window.orderBy)
+  return presentPage(input, { keys, items, total: await db.$count(table, mine) })
 }
 
 /** A page as it crosses the wire. `items` may be fewer than the keys: what was deleted meanwhile is not there. */

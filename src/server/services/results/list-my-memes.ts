@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PageInput, ResultPage } from '@/contracts/pages'
 import { prompts } from '../../db/schema/prompts'
 import { results, starredResults } from '../../db/schema/results'
-import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
+import { readPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
 import { foundBy } from '../words/found-by'
 import { presentResults, selectResults } from './present-result'
@@ -15,21 +15,16 @@ export async function listMyMemes(context: ServiceContext, input: MemeListInput)
   const { actor, db } = context
   const mine = and(eq(results.userId, actor.userId), found(context, input.search), starred(context, input))
   const time = input.sort === 'updated_at' ? results.updatedAt : results.createdAt
-  const window = pageWindow(input, { time, position: results.position, id: results.id })
-  const keys = await db
-    .select(window.key)
-    .from(results)
-    .where(and(mine, window.after))
-    .orderBy(...window.orderBy)
-    .limit(window.limit)
-    .offset(window.offset)
-  const rows = await selectResults(context)
-    .where(inArray(results.id, idsOnPage(input, keys)))
-    .orderBy(...window.orderBy)
-  return presentPage(input, {
-    keys,
-    items: presentResults(context, rows),
-    total: await db.$count(results, mine),
+  return readPage(db, input, {
+    table: results,
+    mine,
+    order: { time, position: results.position, id: results.id },
+    itemsOf: async (ids, orderBy) => {
+      const rows = await selectResults(context)
+        .where(inArray(results.id, ids))
+        .orderBy(...orderBy)
+      return presentResults(context, rows)
+    },
   })
 }
 

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { LibraryPageInput, TemplatePage } from '@/contracts/pages'
 import { searchableWords } from '@/core/search/searchable-words'
 import { uploads } from '../../db/schema/uploads'
-import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
+import { readPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
 import { noTones } from './get-upload'
 import { presentUploads } from './present-upload'
@@ -11,24 +11,22 @@ import { presentUploads } from './present-upload'
 export async function listMyUploads(context: ServiceContext, input: LibraryPageInput): Promise<TemplatePage> {
   const { actor, db } = context
   const mine = and(eq(uploads.userId, actor.userId), isNull(uploads.deletedAt), found(input.search))
-  const window = pageWindow(input, { time: uploads.createdAt, id: uploads.id })
-  const keys = await db
-    .select(window.key)
-    .from(uploads)
-    .where(and(mine, window.after))
-    .orderBy(...window.orderBy)
-    .limit(window.limit)
-    .offset(window.offset)
-  const rows = await db
-    .select()
-    .from(uploads)
-    .where(and(mine, inArray(uploads.id, idsOnPage(input, keys))))
-    .orderBy(desc(uploads.createdAt), desc(uploads.id))
-  const items = presentUploads(
-    context,
-    rows.map((row) => ({ ...row, tones: row.tones ?? noTones })),
-  )
-  return presentPage(input, { keys, items, total: await db.$count(uploads, mine) })
+  return readPage(db, input, {
+    table: uploads,
+    mine,
+    order: { time: uploads.createdAt, id: uploads.id },
+    itemsOf: async (ids, orderBy) => {
+      const rows = await db
+        .select()
+        .from(uploads)
+        .where(and(mine, inArray(uploads.id, ids)))
+        .orderBy(...orderBy)
+      return presentUploads(
+        context,
+        rows.map((row) => ({ ...row, tones: row.tones ?? noTones })),
+      )
+    },
+  })
 }
 
 /** People bring some dozens of pictures, seldom more than two hundred: their titles are read one by one. */

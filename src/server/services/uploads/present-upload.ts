@@ -32,20 +32,7 @@ export function presentUpload(upload: Upload): WireTemplate {
     animated: false,
     keywords: upload.keywords,
     jokeShape: 'any',
-    slots: uploadSlots(upload).map(
-      ({ id, role, hint, x, y, width, height, rotateAngle, align, maxChars }) => ({
-        id,
-        role,
-        hint,
-        x,
-        y,
-        width,
-        height,
-        rotateAngle,
-        align,
-        maxChars,
-      }),
-    ),
+    slots: WireTemplate.shape.slots.parse(uploadSlots(upload)),
     license: 'yours',
     source: 'upload',
   }

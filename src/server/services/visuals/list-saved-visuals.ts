@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { LibraryPageInput, VisualPage } from '@/contracts/pages'
 import { starredVisuals, visuals } from '../../db/schema/visuals'
-import { pageWindow, presentPage } from '../pages/page-window'
+import { idsOnPage, pageWindow, presentPage } from '../pages/page-window'
 import type { ServiceContext } from '../service-context'
 import { foundBy } from '../words/found-by'
 import { visualOrder, visualsOnPage } from './visuals-on-page'
@@ -24,7 +24,7 @@ export async function listSavedVisuals(
     .orderBy(...window.orderBy)
     .limit(window.limit)
     .offset(window.offset)
-  const items = await visualsOnPage(context, input, keys)
+  const items = await visualsOnPage(context, idsOnPage(input, keys))
   const total = input.search?.trim()
     ? await db.$count(
         db
