@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { SignInMethodsSections } from '@/app/(app)/account/sign-in-methods-sections'
 import { watermarkExample } from '@/app/(app)/account/watermark-example'
 import { accountSession } from '@/app/auth/account-session'
+import { wordsMetadata } from '@/app/words-metadata'
 import { AppError } from '@/contracts/errors'
 import { AccountScreen } from '@/features/account/account-screen'
 import { CloseSection } from '@/features/account/close-section'
@@ -14,18 +14,13 @@ import { SessionsSection } from '@/features/account/sessions-section'
 import { StatsSection } from '@/features/account/stats-section'
 import { WatermarkSection } from '@/features/account/watermark-section'
 import { ChoicesSection } from '@/features/consent/choices-section'
-import { getT } from '@/i18n/server'
 import { listSessions } from '@/server/services/sessions/list-sessions'
 import { container } from '@/server/wire'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('account.title'),
-    description: t('account.description'),
-    alternates: { canonical: '/account' },
-  }
-}
+export const generateMetadata = wordsMetadata('/account', (t) => ({
+  title: t('account.title'),
+  description: t('account.description'),
+}))
 
 /** The sections of the profile, in order: another one is a line. */
 export default async function AccountPage() {

@@ -1,18 +1,13 @@
-import type { Metadata } from 'next'
+import { wordsMetadata } from '@/app/words-metadata'
 import { isLanguageCode } from '@/core/language/languages'
 import { toneNamed } from '@/core/writer/rank/tones'
 import { CreateMeme } from '@/features/create-meme/create-meme'
-import { getT } from '@/i18n/server'
 import { type PageQuery, queryText } from '@/lib/page-query'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('meta.create.title'),
-    description: t('meta.create.description'),
-    alternates: { canonical: '/create' },
-  }
-}
+export const generateMetadata = wordsMetadata('/create', (t) => ({
+  title: t('meta.create.title'),
+  description: t('meta.create.description'),
+}))
 
 /**
  * `?text=` is what was written elsewhere: on the home page before signing in, in the palette, or shared from an app;

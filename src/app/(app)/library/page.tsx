@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
+import { wordsMetadata } from '@/app/words-metadata'
 import { Library } from '@/features/library/library'
-import { getT } from '@/i18n/server'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('meta.library.title'),
-    description: t('meta.library.description'),
-    alternates: { canonical: '/library' },
-  }
-}
+export const generateMetadata = wordsMetadata('/library', (t) => ({
+  title: t('meta.library.title'),
+  description: t('meta.library.description'),
+}))
 
 export default function LibraryPage() {
   return <Library shelf="memes" />

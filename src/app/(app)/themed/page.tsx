@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
+import { wordsMetadata } from '@/app/words-metadata'
 import { Themed } from '@/features/themed/themed'
-import { getT } from '@/i18n/server'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('meta.themed.title'),
-    description: t('meta.themed.description'),
-    alternates: { canonical: '/themed' },
-  }
-}
+export const generateMetadata = wordsMetadata('/themed', (t) => ({
+  title: t('meta.themed.title'),
+  description: t('meta.themed.description'),
+}))
 
 export default function ThemedPage() {
   return <Themed />

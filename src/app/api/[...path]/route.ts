@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { everyMethod } from '@/app/api/every-method'
 import { refuseRequest } from '@/server/rest/refuse-request'
 
 /** Answers unknown addresses under `/api` and addresses that cannot be decoded. */
@@ -7,12 +8,4 @@ function serve(): Response {
   return refuseRequest('NOT_FOUND', message, randomUUID())
 }
 
-export {
-  serve as DELETE,
-  serve as GET,
-  serve as HEAD,
-  serve as OPTIONS,
-  serve as PATCH,
-  serve as POST,
-  serve as PUT,
-}
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = everyMethod(serve)

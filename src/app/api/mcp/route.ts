@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
+import { everyMethod } from '@/app/api/every-method'
 import { authenticateBearer, countKeyCall, createApiContext } from '@/server/authenticate'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
 import { reportError } from '@/server/report-error'
@@ -17,12 +18,4 @@ async function serve(request: Request): Promise<Response> {
   })
 }
 
-export {
-  serve as DELETE,
-  serve as GET,
-  serve as HEAD,
-  serve as OPTIONS,
-  serve as PATCH,
-  serve as POST,
-  serve as PUT,
-}
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = everyMethod(serve)

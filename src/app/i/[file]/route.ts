@@ -1,17 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { admitPicture, pictureCaller } from '@/server/admit'
-import { reportError } from '@/server/report-error'
+import { pictureRoute } from '@/app/picture-route'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
-import { container } from '@/server/wire'
 
-async function serve(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const { file } = await params
-  return handleImageRequest(request, file, container().services, {
-    requestId: randomUUID(),
-    reportError,
-    admit: () => admitPicture(request.headers),
-    caller: pictureCaller(request),
-  })
-}
+const serve = pictureRoute('file', handleImageRequest)
 
 export { serve as GET, serve as HEAD }

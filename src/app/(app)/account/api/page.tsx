@@ -1,17 +1,12 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
+import { wordsMetadata } from '@/app/words-metadata'
 import { publicConfig } from '@/env/public-config'
 import { ApiScreen } from '@/features/api-keys/api-screen'
-import { getT } from '@/i18n/server'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('apiKeys.title'),
-    description: t('apiKeys.description'),
-    alternates: { canonical: '/account/api' },
-  }
-}
+export const generateMetadata = wordsMetadata('/account/api', (t) => ({
+  title: t('apiKeys.title'),
+  description: t('apiKeys.description'),
+}))
 
 export default async function ApiPage() {
   // The address is configuration, not part of the build.

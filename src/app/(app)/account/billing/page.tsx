@@ -1,17 +1,12 @@
-import type { Metadata } from 'next'
+import { wordsMetadata } from '@/app/words-metadata'
 import { checkoutReturn } from '@/contracts/subscription'
 import { BillingScreen } from '@/features/billing/billing-screen'
-import { getT } from '@/i18n/server'
 import { type PageQuery, queryText } from '@/lib/page-query'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('billing.title'),
-    description: t('billing.description'),
-    alternates: { canonical: checkoutReturn.page },
-  }
-}
+export const generateMetadata = wordsMetadata(checkoutReturn.page, (t) => ({
+  title: t('billing.title'),
+  description: t('billing.description'),
+}))
 
 export default async function BillingPage({ searchParams }: { searchParams: PageQuery }) {
   return <BillingScreen checkoutId={queryText(await searchParams, checkoutReturn.query)} />

@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
+import { wordsMetadata } from '@/app/words-metadata'
 import { Library } from '@/features/library/library'
-import { getT } from '@/i18n/server'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('meta.libraryPrompts.title'),
-    description: t('meta.libraryPrompts.description'),
-    alternates: { canonical: '/library/prompts' },
-  }
-}
+export const generateMetadata = wordsMetadata('/library/prompts', (t) => ({
+  title: t('meta.libraryPrompts.title'),
+  description: t('meta.libraryPrompts.description'),
+}))
 
 export default function LibraryPromptsPage() {
   return <Library shelf="prompts" />

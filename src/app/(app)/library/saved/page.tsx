@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
+import { wordsMetadata } from '@/app/words-metadata'
 import { Library } from '@/features/library/library'
-import { getT } from '@/i18n/server'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('meta.librarySaved.title'),
-    description: t('meta.librarySaved.description'),
-    alternates: { canonical: '/library/saved' },
-  }
-}
+export const generateMetadata = wordsMetadata('/library/saved', (t) => ({
+  title: t('meta.librarySaved.title'),
+  description: t('meta.librarySaved.description'),
+}))
 
 export default function LibrarySavedPage() {
   return <Library shelf="saved" />

@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
+import { wordsMetadata } from '@/app/words-metadata'
 import { Library } from '@/features/library/library'
-import { getT } from '@/i18n/server'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT()
-  return {
-    title: t('meta.libraryTemplates.title'),
-    description: t('meta.libraryTemplates.description'),
-    alternates: { canonical: '/library/templates' },
-  }
-}
+export const generateMetadata = wordsMetadata('/library/templates', (t) => ({
+  title: t('meta.libraryTemplates.title'),
+  description: t('meta.libraryTemplates.description'),
+}))
 
 export default function LibraryTemplatesPage() {
   return <Library shelf="templates" />
