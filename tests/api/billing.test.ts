@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { openTestBilling, type Payer, type TestBilling } from '@tests/support/billing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestBilling, type Payer } from '@tests/support/billing'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { createCaller } from '@/server/api/root'
 import type { ServiceContext } from '@/server/services/service-context'
 
-let billing: TestBilling
-beforeAll(async () => {
-  billing = await openTestBilling()
-})
-afterAll(() => billing.close())
+const billing = setUp(openTestBilling)
 
 /** Answers pass the contracts on their way. */
 function callerOf({ context }: Payer, askSession?: ServiceContext['askSession']) {

@@ -1,19 +1,18 @@
 import { callerFor, callProcedure } from '@tests/support/call-procedure'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { appRouter } from '@/server/api/root'
 import { isAsyncIterable } from '@/server/api/steps-of'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { examples } from '../../scripts/openapi/examples'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let base64String: string
 beforeAll(async () => {
-  services = await openTestServices()
   base64String = await pictureBase64()
 })
-afterAll(() => services.close())
 
 /** Reads a streamed answer to its end. */
 async function finish(answer: unknown): Promise<void> {

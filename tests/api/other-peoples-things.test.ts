@@ -1,25 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { callerFor, callProcedure } from '@tests/support/call-procedure'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appRouter, createCaller } from '@/server/api/root'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { appRouter } from '@/server/api/root'
 import type { Actor } from '@/server/services/service-context'
 
-let services: TestServices
+const services = setUp(openTestServices)
 /** The owner's things, which others must not reach. */
 let owner: Actor
 let things: Record<'resultId' | 'visualId' | 'promptId' | 'uploadName' | 'keyId', string>
 
-function callerFor(actor: Actor) {
-  const { actor: _other, ...rest } = services.contextFor()
-  return createCaller({ actor, requestId: randomUUID(), services: rest })
-}
-
 beforeAll(async () => {
-  services = await openTestServices()
   owner = services.newUser()
-  const mine = callerFor(owner)
+  const mine = callerFor(services.contextFor(owner))
   const memes = await mine.meme.textToMeme({ text: 'the lift stopped for everybody but me', count: 1 })
   const { visuals } = await mine.meme.minimalistVisual({ concept: 'Letting go' })
   const base64String = await pictureBase64()
@@ -32,7 +27,6 @@ beforeAll(async () => {
     keyId: (await mine.apiKey.create({ name: 'Bot' })).id,
   }
 })
-afterAll(() => services.close())
 
 /** Every call that names a thing of somebody's, with an input that its owner could send. */
 const calls: Record<string, () => unknown> = {
@@ -65,12 +59,7 @@ interface Described {
 }
 
 function run(actor: Actor, name: string): Promise<unknown> {
-  const [router = '', procedure = ''] = name.split('.')
-  const caller = callerFor(actor) as unknown as Record<
-    string,
-    Record<string, (input: unknown) => Promise<unknown>>
-  >
-  return caller[router]?.[procedure]?.(calls[name]?.()) ?? Promise.reject(new Error(`no call ${name}`))
+  return callProcedure(callerFor(services.contextFor(actor)), name, calls[name]?.())
 }
 
 async function snapshot(): Promise<unknown> {
@@ -100,7 +89,7 @@ describe('what belongs to somebody else', () => {
     const before = await snapshot()
     const stranger = services.newUser()
     const key = keyActor(stranger.userId)
-    await callerFor(stranger).account.userDetails()
+    await callerFor(services.contextFor(stranger)).account.userDetails()
     for (const name of Object.keys(calls)) {
       for (const actor of [stranger, key]) {
         // A key touches no keys, whosever they are.
@@ -114,7 +103,7 @@ describe('what belongs to somebody else', () => {
   it('is passed over by the call that deletes many', async () => {
     const before = await snapshot()
     const resultIds = [things.resultId]
-    expect(await callerFor(services.newUser()).result.deleteMany({ resultIds })).toEqual({ deleted: 0 })
+    expect(await callerFor(services.contextFor()).result.deleteMany({ resultIds })).toEqual({ deleted: 0 })
     expect(await snapshot()).toEqual(before)
   })
 

@@ -1,51 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { callerFor, callProcedure } from '@tests/support/call-procedure'
 import { callTool, connectMcp } from '@tests/support/mcp-client'
-import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { setUpSessions } from '@tests/support/set-up-sandbox'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AppError } from '@/contracts/errors'
 import { appRouter, createCaller } from '@/server/api/root'
 import type { SessionVerdict } from '@/server/services/ports/identity-provider'
 
-const startLimitMs = 120_000
 const password = 'a long enough password'
 const refusal = { message: expect.stringContaining('two-step sign-in') }
 
-let services: TestServices
-let auth: SandboxAuthServer
-let server: RestServer
-
-beforeAll(async () => {
-  services = await openTestServices()
-  auth = await startSandboxAuthServer(services.database.sql, { relaxed: true })
-  server = await startRestServer({
-    DATABASE_URL: services.database.url,
-    NEXT_PUBLIC_SUPABASE_URL: auth.url,
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: auth.secrets.anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: auth.secrets.serviceKey,
-  })
-}, startLimitMs)
-afterAll(async () => {
-  await killRestServer(server)
-  await auth.close()
-  await services.close()
-})
+const { services, auth, server } = setUpSessions()
 
 /** A typed caller on whose session the sign-in service says `verdict`. */
 function callerWith(verdict: SessionVerdict | AppError) {
-  const { actor, ...rest } = services.contextFor()
   const askSession = async () => {
     if (verdict instanceof AppError) throw verdict
     return verdict
   }
-  const caller = createCaller({ actor, requestId: randomUUID(), services: { ...rest, askSession } })
-  return (name: string, input: unknown = {}) => {
-    const [router = '', procedure = ''] = name.split('.')
-    type Procedures = Record<string, Record<string, (input: unknown) => Promise<unknown>>>
-    return (caller as unknown as Procedures)[router]?.[procedure]?.(input)
-  }
+  const caller = callerFor({ ...services.contextFor(), askSession })
+  return (name: string, input: unknown = {}) => callProcedure(caller, name, input)
 }
 
 /** An account with an authenticator app, with a token of each assurance level. */

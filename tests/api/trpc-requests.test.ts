@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { batchCallsMax } from '@/contracts/limits'
 import { uploadBodyBytesMax } from '@/contracts/themed-upload'
 import { handleTrpcRequest, withPictureBytesMaxOf } from '@/server/api/handle-trpc-request'
@@ -11,11 +12,7 @@ import type { AppRouter } from '@/server/api/root'
 import type { Actor } from '@/server/services/service-context'
 import { transformer } from '@/utilities/transformer'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const address = 'http://127.0.0.1/api/trpc'
 
@@ -25,10 +22,7 @@ function serve(request: Request, actor: Actor | null): Promise<Response> {
     reportError: (error) => {
       throw error
     },
-    createContext: async () => {
-      const { actor: _other, ...rest } = services.contextFor()
-      return { actor, requestId: randomUUID(), services: rest }
-    },
+    createContext: async () => services.apiContext(actor),
   })
 }
 

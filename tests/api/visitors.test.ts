@@ -1,27 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appRouter, createCaller } from '@/server/api/root'
+import { callerFor, callProcedure } from '@tests/support/call-procedure'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
+import { appRouter } from '@/server/api/root'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 describe('a visitor', () => {
   it('is refused by every procedure, with exactly the word that clients look for', async () => {
-    const { actor: _nobody, ...rest } = services.contextFor()
-    const caller = createCaller({
-      actor: null,
-      requestId: randomUUID(),
-      services: rest,
-    }) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>
+    const caller = callerFor(services.contextFor(), null)
     const names = Object.keys(appRouter._def.procedures)
     expect(names.length).toBeGreaterThan(8)
     for (const name of names) {
-      const [router = '', procedure = ''] = name.split('.')
-      await expect(caller[router]?.[procedure]?.({}), name).rejects.toMatchObject({
+      await expect(callProcedure(caller, name, {}), name).rejects.toMatchObject({
         code: 'UNAUTHORIZED',
         message: 'Unauthorized',
       })

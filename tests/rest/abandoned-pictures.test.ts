@@ -1,17 +1,17 @@
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CreateResultInput } from '@/contracts/result'
 import { createResult } from '@/server/services/results/create-result'
 
 /** Pictures that take long, asked for over real HTTP by callers who leave, and by callers who ask for too many. */
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let heavyFile: string
 let lightFile: string
 beforeAll(async () => {
-  services = await openTestServices()
   server = await startRestServer({ DATABASE_URL: services.database.url, RATE_LIMIT_PICTURES: '0' })
   const size = { imageName: 'clown-steps', width: 2048, height: 2048 }
   lightFile = await pictureFile({ ...size, width: 300, height: 300 })
@@ -26,7 +26,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   if (server) await killRestServer(server)
-  await services.close()
 })
 
 async function pictureFile(input: object): Promise<string> {

@@ -1,16 +1,16 @@
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const limit = 5
 const startLimitMs = 120_000
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let behindTwo: RestServer
 
 beforeAll(async () => {
-  services = await openTestServices()
   const variables = { DATABASE_URL: services.database.url, RATE_LIMIT_ANONYMOUS: `${limit}` }
   ;[server, behindTwo] = await Promise.all([
     startRestServer(variables),
@@ -19,7 +19,6 @@ beforeAll(async () => {
 }, startLimitMs)
 afterAll(async () => {
   await Promise.all([server, behindTwo].map(killRestServer))
-  await services.close()
 })
 
 /** Statuses of calls without a credential, one after another. */

@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { liveKey } from '@tests/support/rest-credentials'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@/client/calls'
 import { everyItem } from '@/client/every-item'
 import { createQuipsmithClient } from '@/client/quipsmith-client'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let url: string
 
 beforeAll(async () => {
-  services = await openTestServices()
   server = await startRestServer({
     DATABASE_URL: services.database.url,
     QUIPSMITH_DATA_DIR: services.uploadsDir,
@@ -24,7 +24,6 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => {
   if (server) await killRestServer(server)
-  await services.close()
 })
 
 async function newClient() {

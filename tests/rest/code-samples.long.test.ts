@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { bareEnvironment } from '@tests/support/product'
 import { liveKey } from '@tests/support/rest-credentials'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOrigin } from '@/content/api-document'
@@ -38,13 +39,12 @@ const hasPython = await run('python3', ['--version']).then(
   () => false,
 )
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let directory: string
 let png: string
 
 beforeAll(async () => {
-  services = await openTestServices()
   server = await startRestServer({ DATABASE_URL: services.database.url })
   directory = await mkdtemp(join(tmpdir(), 'quipsmith-samples-'))
   const drawing = sharp({ create: { width: 300, height: 300, channels: 3, background: '#ffce4a' } }).png()
@@ -53,7 +53,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await killRestServer(server)
-  await services.close()
   await rm(directory, { recursive: true, force: true })
 })
 

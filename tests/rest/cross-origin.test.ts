@@ -1,22 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signedIn } from '@tests/support/rest-credentials'
 import { killRestServer, startRestServer } from '@tests/support/rest-server'
 import { startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { sessionCookieName } from '@/contracts/session-cookie'
 import { isFromOurPages } from '@/server/api/is-from-our-pages'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import type { Actor } from '@/server/services/service-context'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 function call(actor: Actor | null, method: string, path: string): Promise<Response> {
   const headers = { origin: 'https://elsewhere.example' }
@@ -25,10 +21,7 @@ function call(actor: Actor | null, method: string, path: string): Promise<Respon
     reportError: (error) => {
       throw error
     },
-    createContext: async () => {
-      const { actor: _other, ...rest } = services.contextFor()
-      return { actor, requestId: randomUUID(), services: rest }
-    },
+    createContext: async () => services.apiContext(actor),
   })
 }
 

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { handleExportRequest } from '@/server/rest/handle-export-request'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import type { Actor, ServiceContext } from '@/server/services/service-context'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const underWay = new Set<string>()
 function askFor(actor: Actor | null, change: (context: ServiceContext) => ServiceContext = (same) => same) {

@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { liveKey } from '@tests/support/rest-credentials'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -36,12 +37,11 @@ console.log(JSON.stringify({
 }))
 `
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let directory: string
 
 beforeAll(async () => {
-  services = await openTestServices()
   directory = await mkdtemp(join(tmpdir(), 'quipsmith-client-'))
   await symlink(resolve('node_modules'), join(directory, 'node_modules'))
   await writeFile(join(directory, 'package.json'), '{"type":"module"}')
@@ -52,7 +52,6 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => {
   if (server) await killRestServer(server)
-  await services.close()
   await rm(directory, { recursive: true, force: true })
 })
 

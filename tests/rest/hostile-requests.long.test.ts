@@ -7,7 +7,8 @@ import { type HostileCall, hostileCall, hostileSeed } from '@tests/support/hosti
 import type { Target } from '@tests/support/hostile-payloads'
 import { type Credential, liveKey } from '@tests/support/rest-credentials'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ErrorCode, errorTable } from '@/contracts/errors'
@@ -22,7 +23,7 @@ const seed = hostileSeed
 /** Of an answer that tells what is wrong: longer than any sentence, shorter than what was sent. */
 const messageCharsMax = 400
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let dataDirectory: string
 let caller: Credential
@@ -30,7 +31,6 @@ let targets: Target[]
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
 beforeAll(async () => {
-  services = await openTestServices()
   dataDirectory = await mkdtemp(join(tmpdir(), 'quipsmith-hostile-'))
   const withoutLimits = ['GENERATE', 'GENERATE_WITH_KEY', 'SEARCH', 'READ', 'WRITE', 'ANONYMOUS', 'PICTURES']
   server = await startRestServer({
@@ -44,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy()
   if (server) await killRestServer(server)
-  await services.close()
   await rm(dataDirectory, { recursive: true, force: true })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { type OpenDatabase, openDatabase } from '@/server/db/client'
@@ -9,11 +10,10 @@ import { claimCall } from '@/server/services/idempotency/claim-call'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import type { Actor, ServiceContext } from '@/server/services/service-context'
 
-let services: TestServices
+const services = setUp(openTestServices)
 /** The database connection of a second server process. */
 let elsewhere: OpenDatabase
 beforeAll(async () => {
-  services = await openTestServices()
   elsewhere = openDatabase(services.database.url, { maxConnections: 20 })
 })
 afterEach(async () => {
@@ -21,7 +21,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await elsewhere.close()
-  await services.close()
 })
 
 interface Sent {
@@ -47,8 +46,8 @@ async function post(actor: Actor | null, { path: to = path, body = order, key, o
       requestId: randomUUID(),
       reportError: () => undefined,
       createContext: async () => {
-        const { actor: _other, ...rest } = services.contextFor()
-        return { actor, requestId: randomUUID(), services: { ...rest, ...override } }
+        const context = services.apiContext(actor)
+        return { ...context, services: { ...context.services, ...override } }
       },
     },
   )
@@ -203,7 +202,7 @@ describe('a server that dies', () => {
     claimCall(context, { call: 'meme.textToMeme', key, input: order })
 
   it('after the charge: the next call finds what was paid for and answers with it', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const key = randomUUID()
     const claimed = await claim(context, key)
     if (claimed.kind !== 'claimed') throw new Error('Nobody else claims it.')
@@ -227,7 +226,7 @@ describe('a server that dies', () => {
   })
 
   it('before the charge: the claim holds until its time is over, then the call runs once', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const key = randomUUID()
     await claim(context, key)
     expect((await post(context.actor, { key })).status).toBe(409)
@@ -238,7 +237,7 @@ describe('a server that dies', () => {
   })
 
   it('with the credits gone meanwhile: the key stays with its run, which may not be over', async () => {
-    const context = services.contextFor()
+    const context = await services.openContext()
     const key = randomUUID()
     const claimed = await claim(context, key)
     await endLeases()

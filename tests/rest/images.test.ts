@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { readMemeDocument } from '@/features/editor/read-meme-document'
 import { createThreadedRenderer } from '@/server/integrations/canvas-renderer/threaded-renderer'
@@ -9,17 +10,15 @@ import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let file: string
 beforeAll(async () => {
-  services = await openTestServices()
   const { results } = await generateMemes(
     await services.openContext(),
     TextToMemeInput.parse({ text: 'monday mornings', count: 1, maxDimension: 800 }),
   )
   file = new URL(results[0]?.imageUrl ?? '').pathname.slice('/i/'.length)
 })
-afterAll(() => services.close())
 
 async function get(
   name: string,

@@ -3,7 +3,8 @@ import { keyActor } from '@tests/support/key-actor'
 import { callTool, connectMcp } from '@tests/support/mcp-client'
 import { restCaller } from '@tests/support/rest-caller'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CreateApiKeyInput, type KeyScope } from '@/contracts/api-key'
 import { appRouter, createCaller } from '@/server/api/root'
@@ -13,10 +14,9 @@ import { createApiKey } from '@/server/services/api-keys/create-api-key'
 import { revokeApiKey } from '@/server/services/api-keys/revoke-api-keys'
 import { getCredits } from '@/server/services/credits/get-credits'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 beforeAll(async () => {
-  services = await openTestServices()
   server = await startRestServer({
     DATABASE_URL: services.database.url,
     QUIPSMITH_DATA_DIR: services.uploadsDir,
@@ -24,7 +24,6 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => {
   if (server) await killRestServer(server)
-  await services.close()
 })
 
 const procedures = Object.entries(

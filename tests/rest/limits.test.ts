@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
 import { openAdmission, rateLimited } from '@/server/api/admission'
 import { createPostgresCallCounter } from '@/server/integrations/postgres/postgres-call-counter'
@@ -12,11 +13,7 @@ import { handleUploadRequest } from '@/server/rest/handle-upload-request'
 import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import type { Actor } from '@/server/services/service-context'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const address = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -1,8 +1,9 @@
 import { family, longTexts, mixedText } from '@tests/support/long-texts'
 import { restCaller } from '@tests/support/rest-caller'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DemoInput, DemoOutput, KeptDemo } from '@/contracts/demo'
 import { captionCharsMax } from '@/core/meme/meme-document'
 import { isWithin } from '@/core/text/text-limit'
@@ -16,15 +17,12 @@ import type { Actor } from '@/server/services/service-context'
 
 /** Texts that are as long as they may be, and one character longer, in the ways people write. */
 
-let services: TestServices
-let call: ReturnType<typeof restCaller>
+const services = setUp(openTestServices)
+const call = restCaller(services)
 let base64String: string
 beforeAll(async () => {
-  services = await openTestServices()
-  call = restCaller(services)
   base64String = await pictureBase64()
 })
-afterAll(() => services.close())
 
 const refusal = /^\S+ (must be at most \d+ characters|has too many accents or emoji .+)\.$/
 

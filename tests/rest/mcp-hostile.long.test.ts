@@ -1,16 +1,16 @@
 import { connectMcp } from '@tests/support/mcp-client'
 import { testKey } from '@tests/support/rest-credentials'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom, type SeededRandom } from '@/core/random/seeded-random'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let address: URL
 
 beforeAll(async () => {
-  services = await openTestServices()
   server = await startRestServer({
     DATABASE_URL: services.database.url,
     QUIPSMITH_DATA_DIR: services.uploadsDir,
@@ -20,7 +20,6 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => {
   if (server) await killRestServer(server)
-  await services.close()
 })
 
 describe('malformed messages', () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { AppError } from '@/contracts/errors'
 import type { ApiContext } from '@/server/api/context'
 import { handleMcpRequest } from '@/server/mcp/handle-mcp-request'
@@ -9,11 +10,7 @@ import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
 import type { KeyCall } from '@/server/services/api-keys/record-key-call'
 import type { ServiceContext } from '@/server/services/service-context'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const message = (name: string, args = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })

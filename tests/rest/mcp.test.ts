@@ -1,18 +1,18 @@
 import { callTool, connectMcp } from '@tests/support/mcp-client'
 import { liveKey } from '@tests/support/rest-credentials'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** The tools as a client of the protocol finds them: the official one, over a real socket. */
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let address: URL
 
 beforeAll(async () => {
-  services = await openTestServices()
   server = await startRestServer({
     DATABASE_URL: services.database.url,
     QUIPSMITH_DATA_DIR: services.uploadsDir,
@@ -21,7 +21,6 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => {
   if (server) await killRestServer(server)
-  await services.close()
 })
 
 describe('the tools', () => {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { restCaller } from '@tests/support/rest-caller'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 
-let services: TestServices
-let call: ReturnType<typeof restCaller>
-beforeAll(async () => {
-  services = await openTestServices()
-  call = restCaller(services)
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
+const call = restCaller(services)
 
 const resultsOf = (actor: Parameters<typeof call>[0], promptId: string) =>
   call(actor, 'GET', `/account/prompt-results?promptId=${promptId}`)

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import type { Actor } from '@/server/services/service-context'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const reported: unknown[] = []
 
@@ -20,10 +17,7 @@ async function call(actor: Actor | null, method: string, path: string, init: Req
     {
       requestId: randomUUID(),
       reportError: (error) => reported.push(error),
-      createContext: async () => {
-        const { actor: _other, ...rest } = services.contextFor()
-        return { actor, requestId: randomUUID(), services: rest }
-      },
+      createContext: async () => services.apiContext(actor),
     },
   )
   return { status: response.status, headers: response.headers, body: await response.json() }

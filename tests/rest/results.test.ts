@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { restCaller } from '@tests/support/rest-caller'
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Result } from '@/contracts/meme-shapes'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
 
-let services: TestServices
-let call: ReturnType<typeof restCaller>
-beforeAll(async () => {
-  services = await openTestServices()
-  call = restCaller(services)
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
+const call = restCaller(services)
 
 const caption = { text: 'Sleep', x: 20, y: 20, width: 200, height: 60, fontSize: 32, fontFamily: 'Anton' }
 const header = { text: 'Sunday', fontSize: 40, fontColor: '#1B1B22', fontFamily: 'Baloo 2' }

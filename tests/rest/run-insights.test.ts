@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { RunInsights } from '@/contracts/run-insights'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { hashApiKey, newApiKey } from '@/server/services/api-keys/api-key-format'
@@ -9,11 +10,7 @@ import { getRunInsights } from '@/server/services/api-keys/get-run-insights'
 import { type KeyCall, recordKeyCall } from '@/server/services/api-keys/record-key-call'
 import type { Actor } from '@/server/services/service-context'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 type KeyActor = KeyCall['actor']
 

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { SearchOutput } from '@/contracts/search'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { readCredential } from '@/server/rest/read-credential'
 import type { Actor } from '@/server/services/service-context'
 import { templates } from '@/templates/templates'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 async function search(query: string, actor: Actor | null = services.newUser()) {
   const response = await handleRestRequest(new Request(`http://127.0.0.1/api/v1/search${query}`), '/search', {
@@ -19,10 +16,7 @@ async function search(query: string, actor: Actor | null = services.newUser()) {
     reportError: (error) => {
       throw error
     },
-    createContext: async () => {
-      const { actor: _other, ...rest } = services.contextFor()
-      return { actor, requestId: randomUUID(), services: rest }
-    },
+    createContext: async () => services.apiContext(actor),
   })
   return { status: response.status, body: await response.json() }
 }

@@ -9,7 +9,8 @@ import {
   sandboxPaymentsKey,
   startSandboxPaymentsServer,
 } from '@tests/support/sandbox-payments-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CheckoutSession, CheckoutSessionInput } from '@/contracts/subscription'
@@ -18,7 +19,7 @@ import { made, type SpecifiedCall, specifiedCalls } from './specified-calls'
 
 /** Every call of spec §7 over HTTP, on a server process with the product's own wiring. */
 
-let services: TestServices
+const services = setUp(openTestServices)
 let auth: SandboxAuthServer
 let payments: SandboxPaymentsServer
 let priceId: string
@@ -27,7 +28,6 @@ let dataDirectory: string
 let calls: SpecifiedCall[]
 
 beforeAll(async () => {
-  services = await openTestServices()
   auth = await startSandboxAuthServer(services.database.sql)
   payments = await startSandboxPaymentsServer(services.database.sql)
   await seedSandbox(payments.context)
@@ -52,7 +52,6 @@ afterAll(async () => {
   if (server) await killRestServer(server)
   await payments.close()
   await auth.close()
-  await services.close()
   await rm(dataDirectory, { recursive: true, force: true })
 })
 

@@ -1,6 +1,7 @@
 import { type Credential, testKey } from '@tests/support/rest-credentials'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { type StallingRequest, stallingRequests } from '@tests/support/stalling-requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockedEventLoop } from '@/server/rest/event-loop-watchdog'
@@ -8,11 +9,10 @@ import type { BlockedEventLoop } from '@/server/rest/event-loop-watchdog'
 /** Ten times what a request may take on a quiet machine: other tests run beside this one. */
 const blockedMsMax = 1_000
 
-let services: TestServices
+const services = setUp(openTestServices)
 let server: RestServer
 let caller: Credential
 beforeAll(async () => {
-  services = await openTestServices()
   const withoutLimits = ['GENERATE', 'GENERATE_WITH_KEY', 'SEARCH', 'READ', 'WRITE', 'ANONYMOUS', 'PICTURES']
   server = await startRestServer({
     DATABASE_URL: services.database.url,
@@ -23,7 +23,6 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(async () => {
   if (server) await killRestServer(server)
-  await services.close()
 })
 
 async function send({ method = 'GET', path, headers, body }: StallingRequest) {

@@ -1,6 +1,7 @@
 import { restCaller } from '@tests/support/rest-caller'
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { MinimalistVisualInput } from '@/contracts/minimalist-visual'
 import { CreateResultInput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
@@ -13,13 +14,8 @@ import { starResult } from '@/server/services/results/star-result'
 import type { Actor } from '@/server/services/service-context'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
 
-let services: TestServices
-let call: ReturnType<typeof restCaller>
-beforeAll(async () => {
-  services = await openTestServices()
-  call = restCaller(services)
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
+const call = restCaller(services)
 
 const dayMs = 86_400_000
 const daysAgo = (days: number, time = '10:00') =>

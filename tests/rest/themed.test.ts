@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { photo } from '@tests/support/hostile-pictures'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { uploadBodyBytesMax, uploadBytesMax } from '@/contracts/themed-upload'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 import { handleUploadRequest } from '@/server/rest/handle-upload-request'
 import type { Actor } from '@/server/services/service-context'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let base64String: string
 beforeAll(async () => {
-  services = await openTestServices()
   base64String = await pictureBase64()
 })
-afterAll(() => services.close())
 
 const reportError = (error: unknown) => {
   throw error
@@ -30,10 +29,7 @@ async function call(actor: Actor | null, method: string, path: string, body?: un
     {
       requestId: randomUUID(),
       reportError,
-      createContext: async () => {
-        const { actor: _other, ...rest } = services.contextFor()
-        return { actor, requestId: randomUUID(), services: rest }
-      },
+      createContext: async () => services.apiContext(actor),
     },
   )
   return { status: response.status, body: await response.json() }

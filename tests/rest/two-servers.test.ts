@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
@@ -10,7 +11,7 @@ import { generateApiKey } from '@/server/services/api-keys/generate-api-key'
 const readsAMinute = 40
 const startLimitMs = 120_000
 
-let services: TestServices
+const services = setUp(openTestServices)
 const servers: RestServer[] = []
 
 function startServer(): Promise<RestServer> {
@@ -18,12 +19,10 @@ function startServer(): Promise<RestServer> {
 }
 
 beforeAll(async () => {
-  services = await openTestServices()
   servers.push(...(await Promise.all([startServer(), startServer()])))
 }, startLimitMs)
 afterAll(async () => {
   await Promise.all(servers.map(killRestServer))
-  await services.close()
 })
 
 /** A new account and its key. */

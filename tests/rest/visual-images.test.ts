@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MinimalistVisualInput, type Visual } from '@/contracts/minimalist-visual'
 import { createThreadedRenderer } from '@/server/integrations/canvas-renderer/threaded-renderer'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
@@ -9,16 +10,14 @@ import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
 
 const concept = 'Fish & chips <script>alert(1)</script> "now"'
-let services: TestServices
+const services = setUp(openTestServices)
 let visual: Visual
 beforeAll(async () => {
-  services = await openTestServices()
   const input = MinimalistVisualInput.parse({ concept, aspectRatio: '4:5' })
   const { visuals } = await generateVisuals(await services.openContext(), input)
   // The last one is a figure, which has words.
   visual = visuals[3] as Visual
 })
-afterAll(() => services.close())
 
 const fileAs = (ending: string) =>
   new URL(visual.imageUrl).pathname.slice('/i/'.length).replace('png', ending)

@@ -1,34 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { handleRestRequest } from '@/server/rest/handle-rest-request'
-import type { Actor } from '@/server/services/service-context'
+import { restCaller } from '@tests/support/rest-caller'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
-async function call(actor: Actor | null, method: string, path: string, body?: unknown) {
-  const address = new URL(`http://127.0.0.1/api/v1${path}`)
-  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
-  const response = await handleRestRequest(
-    new Request(address, init),
-    address.pathname.slice('/api/v1'.length),
-    {
-      requestId: randomUUID(),
-      reportError: (error) => {
-        throw error
-      },
-      createContext: async () => {
-        const { actor: _other, ...rest } = services.contextFor()
-        return { actor, requestId: randomUUID(), services: rest }
-      },
-    },
-  )
-  return { status: response.status, body: await response.json() }
-}
+const call = restCaller(services)
 
 describe('visuals over REST', () => {
   it('are drawn, listed a dozen at a time, starred and found among the saved', async () => {

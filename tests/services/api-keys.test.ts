@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CreateApiKeyInput } from '@/contracts/api-key'
 import type { Database } from '@/server/db/client'
 import { isApiKey, newApiKey } from '@/server/services/api-keys/api-key-format'
@@ -18,11 +19,7 @@ import { revokeAllApiKeys, revokeApiKey } from '@/server/services/api-keys/revok
 import { verifyApiKey } from '@/server/services/api-keys/verify-api-key'
 import type { ServiceContext } from '@/server/services/service-context'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const unexpected = (error: unknown) => {
   throw error

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { openTestBilling, type Payer, type TestBilling } from '@tests/support/billing'
+import { openTestBilling, type Payer } from '@tests/support/billing'
 import { keyActor } from '@tests/support/key-actor'
 import { reverseSpend } from '@tests/support/reverse-spend'
 import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSupabaseIdentityProvider } from '@/server/integrations/supabase/supabase-identity-provider'
@@ -20,15 +21,13 @@ import type { Ports, ServiceContext } from '@/server/services/service-context'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
 
-let billing: TestBilling
+const billing = setUp(openTestBilling)
 let auth: SandboxAuthServer
 beforeAll(async () => {
-  billing = await openTestBilling()
   auth = await startSandboxAuthServer(billing.services.database.sql, { relaxed: true })
 })
 afterAll(async () => {
   await auth.close()
-  await billing.close()
 })
 
 const password = 'a long enough password'

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { startSmtpServer } from '@tests/support/smtp-server'
 import { sql as statement } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ContactInput } from '@/contracts/contact'
 import { createSmtpMailer } from '@/server/integrations/smtp/smtp-mailer'
 import { eraseAccount } from '@/server/services/accounts/erase-account'
@@ -10,11 +11,7 @@ import { openAccount } from '@/server/services/accounts/open-account'
 import { type ContactContext, sendMessage } from '@/server/services/contact/send-message'
 import { clearOldCalls } from '@/server/services/limits/clear-old-calls'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const message = {
   name: 'Ada',

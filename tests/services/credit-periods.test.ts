@@ -1,6 +1,7 @@
-import { openTestBilling, type Payer, type TestBilling } from '@tests/support/billing'
+import { openTestBilling, type Payer } from '@tests/support/billing'
 import { reverseSpend } from '@tests/support/reverse-spend'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { setUp } from '@tests/support/set-up'
+import { afterEach, describe, expect, it } from 'vitest'
 import { getUserDetails } from '@/server/services/accounts/get-user-details'
 import { startCheckout } from '@/server/services/billing/start-checkout'
 import { syncCustomer } from '@/server/services/billing/sync-customer'
@@ -8,14 +9,10 @@ import { listCreditEntries } from '@/server/services/credits/list-credit-entries
 
 const dayMs = 86_400_000
 
-let billing: TestBilling
-beforeAll(async () => {
-  billing = await openTestBilling()
-})
+const billing = setUp(openTestBilling)
 afterEach(async () => {
   expect(await billing.violations()).toEqual([])
 })
-afterAll(() => billing.close())
 
 /** Time goes by, for the product and for the provider, which renews what is due. */
 async function pass(days: number): Promise<void> {

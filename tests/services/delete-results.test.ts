@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { deleteManyMax } from '@/contracts/limits'
 import { PageInput } from '@/contracts/pages'
 import { DeleteManyInput } from '@/contracts/result'
@@ -10,11 +11,7 @@ import { generateMemes } from '@/server/services/memes/generate-memes'
 import { deleteResults } from '@/server/services/results/delete-results'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 async function threeMemes() {
   const context = await services.openContext()

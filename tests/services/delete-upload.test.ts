@@ -1,8 +1,9 @@
 import { plansOf } from '@tests/support/query-plans'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CreateResultInput } from '@/contracts/result'
 import { getImage } from '@/server/services/images/get-image'
 import { createResult } from '@/server/services/results/create-result'
@@ -10,13 +11,11 @@ import type { ServiceContext } from '@/server/services/service-context'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { deleteUpload } from '@/server/services/uploads/delete-upload'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let base64String: string
 beforeAll(async () => {
-  services = await openTestServices()
   base64String = await pictureBase64()
 })
-afterAll(() => services.close())
 
 async function uploadOf(of?: ServiceContext) {
   const context = of ?? (await services.openContext())

@@ -1,5 +1,6 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { DemoOutput, KeptDemo } from '@/contracts/demo'
 import { createPostgresCallCounter } from '@/server/integrations/postgres/postgres-call-counter'
 import { getCredits } from '@/server/services/credits/get-credits'
@@ -9,11 +10,7 @@ import { countByAddress } from '@/server/services/limits/count-by-address'
 import { getPromptResults } from '@/server/services/prompts/get-prompt-results'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const sentence = 'Telling my boss it is almost done when I have not opened the file'
 const asked = { text: sentence, variation: 0 }

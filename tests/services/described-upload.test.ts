@@ -1,20 +1,19 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { images } from '@/server/db/schema/images'
 import { prompts } from '@/server/db/schema/prompts'
 import type { PictureDescriber } from '@/server/services/ports/picture-describer'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { listMyUploads } from '@/server/services/uploads/list-my-uploads'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let base64String: string
 beforeAll(async () => {
-  services = await openTestServices()
   base64String = await pictureBase64()
 })
-afterAll(() => services.close())
 
 const usage = {
   provider: 'openai',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PageInput } from '@/contracts/pages'
 import { CreateResultInput, ResultOutput, UpdateResultInput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
@@ -20,11 +21,7 @@ import type { ServiceContext } from '@/server/services/service-context'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { deleteUpload } from '@/server/services/uploads/delete-upload'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const header = { text: 'Every Monday', fontSize: 40, fontColor: '#1B1B22', fontFamily: 'Baloo 2' }
 const laterBy = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)

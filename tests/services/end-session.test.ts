@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
 import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSupabaseIdentityProvider } from '@/server/integrations/supabase/supabase-identity-provider'
@@ -14,13 +15,12 @@ import { noteSession } from '@/server/services/sessions/note-session'
 const startLimitMs = 120_000
 const password = 'a long enough password'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let auth: SandboxAuthServer
 /** Two processes over one database. */
 let servers: RestServer[] = []
 
 beforeAll(async () => {
-  services = await openTestServices()
   auth = await startSandboxAuthServer(services.database.sql, { relaxed: true })
   const environment = {
     DATABASE_URL: services.database.url,
@@ -36,7 +36,6 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await Promise.all(servers.map(killRestServer))
   await auth.close()
-  await services.close()
 })
 
 function identityProvider() {

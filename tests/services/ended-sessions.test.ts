@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { callTool, connectMcp } from '@tests/support/mcp-client'
-import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setUpSessions } from '@tests/support/set-up-sandbox'
+import { describe, expect, it } from 'vitest'
 import { AppError } from '@/contracts/errors'
 import { appRouter, createCaller } from '@/server/api/root'
 import type { ProcedureMeta } from '@/server/api/trpc'
@@ -13,28 +11,9 @@ import type { SessionVerdict } from '@/server/services/ports/identity-provider'
 import type { VerdictAge } from '@/server/services/service-context'
 import { createSessionVerdicts } from '@/server/services/sessions/session-verdicts'
 
-const startLimitMs = 120_000
 const password = 'a long enough password'
 
-let services: TestServices
-let auth: SandboxAuthServer
-let server: RestServer
-
-beforeAll(async () => {
-  services = await openTestServices()
-  auth = await startSandboxAuthServer(services.database.sql, { relaxed: true })
-  server = await startRestServer({
-    DATABASE_URL: services.database.url,
-    NEXT_PUBLIC_SUPABASE_URL: auth.url,
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: auth.secrets.anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: auth.secrets.serviceKey,
-  })
-}, startLimitMs)
-afterAll(async () => {
-  await killRestServer(server)
-  await auth.close()
-  await services.close()
-})
+const { services, auth, server } = setUpSessions()
 
 /** Signed in by password in a browser of its own. */
 async function signIn() {

@@ -1,6 +1,7 @@
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MinimalistVisualInput } from '@/contracts/minimalist-visual'
 import { LibraryPageInput, MemePageInput } from '@/contracts/pages'
 import { CreateResultInput } from '@/contracts/result'
@@ -19,11 +20,7 @@ import { listMyVisuals } from '@/server/services/visuals/list-my-visuals'
 import { listSavedVisuals } from '@/server/services/visuals/list-saved-visuals'
 import { starVisual } from '@/server/services/visuals/star-visual'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const box = { x: 0, y: 0, width: 100, height: 50, fontSize: 20, fontFamily: 'Baloo 2' }
 

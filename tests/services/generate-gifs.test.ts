@@ -1,5 +1,6 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { afterAll, describe, expect, it } from 'vitest'
 import { TextToGifInput, TextToGifOutput } from '@/contracts/text-to-gif'
 import { getCredits } from '@/server/services/credits/get-credits'
 import { generateGifs } from '@/server/services/memes/generate-gifs'
@@ -7,13 +8,9 @@ import { listMyPrompts } from '@/server/services/prompts/list-my-prompts'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 import { findTemplate } from '@/templates/templates'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
+const services = setUp(openTestServices)
 afterAll(async () => {
   expect([...(await services.database.sql`select * from credit_violations`)]).toEqual([])
-  await services.close()
 })
 
 const input = (values: Record<string, unknown> = {}) =>

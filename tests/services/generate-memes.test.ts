@@ -1,19 +1,16 @@
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { afterAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import { getCredits } from '@/server/services/credits/get-credits'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import { listMyPrompts } from '@/server/services/prompts/list-my-prompts'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
+const services = setUp(openTestServices)
 afterAll(async () => {
   expect([...(await services.database.sql`select * from credit_violations`)]).toEqual([])
-  await services.close()
 })
 
 const input = (values: Record<string, unknown> = {}) =>

@@ -1,6 +1,7 @@
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { afterAll, describe, expect, it } from 'vitest'
 import { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
 import { VisualPage, VisualPageInput } from '@/contracts/pages'
 import { getCredits } from '@/server/services/credits/get-credits'
@@ -9,13 +10,9 @@ import type { ServiceContext } from '@/server/services/service-context'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
 import { listMyVisuals } from '@/server/services/visuals/list-my-visuals'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
+const services = setUp(openTestServices)
 afterAll(async () => {
   expect([...(await services.database.sql`select * from credit_violations`)]).toEqual([])
-  await services.close()
 })
 
 const input = (values: Record<string, unknown> = {}) =>

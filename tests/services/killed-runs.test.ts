@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { deathPoints, runAndDie } from '@tests/support/dying-run'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { handleRestRequest } from '@/server/rest/handle-rest-request'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 async function count(userId: string) {
   const [row] = await services.database.sql`select

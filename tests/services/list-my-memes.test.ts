@@ -1,14 +1,11 @@
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 describe('the library', () => {
   it('shows the newest run first, page by page, each meme once', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type PlanNode, plansOf } from '@tests/support/query-plans'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PageInput } from '@/contracts/pages'
 import { getStats } from '@/server/services/accounts/get-stats'
 import { getRunInsights } from '@/server/services/api-keys/get-run-insights'
@@ -20,14 +21,12 @@ const many = Array.from({ length: 200 }, () => randomUUID())
 const busy = randomUUID()
 const [quiet = ''] = many
 
-let services: TestServices
+const services = setUp(openTestServices)
 beforeAll(async () => {
-  services = await openTestServices()
   await seedLibraries(services.database.sql, many, { memes: 200, visuals: 100 })
   await seedLibraries(services.database.sql, [busy], { memes: 10_000, visuals: 5_000 })
   await seedUsage([...many, busy])
 }, 120_000)
-afterAll(() => services.close())
 
 /** A month of calls to five endpoints with a key each. */
 async function seedUsage(userIds: readonly string[]): Promise<void> {

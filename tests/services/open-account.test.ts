@@ -1,5 +1,6 @@
-import { openTestBilling, type TestBilling } from '@tests/support/billing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestBilling } from '@tests/support/billing'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { getAccount } from '@/server/services/accounts/get-account'
 import { getStats } from '@/server/services/accounts/get-stats'
 import { getUserDetails } from '@/server/services/accounts/get-user-details'
@@ -11,11 +12,7 @@ import { listCreditEntries } from '@/server/services/credits/list-credit-entries
 import type { Payments } from '@/server/services/ports/payments'
 import type { ServiceContext } from '@/server/services/service-context'
 
-let billing: TestBilling
-beforeAll(async () => {
-  billing = await openTestBilling()
-})
-afterAll(() => billing.close())
+const billing = setUp(openTestBilling)
 
 const page = { page: 1, pageSize: 50, sort: 'created_at' } as const
 const reads: Record<string, (context: ServiceContext) => Promise<unknown>> = {

@@ -1,6 +1,7 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, templateInput, uploadInput } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { AddMyTemplateInput, UpdateMyTemplateInput } from '@/contracts/own-template'
 import { CreateResultInput } from '@/contracts/result'
 import { getUsedCredits } from '@/server/services/credits/get-used-credits'
@@ -18,13 +19,11 @@ import { getUpload } from '@/server/services/uploads/get-upload'
 import { listMyUploads } from '@/server/services/uploads/list-my-uploads'
 import { updateUpload } from '@/server/services/uploads/update-upload'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let base64String: string
 beforeAll(async () => {
-  services = await openTestServices()
   base64String = await pictureBase64()
 })
-afterAll(() => services.close())
 
 const boss = { role: 'the boss', hint: 'What they say', x: 0.05, y: 0.05, width: 0.5, height: 0.3 }
 const me = { role: 'me', x: 0.5, y: 0.7, width: 0.45, height: 0.25, rotateAngle: -8 }

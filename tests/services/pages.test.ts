@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { MinimalistVisualInput } from '@/contracts/minimalist-visual'
 import { PageInput, PromptPage, ResultPage, VisualPage } from '@/contracts/pages'
 import { CreateResultInput } from '@/contracts/result'
@@ -17,11 +18,7 @@ import { listMyVisuals } from '@/server/services/visuals/list-my-visuals'
 import { listSavedVisuals } from '@/server/services/visuals/list-saved-visuals'
 import { starVisual } from '@/server/services/visuals/star-visual'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 const header = { text: 'New', fontSize: 40, fontColor: '#1B1B22', fontFamily: 'Baloo 2' }

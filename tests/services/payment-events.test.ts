@@ -1,19 +1,16 @@
-import { openTestBilling, type Payer, previousWebhookSecret, type TestBilling } from '@tests/support/billing'
+import { openTestBilling, type Payer, previousWebhookSecret } from '@tests/support/billing'
+import { setUp } from '@tests/support/set-up'
 import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { getUserDetails } from '@/server/services/accounts/get-user-details'
 import { getSubscriptionState } from '@/server/services/billing/get-subscription-state'
 import { startCheckout } from '@/server/services/billing/start-checkout'
 import { syncCustomer } from '@/server/services/billing/sync-customer'
 
-let billing: TestBilling
-beforeAll(async () => {
-  billing = await openTestBilling()
-})
+const billing = setUp(openTestBilling)
 afterEach(async () => {
   expect(await billing.violations()).toEqual([])
 })
-afterAll(() => billing.close())
 
 /** Pays for a plan without the page after it: only events tell of it. */
 async function paysUnseen(payer: Payer, lookupKey = 'starter_monthly', card?: string): Promise<void> {

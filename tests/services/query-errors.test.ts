@@ -1,19 +1,18 @@
 import { inspect } from 'node:util'
 import { liveKey } from '@tests/support/rest-credentials'
 import { killRestServer, startRestServer } from '@tests/support/rest-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { type SQL, sql as statement } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '@/server/db/client'
 import { images } from '@/server/db/schema/images'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let db: Database
 beforeAll(async () => {
-  services = await openTestServices()
   db = services.contextFor().db
 })
-afterAll(() => services.close())
 
 const secret = 'my boss is a walrus'
 

@@ -1,7 +1,8 @@
 import { billingSeed, PaperPayments, type PaperPlan } from '@tests/support/paper-payments'
 import { reverseSpend } from '@tests/support/reverse-spend'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { expect, it } from 'vitest'
 import { choosePlan, entitlement, hasRights } from '@/core/credits/entitlement'
 import { ownCreditsOfPlan } from '@/core/credits/plan-credits'
 import { createRandom } from '@/core/random/seeded-random'
@@ -36,11 +37,7 @@ const plans: PaperPlan[] = [
   },
 ]
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 interface Player {
   context: ServiceContext

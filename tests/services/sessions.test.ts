@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
-import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setUpSessions } from '@tests/support/set-up-sandbox'
+import { describe, expect, it } from 'vitest'
 import { createCaller } from '@/server/api/root'
 import { createPostgresCallCounter } from '@/server/integrations/postgres/postgres-call-counter'
 import { createSupabaseIdentityProvider } from '@/server/integrations/supabase/supabase-identity-provider'
@@ -17,28 +15,9 @@ import { forgetOtherSessions } from '@/server/services/sessions/forget-sessions'
 import { listSessions } from '@/server/services/sessions/list-sessions'
 import { noteSession } from '@/server/services/sessions/note-session'
 
-const startLimitMs = 120_000
 const password = 'a long enough password'
 
-let services: TestServices
-let auth: SandboxAuthServer
-let server: RestServer
-
-beforeAll(async () => {
-  services = await openTestServices()
-  auth = await startSandboxAuthServer(services.database.sql, { relaxed: true })
-  server = await startRestServer({
-    DATABASE_URL: services.database.url,
-    NEXT_PUBLIC_SUPABASE_URL: auth.url,
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: auth.secrets.anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: auth.secrets.serviceKey,
-  })
-}, startLimitMs)
-afterAll(async () => {
-  await killRestServer(server)
-  await auth.close()
-  await services.close()
-})
+const { services, auth, server } = setUpSessions()
 
 /** A new account, signed in by password in its own browser. */
 async function signIn(email = `${randomUUID()}@example.org`) {
@@ -233,11 +212,9 @@ describe('a throw-away address', () => {
 
 describe('an account with a throw-away address', () => {
   it('has no free credits, and any other has', async () => {
-    const context = services.contextFor()
-    const { actor } = context
-    const thrownAway = { ...services.newUser(), email: `${randomUUID()}@mailinator.com` }
-    expect((await getCredits({ ...context, actor: thrownAway })).remaining).toBe(0)
-    expect((await getCredits({ ...context, actor })).remaining).toBe(20)
+    const disposable = { ...services.newUser(), email: `${randomUUID()}@mailinator.com` }
+    expect((await getCredits(await services.openContext(disposable))).remaining).toBe(0)
+    expect((await getCredits(await services.openContext())).remaining).toBe(20)
   })
 })
 

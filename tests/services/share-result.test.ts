@@ -1,5 +1,6 @@
-import { openTestServices, type TestServices, testNow } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices, testNow } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { CreateResultInput } from '@/contracts/result'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { eraseAccount } from '@/server/services/accounts/erase-account'
@@ -12,11 +13,7 @@ import { shareResult } from '@/server/services/results/share-result'
 import { unshareResult } from '@/server/services/results/unshare-result'
 import { updateResult } from '@/server/services/results/update-result'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const sentence = 'telling everybody it is almost done'
 const keyOf = (shareUrl: string | null) => shareUrl?.split('/s/').at(-1) ?? 'none'

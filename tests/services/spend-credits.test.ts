@@ -1,17 +1,14 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { afterEach, describe, expect, it } from 'vitest'
 import { getAccount } from '@/server/services/accounts/get-account'
 import { openCreditPeriod } from '@/server/services/credits/open-credit-period'
 import { spendCredits } from '@/server/services/credits/spend-credits'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
+const services = setUp(openTestServices)
 afterEach(async () => {
   expect([...(await services.database.sql`select * from credit_violations`)]).toEqual([])
 })
-afterAll(() => services.close())
 
 async function newSpender(credits: number) {
   const context = await services.openContext()

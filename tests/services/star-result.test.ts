@@ -1,16 +1,13 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
 import { starResult } from '@/server/services/results/star-result'
 import { unstarResult } from '@/server/services/results/unstar-result'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 async function oneMeme() {
   const context = await services.openContext()

@@ -1,5 +1,6 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
+import { describe, expect, it } from 'vitest'
 import { MinimalistVisualInput } from '@/contracts/minimalist-visual'
 import { VisualPageInput } from '@/contracts/pages'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
@@ -8,11 +9,7 @@ import { listSavedVisuals } from '@/server/services/visuals/list-saved-visuals'
 import { starVisual } from '@/server/services/visuals/star-visual'
 import { unstarVisual } from '@/server/services/visuals/unstar-visual'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 async function fourVisuals() {
   const context = await services.openContext()

@@ -1,10 +1,11 @@
 import { four, fourNames, json } from '@tests/integrations/language-model/sample-memes'
 import { builtIn, withModelServer } from '@tests/integrations/language-model/with-model-server'
 import type { ModelPlan } from '@tests/support/model-server'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PageInput } from '@/contracts/pages'
 import { MemeDraft, type TextRunStep } from '@/contracts/text-run-step'
 import { type AppRouter, appRouter, createCaller } from '@/server/api/root'
@@ -15,11 +16,7 @@ import type { ServiceContext } from '@/server/services/service-context'
 import { transformer } from '@/utilities/transformer'
 
 const model = withModelServer()
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const asked = { text: 'I want to sleep early but one more episode', count: 6 }
 

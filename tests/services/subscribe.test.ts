@@ -1,6 +1,7 @@
 import { openTestBilling, type TestBilling } from '@tests/support/billing'
 import { keyActor } from '@tests/support/key-actor'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { setUp } from '@tests/support/set-up'
+import { afterEach, describe, expect, it } from 'vitest'
 import { getAccount } from '@/server/services/accounts/get-account'
 import { getUserDetails } from '@/server/services/accounts/get-user-details'
 import { updateWatermark } from '@/server/services/accounts/update-watermark'
@@ -14,14 +15,10 @@ import { syncCustomer } from '@/server/services/billing/sync-customer'
 import { syncSubscription } from '@/server/services/billing/sync-subscription'
 import { watermarkFor } from '@/server/services/results/new-result'
 
-let billing: TestBilling
-beforeAll(async () => {
-  billing = await openTestBilling()
-})
+const billing = setUp(openTestBilling)
 afterEach(async () => {
   expect(await billing.violations()).toEqual([])
 })
-afterAll(() => billing.close())
 
 describe('plans', () => {
   it('are those on sale, cheapest first, by the month and by the year', async () => {

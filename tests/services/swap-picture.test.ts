@@ -1,6 +1,7 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CreateResultInput, ResultOutput, SwapResultInput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
@@ -15,11 +16,7 @@ import type { ServiceContext } from '@/server/services/service-context'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { findTemplate } from '@/templates/templates'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const swap = (context: ServiceContext, values: Record<string, unknown>) =>
   swapPicture(context, SwapResultInput.parse(values))

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, uploadInput } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Result } from '@/contracts/meme-shapes'
 import { CreateResultInput, SwapResultInput } from '@/contracts/result'
 import { TextToGifInput } from '@/contracts/text-to-gif'
@@ -19,11 +20,7 @@ import { themeUpload } from '@/server/services/themed/theme-upload'
 
 /** Results of a test key keep their test mark. decision: ADR-0044 */
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 const testMark = 'Quipsmith test'
 const text = 'my boss says we are a family but denies my vacation'

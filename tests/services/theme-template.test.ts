@@ -1,6 +1,7 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, templateInput, uploadInput } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { MemeStyleOutput } from '@/contracts/meme-style'
 import { ThemedOutput } from '@/contracts/themed-template'
 import { captionStyles } from '@/core/meme/caption-styles'
@@ -10,13 +11,9 @@ import { getMemeStyle } from '@/server/services/templates/get-meme-style'
 import { themeTemplate } from '@/server/services/themed/theme-template'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
+const services = setUp(openTestServices)
 afterAll(async () => {
   expect([...(await services.database.sql`select * from credit_violations`)]).toEqual([])
-  await services.close()
 })
 
 const firstPage = { page: 1, pageSize: 50, sort: 'created_at' } as const

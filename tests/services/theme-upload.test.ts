@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { hostilePictures, photo } from '@tests/support/hostile-pictures'
 import { keyActor } from '@tests/support/key-actor'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, templateInput, uploadInput } from '@tests/support/themed'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,15 +27,13 @@ import { themeUpload } from '@/server/services/themed/theme-upload'
 import { deleteUpload } from '@/server/services/uploads/delete-upload'
 import { listMyUploads } from '@/server/services/uploads/list-my-uploads'
 
-let services: TestServices
+const services = setUp(openTestServices)
 let base64String: string
 beforeAll(async () => {
-  services = await openTestServices()
   base64String = await pictureBase64()
 })
 afterAll(async () => {
   expect([...(await services.database.sql`select * from credit_violations`)]).toEqual([])
-  await services.close()
 })
 
 const firstPage = { page: 1, pageSize: 50, sort: 'created_at' } as const

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { oldHeaders } from '@tests/support/long-texts'
 import { restCaller } from '@tests/support/rest-caller'
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import { pictureBase64, templateInput, uploadInput } from '@tests/support/themed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createCaller } from '@/server/api/root'
 import { listMyMemes as listMyMemesTool } from '@/server/mcp/tools/list-my-memes'
 import { exportAccount } from '@/server/services/accounts/export-account'
@@ -20,13 +21,8 @@ import { themeTemplate } from '@/server/services/themed/theme-template'
 import { themeUpload } from '@/server/services/themed/theme-upload'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
 
-let services: TestServices
-let call: ReturnType<typeof restCaller>
-beforeAll(async () => {
-  services = await openTestServices()
-  call = restCaller(services)
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
+const call = restCaller(services)
 
 const languages = { inputLanguage: 'en', outputLanguage: 'en' }
 const asked = { text: 'the lift stopped for everybody but me', maxDimension: 256, variation: 0, ...languages }

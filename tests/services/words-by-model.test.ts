@@ -1,17 +1,14 @@
-import { openTestServices, type TestServices } from '@tests/support/service-context'
+import { openTestServices } from '@tests/support/service-context'
+import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import type { WriterAnswer } from '@/core/writer/written-meme'
 import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
 
-let services: TestServices
-beforeAll(async () => {
-  services = await openTestServices()
-})
-afterAll(() => services.close())
+const services = setUp(openTestServices)
 
 /** A model's meme beside one by rules, as a caption writer may hand them over. */
 const mixedWriter: CaptionWriter = {

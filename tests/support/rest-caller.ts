@@ -16,10 +16,7 @@ export function restCaller(services: TestServices) {
         reportError: (error) => {
           throw error
         },
-        createContext: async () => {
-          const { actor: _other, ...rest } = services.contextFor()
-          return { actor, requestId: randomUUID(), services: rest }
-        },
+        createContext: async () => services.apiContext(actor),
       },
     )
     return { status: response.status, body: await response.json() }

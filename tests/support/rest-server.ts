@@ -9,6 +9,7 @@ export interface RestServer {
   child: ChildProcess
   /** Log lines so far. */
   log: string[]
+  close(): Promise<void>
 }
 
 /** Stands where nobody signs in. */
@@ -44,13 +45,16 @@ export async function startRestServer(extra: Record<string, string>): Promise<Re
   for await (const chunk of child.stdout ?? []) {
     said += chunk
     const port = /listening on (\d+)/.exec(said)?.[1]
-    if (port) return { api: `http://127.0.0.1:${port}/api/v1`, child, log }
+    if (port) {
+      const api = `http://127.0.0.1:${port}/api/v1`
+      return { api, child, log, close: () => killRestServer({ child }) }
+    }
   }
   throw new Error(`The server does not start: ${said}`)
 }
 
 /** Ends it at once, as after a power cut. */
-export async function killRestServer({ child }: RestServer): Promise<void> {
+export async function killRestServer({ child }: Pick<RestServer, 'child'>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGKILL')

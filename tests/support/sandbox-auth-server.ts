@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { handleAuthRequest } from '@/sandbox/auth/handle-auth-request'
@@ -12,6 +11,7 @@ import { createAuthKeys } from '@/sandbox/auth/json-web-token'
 import { listMails, type SandboxMail } from '@/sandbox/mailbox/list-mails'
 import { ensureSandboxSecrets, type SandboxSecrets } from '@/sandbox/sandbox-secrets'
 import { closeUnreadBodies } from '@/server/rest/close-unread-bodies'
+import { sendResponse, webRequest } from './web-request'
 
 export interface SandboxAuthServer {
   /** Origin, which is also the site that people use. */
@@ -50,7 +50,7 @@ export async function startSandboxAuthServer(
       callsPerAddress: options.callsPerAddress ?? 0,
       addressOf: (headers: Headers) => headers.get('x-test-address') ?? 'somewhere',
     }
-    await write(await handleAuthRequest(toRequest(incoming, siteUrl), context), outgoing)
+    await sendResponse(await handleAuthRequest(webRequest(incoming, siteUrl), context), outgoing)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -89,18 +89,4 @@ function browserOptions() {
       detectSessionInUrl: false,
     },
   } as const
-}
-
-function toRequest(incoming: IncomingMessage, origin: string): Request {
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD' && incoming.method !== 'OPTIONS'
-  return new Request(new URL(incoming.url ?? '/', origin), {
-    method: incoming.method ?? 'GET',
-    headers: incoming.headers as Record<string, string>,
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
-  })
-}
-
-async function write(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.end(Buffer.from(await response.arrayBuffer()))
 }

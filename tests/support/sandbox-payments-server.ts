@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
 import type { Sql } from 'postgres'
 import Stripe from 'stripe'
 import { completeByRequest } from '@/sandbox/payments/checkout/serve-checkout'
 import { handlePaymentsRequest, type PaymentsContext } from '@/sandbox/payments/handle-payments-request'
 import { PaymentsCalendar } from '@/sandbox/payments/payments-calendar'
+import { sendResponse, webRequest } from './web-request'
 
 export const sandboxPaymentsKey = 'sk_test_0123456789abcdef0123456789abcdef'
 
@@ -24,12 +24,12 @@ export interface SandboxPaymentsServer {
 export async function startSandboxPaymentsServer(sql: Sql): Promise<SandboxPaymentsServer> {
   const clock = { offsetMs: 0 }
   const server = createServer(async (incoming, outgoing) => {
-    const request = toRequest(incoming, url)
+    const request = webRequest(incoming, url)
     const finish = /^\/sandbox\/checkout\/([^/]+)\/(complete|decline)$/.exec(new URL(request.url).pathname)
     const response = finish
       ? await completeByRequest(request, finish[1] ?? '', finish[2] === 'decline', context)
       : await handlePaymentsRequest(request, context)
-    await write(response, outgoing)
+    await sendResponse(response, outgoing)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -56,18 +56,4 @@ export async function startSandboxPaymentsServer(sql: Sql): Promise<SandboxPayme
       server.close()
     },
   }
-}
-
-function toRequest(incoming: IncomingMessage, origin: string): Request {
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-  return new Request(new URL(incoming.url ?? '/', origin), {
-    method: incoming.method ?? 'GET',
-    headers: incoming.headers as Record<string, string>,
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
-  })
-}
-
-async function write(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  outgoing.end(Buffer.from(await response.arrayBuffer()))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { ApiContext } from '@/server/api/context'
 import { type Database, openDatabase } from '@/server/db/client'
 import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
 import { createCanvasLayout } from '@/server/integrations/canvas-renderer/canvas-layout'
@@ -52,6 +53,8 @@ export interface TestServices {
   contextFor(actor?: Actor, now?: Date): ServiceContext
   /** The same with the account opened, as routes and procedures do it before they call a service. */
   openContext(actor?: Actor, now?: Date): Promise<ServiceContext>
+  /** What a route hands to a face: the actor of a call, null for a visitor, and the services. */
+  apiContext(actor: Actor | null): ApiContext
   newUser(): Extract<Actor, { kind: 'user' }>
   /** Where the files of uploads lie. */
   uploadsDir: string
@@ -83,6 +86,10 @@ export async function openTestServices(): Promise<TestServices> {
     uploadsDir,
     newUser,
     contextFor,
+    apiContext(actor) {
+      const { actor: _new, ...services } = contextFor()
+      return { actor, requestId: randomUUID(), services }
+    },
     openContext: async (actor, now) => {
       const context = contextFor(actor, now)
       await openAccount(context)

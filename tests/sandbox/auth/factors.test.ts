@@ -1,21 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
-import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
+import { password, setUpSignIn } from '@tests/support/set-up-sandbox'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-let database: TestDatabase
-let server: SandboxAuthServer
-const password = 'correct horse battery'
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxAuthServer(database.sql)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const { database, server } = setUpSignIn()
 
 let people = 0
 

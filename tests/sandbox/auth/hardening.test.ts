@@ -1,24 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { isAuthWeakPasswordError } from '@supabase/supabase-js'
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
-import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
+import { startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
+import { password, setUpSignIn } from '@tests/support/set-up-sandbox'
 import { getRounds } from 'bcryptjs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashPassword, nobodyHash, passwordMatches } from '@/sandbox/auth/credentials'
 import { createAuthKeys, signEs256, signHs256 } from '@/sandbox/auth/json-web-token'
 
-let database: TestDatabase
-let server: SandboxAuthServer
-const password = 'correct horse battery'
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxAuthServer(database.sql)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const { database, server } = setUpSignIn()
 
 let people = 0
 

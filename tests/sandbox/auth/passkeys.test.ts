@@ -1,26 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
-import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
+import { password, setUpSignIn } from '@tests/support/set-up-sandbox'
 import {
   createSoftwareAuthenticator,
   type SoftwareAuthenticator,
 } from '@tests/support/software-authenticator'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { relyingParty } from '@/sandbox/auth/relying-party'
 
-let database: TestDatabase
-let server: SandboxAuthServer
-const password = 'correct horse battery'
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxAuthServer(database.sql)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const { server } = setUpSignIn()
 
 let people = 0
 

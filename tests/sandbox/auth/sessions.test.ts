@@ -1,23 +1,11 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import type { Session } from '@supabase/supabase-js'
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
-import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { password, setUpSignIn } from '@tests/support/set-up-sandbox'
+import { describe, expect, it } from 'vitest'
 import { createAuthKeys, signEs256, signHs256 } from '@/sandbox/auth/json-web-token'
 import { createSupabaseIdentityProvider } from '@/server/integrations/supabase/supabase-identity-provider'
 
-let database: TestDatabase
-let server: SandboxAuthServer
-const password = 'correct horse battery'
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxAuthServer(database.sql, { relaxed: true })
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const { server } = setUpSignIn({ relaxed: true })
 
 let accounts = 0
 

@@ -1,20 +1,8 @@
 import { type AuthError, isAuthWeakPasswordError } from '@supabase/supabase-js'
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
-import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { password, setUpSignIn } from '@tests/support/set-up-sandbox'
+import { describe, expect, it } from 'vitest'
 
-let database: TestDatabase
-let server: SandboxAuthServer
-const password = 'correct horse battery'
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxAuthServer(database.sql)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const { server } = setUpSignIn()
 
 /** A confirmed account, signed in. */
 async function register(email: string) {

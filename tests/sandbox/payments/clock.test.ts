@@ -1,29 +1,15 @@
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
-import { cards, createPaymentsBench, itemOf, type PaymentsBench } from '@tests/support/payments-bench'
-import {
-  type SandboxPaymentsServer,
-  startSandboxPaymentsServer,
-} from '@tests/support/sandbox-payments-server'
+import { cards, itemOf } from '@tests/support/payments-bench'
+import { setUpPayments } from '@tests/support/set-up-sandbox'
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PaymentsCalendar } from '@/sandbox/payments/payments-calendar'
 
-let database: TestDatabase
-let server: SandboxPaymentsServer
-let bench: PaymentsBench
-let stripe: Stripe
+const { bench, server, stripe } = setUpPayments()
+
 let price: Stripe.Price
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxPaymentsServer(database.sql)
-  stripe = server.newStripe()
-  bench = createPaymentsBench(stripe, server.url)
   price = await bench.newPrice(900)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
 })
 
 const daySeconds = 86_400

@@ -1,29 +1,9 @@
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
-import { createPaymentsBench, type PaymentsBench, refusalOf } from '@tests/support/payments-bench'
-import {
-  type SandboxPaymentsServer,
-  startSandboxPaymentsServer,
-} from '@tests/support/sandbox-payments-server'
+import { refusalOf } from '@tests/support/payments-bench'
+import { setUpPayments } from '@tests/support/set-up-sandbox'
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedSandbox } from '@/sandbox/payments/seed/seed-sandbox'
+import { describe, expect, it } from 'vitest'
 
-let database: TestDatabase
-let server: SandboxPaymentsServer
-let bench: PaymentsBench
-let stripe: Stripe
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxPaymentsServer(database.sql)
-  stripe = server.newStripe()
-  bench = createPaymentsBench(stripe, server.url)
-  await seedSandbox(server.context)
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const { bench, stripe } = setUpPayments({ isSeeded: true })
 
 async function priceOf(lookupKey: string): Promise<Stripe.Price> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], expand: ['data.currency_options'] })

@@ -1,23 +1,15 @@
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
 import { createPaymentsBench } from '@tests/support/payments-bench'
-import {
-  type SandboxPaymentsServer,
-  sandboxPaymentsKey,
-  startSandboxPaymentsServer,
-} from '@tests/support/sandbox-payments-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxPaymentsKey } from '@tests/support/sandbox-payments-server'
+import { setUpPayments } from '@tests/support/set-up-sandbox'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '@/core/random/seeded-random'
 import { parseForm } from '@/sandbox/payments/form'
 
-let database: TestDatabase
-let server: SandboxPaymentsServer
+const { bench, database, server, stripe } = setUpPayments()
+
 let known: Record<'customer' | 'price' | 'product' | 'subscription' | 'coupon', string>
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxPaymentsServer(database.sql)
-  const stripe = server.newStripe()
-  const bench = createPaymentsBench(stripe, server.url)
   const price = await bench.newPrice()
   const subscription = await bench.subscribe(price.id)
   const coupon = await stripe.coupons.create({ percent_off: 10, duration: 'once' })
@@ -28,10 +20,6 @@ beforeAll(async () => {
     subscription: subscription.id,
     coupon: coupon.id,
   }
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
 })
 
 async function send(method: string, path: string, body?: string | Uint8Array): Promise<number> {
@@ -241,8 +229,6 @@ describe('what nobody should send', () => {
 
 describe('the checkout’s page', () => {
   it('survives whatever is posted to it', async () => {
-    const stripe = server.newStripe()
-    const bench = createPaymentsBench(stripe, server.url)
     const { id } = await bench.checkout(known.customer, known.price)
     const bodies: [string, string][] = [
       ['application/json', '{'],

@@ -1,28 +1,12 @@
 import { execFile } from 'node:child_process'
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
 import { bareEnvironment } from '@tests/support/product'
-import {
-  type SandboxPaymentsServer,
-  sandboxPaymentsKey,
-  startSandboxPaymentsServer,
-} from '@tests/support/sandbox-payments-server'
+import { sandboxPaymentsKey } from '@tests/support/sandbox-payments-server'
+import { setUpPayments } from '@tests/support/set-up-sandbox'
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { seedAccount } from '@/sandbox/payments/seed/seed-account'
 
-let database: TestDatabase
-let server: SandboxPaymentsServer
-let stripe: Stripe
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxPaymentsServer(database.sql)
-  stripe = server.newStripe()
-})
-afterAll(async () => {
-  await server.close()
-  await database.close()
-})
+const { database, server, stripe } = setUpPayments()
 
 const count = async () => (await database.sql`select count(*)::int from sandbox_payments.objects`)[0]?.count
 

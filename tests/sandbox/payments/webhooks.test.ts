@@ -1,38 +1,22 @@
 import { createHmac } from 'node:crypto'
-import { openTestDatabase, type TestDatabase } from '@tests/support/database'
-import { createPaymentsBench, type PaymentsBench, uniqueEmail } from '@tests/support/payments-bench'
-import {
-  type SandboxPaymentsServer,
-  startSandboxPaymentsServer,
-} from '@tests/support/sandbox-payments-server'
-import { startWebhookListener, type WebhookListener } from '@tests/support/webhook-listener'
-import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { uniqueEmail } from '@tests/support/payments-bench'
+import { setUp } from '@tests/support/set-up'
+import { setUpPayments } from '@tests/support/set-up-sandbox'
+import { startWebhookListener } from '@tests/support/webhook-listener'
+import { beforeAll, expect, it } from 'vitest'
 import { ensureAppEndpoint } from '@/sandbox/payments/app-endpoint'
 import { runWriting } from '@/sandbox/payments/run-work'
 import { signWebhook } from '@/sandbox/payments/sign-webhook'
 
-let database: TestDatabase
-let server: SandboxPaymentsServer
-let bench: PaymentsBench
-let stripe: Stripe
-let listener: WebhookListener
+const { bench, server, stripe } = setUpPayments()
+const listener = setUp(startWebhookListener)
+
 const secret = 'whsec_of_the_app'
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  server = await startSandboxPaymentsServer(database.sql)
-  stripe = server.newStripe()
-  bench = createPaymentsBench(stripe, server.url)
-  listener = await startWebhookListener()
   await stripe.products.list()
   const endpoint = { url: listener.url, secret }
   await runWriting(server.context, null, (work) => ensureAppEndpoint(work, endpoint))
-})
-afterAll(async () => {
-  await server.close()
-  listener.close()
-  await database.close()
 })
 
 const tries = (text: string) => listener.deliveries.filter(({ body }) => body.includes(text))
