@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 
-test('the lowest Node that installs is the same in every paper', () => {
+test('the lowest Node and npm that install are the same in every paper', () => {
   const [, lowest] = /^>=(\d+)$/.exec(manifest.engines.node) ?? []
+  const [, lowestNpm] = /^>=([\d.]+)$/.exec(manifest.engines.npm) ?? []
   expect(lowest).toBeDefined()
-  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${lowest} or newer and npm`)
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${lowest} or newer and npm ${lowestNpm} or newer`)
   expect(readFileSync('.ci/run', 'utf8')).toContain(`Node >= ${lowest}`)
 })
 
