@@ -4,7 +4,7 @@ import { setUp } from '@tests/support/set-up'
 import { pictureBase64 } from '@tests/support/themed'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { appRouter } from '@/server/api/root'
-import { isAsyncIterable } from '@/server/api/steps-of'
+import { isAsyncIterable } from '@/server/api/stream-output'
 import type { ProcedureMeta } from '@/server/api/trpc'
 import { examples } from '../../scripts/openapi/examples'
 

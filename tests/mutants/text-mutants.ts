@@ -30,7 +30,7 @@ export const textMutants: Mutant[] = [
   {
     row: 38,
     name: 'charge-before-the-answer',
-    file: 'src/server/services/runs/paid-run.ts',
+    file: 'src/server/services/runs/run-and-charge.ts',
     find: 'output.parse(answer(',
     replace: '((unchecked: Answer) => unchecked)(answer(',
     test: 'tests/services/unreadable-rows.test.ts',

@@ -12,7 +12,7 @@ import { requireReadingSession, requireStandingSession } from '../services/sessi
 import type { ApiContext } from './context'
 import { describeError } from './describe-error'
 import { requireOwnAnnotations } from './own-annotations'
-import { isAsyncIterable } from './steps-of'
+import { isAsyncIterable } from './stream-output'
 
 /** Metadata of a procedure. */
 export type ProcedureMeta = OpenApiMeta<{

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenMeme } from '@/core/writer/written-meme'
+import { createLoggingModerator, type RefusedText } from '@/server/integrations/moderation/logging-moderator'
 import { createModeratedWriter } from '@/server/integrations/moderation/moderated-writer'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
-import { createToldModerator, type RefusedText } from '@/server/integrations/moderation/told-moderator'
 import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { Moderator } from '@/server/services/ports/moderator'
 
@@ -77,7 +77,7 @@ describe('a moderated writer', () => {
 describe('a moderator that tells', () => {
   it('tells why and a mark of the text, never the text', async () => {
     const told: RefusedText[] = []
-    const moderator = createToldModerator(offline, (refused) => told.push(refused))
+    const moderator = createLoggingModerator(offline, (refused) => told.push(refused))
     await moderator.check('fine')
     await moderator.check('I will kill you')
     await moderator.checkEach(['fine', 'I will kill you'])

@@ -15,7 +15,7 @@ import { themeTemplate } from '../../services/themed/theme-template'
 import { themeUpload } from '../../services/themed/theme-upload'
 import { generateVisuals } from '../../services/visuals/generate-visuals'
 import { callsTagged } from '../described-call'
-import { stepsOf } from '../steps-of'
+import { streamOutput } from '../stream-output'
 import { accountProcedure, protectedProcedure, router } from '../trpc'
 
 /** Of a caller in this process, who cannot leave. */
@@ -54,13 +54,13 @@ export const memeRouter = router({
   streamTextToMeme: accountProcedure
     .meta({ callClass: 'generate' })
     .input(TextToMemeInput)
-    .output(stepsOf(TextRunStep))
+    .output(streamOutput(TextRunStep))
     .mutation(({ ctx, input, signal }) => streamMemes(ctx.service, input, signal ?? neverAborted)),
 
   streamTextToGif: accountProcedure
     .meta({ callClass: 'generate' })
     .input(TextToGifInput)
-    .output(stepsOf(TextRunStep))
+    .output(streamOutput(TextRunStep))
     .mutation(({ ctx, input, signal }) => streamGifs(ctx.service, input, signal ?? neverAborted)),
 
   style: protectedProcedure

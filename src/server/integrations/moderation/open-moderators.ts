@@ -1,6 +1,6 @@
 import type { Moderator } from '@/server/services/ports/moderator'
+import { createLoggingModerator, type RefusedText } from './logging-moderator'
 import { createProviderModerator } from './provider-moderator'
-import { createToldModerator, type RefusedText } from './told-moderator'
 
 /** Time for one attempt of the provider, in ms. */
 const attemptMs = 2000
@@ -26,5 +26,5 @@ export function openModerators({ offline, provider, onRefusal, onFailure }: Open
         onFailure,
       })
     : offline
-  return { moderator: createToldModerator(moderator, onRefusal), offline }
+  return { moderator: createLoggingModerator(moderator, onRefusal), offline }
 }

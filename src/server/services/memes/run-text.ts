@@ -9,7 +9,7 @@ import type { WrittenMeme } from '@/core/writer/written-meme'
 import { findTemplate } from '@/templates/templates'
 import { type NewResult, newResult, storeResults, watermarkFor } from '../results/new-result'
 import { presentResult } from '../results/present-result'
-import { type OpenRun, paidRun } from '../runs/paid-run'
+import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 
 /** A run that turns a text into pictures. */
@@ -48,7 +48,7 @@ export interface TextRunWatch {
  *
  * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS, and the signal's reason when the watcher left in time
  * @throws BAD_REQUEST when no template is left
- * @see paidRun for the order of moderating, making, charging and storing
+ * @see runAndCharge for the order of moderating, making, charging and storing
  */
 export async function runText(
   context: ServiceContext,
@@ -56,7 +56,7 @@ export async function runText(
   watch?: TextRunWatch,
 ): Promise<TextRunOutput> {
   const { kind, text, inputLanguage, outputLanguage, variation, tone } = run
-  return paidRun(context, {
+  return runAndCharge(context, {
     asked: { kind, text, inputLanguage, outputLanguage, variation, tone },
     output: TextRunOutput,
     async make(open) {

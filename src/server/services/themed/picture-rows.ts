@@ -4,7 +4,7 @@ import type { TemplateSlot } from '@/core/template/template'
 import { baseLanguage } from '@/core/writer/read/choose-language'
 import type { ThemedLines } from '@/core/writer/themed/theme-lines'
 import { type NewResult, newResult, watermarkFor } from '../results/new-result'
-import type { OpenRun } from '../runs/paid-run'
+import type { OpenRun } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 
 export interface PictureRun {

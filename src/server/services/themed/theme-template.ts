@@ -6,7 +6,7 @@ import { uploadKeyOf } from '@/core/meme/picture-name'
 import type { WriterNotice } from '@/core/writer/written-meme'
 import { type NewResult, newResult, storeResults, watermarkFor } from '../results/new-result'
 import { presentResult } from '../results/present-result'
-import { type OpenRun, paidRun } from '../runs/paid-run'
+import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { getTemplate } from '../templates/get-template'
 import { getUpload } from '../uploads/get-upload'
@@ -26,7 +26,7 @@ export async function themeTemplate(
   input: ThemedTemplateInput,
 ): Promise<ThemedOutput> {
   const { memeTheme, inputLanguage, outputLanguage, variation } = input
-  return paidRun(context, {
+  return runAndCharge(context, {
     asked: { kind: 'themed-template', text: memeTheme, inputLanguage, outputLanguage, variation },
     output: ThemedOutput,
     make: (open) =>

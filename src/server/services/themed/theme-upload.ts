@@ -5,7 +5,7 @@ import { uploads } from '../../db/schema/uploads'
 import type { DescribedPicture } from '../ports/picture-describer'
 import { storeResults } from '../results/new-result'
 import { presentResult } from '../results/present-result'
-import { type OpenRun, paidRun } from '../runs/paid-run'
+import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { decodePicture } from '../uploads/decode-picture'
 import { newUpload } from '../uploads/new-upload'
@@ -29,7 +29,7 @@ export async function themeUpload(
   input: ThemedUploadInput,
 ): Promise<ThemedUploadOutput> {
   const { memeTheme, inputLanguage, outputLanguage, variation } = input
-  return paidRun(context, {
+  return runAndCharge(context, {
     asked: { kind: 'themed-upload', text: memeTheme, inputLanguage, outputLanguage, variation },
     output: ThemedUploadOutput,
     make: (open) => makeUpload(context, open, input),

@@ -4,7 +4,7 @@ import { shortenText } from '@/core/writer/read/shorten-text'
 import type { uploads } from '../../db/schema/uploads'
 import { newImageId } from '../identifiers/new-image-id'
 import type { ReadPicture } from '../ports/picture-reader'
-import type { OpenRun } from '../runs/paid-run'
+import type { OpenRun } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 
 /** An upload that is read and not yet stored. */

@@ -2,7 +2,7 @@ import { type MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/
 import { visuals } from '../../db/schema/visuals'
 import { newImageId } from '../identifiers/new-image-id'
 import { watermarkFor } from '../results/new-result'
-import { type OpenRun, paidRun } from '../runs/paid-run'
+import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { storedWords } from '../words/found-by'
 import { presentVisual } from './present-visual'
@@ -11,14 +11,14 @@ import { presentVisual } from './present-visual'
  * A concept to four drawings.
  *
  * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS
- * @see paidRun for the order of moderating, making, charging and storing
+ * @see runAndCharge for the order of moderating, making, charging and storing
  * @see spec §7 minimalist-visual
  */
 export async function generateVisuals(
   context: ServiceContext,
   input: MinimalistVisualInput,
 ): Promise<MinimalistVisualOutput> {
-  return paidRun(context, {
+  return runAndCharge(context, {
     asked: {
       kind: 'minimalist-visual',
       text: input.concept,

@@ -39,19 +39,19 @@ export interface OpenRun {
 }
 
 /** The part of an answer that all paid calls share. */
-interface PaidAnswer {
+interface ChargedAnswer {
   promptId: string
   credits: Credits
 }
 
-interface PaidRun<Made, Answer extends PaidAnswer> {
+interface ChargedRun<Made, Answer extends ChargedAnswer> {
   asked: AskedFor
   /** The contract of the answer. */
   output: z.ZodType<Answer>
   /** Makes everything and stores nothing, so that a failure costs nothing. */
   make(run: OpenRun): Promise<Made> | Made
   /** Builds the answer for the caller. */
-  answer(made: Made, paid: PaidAnswer): Answer
+  answer(made: Made, paid: ChargedAnswer): Answer
   /** Stores what was made, in the transaction that takes the credits. */
   store(transaction: Database, made: Made): Promise<void>
   /** Token usage of the language model, if one was asked. */
@@ -59,19 +59,19 @@ interface PaidRun<Made, Answer extends PaidAnswer> {
 }
 
 /**
- * A run that costs credits:
- * 1. the account and its credit period are opened;
- * 2. the moderator reads the text, and whether there are credits is looked at, so that nothing is made in vain;
+ * Makes something that costs credits:
+ * 1. the credit period is opened;
+ * 2. the moderator checks the text, and a caller without credits is refused before any work is done;
  * 3. everything is made;
- * 4. the answer is held against its contract, because what cannot be answered must not be stored either;
- * 5. in one transaction the credits are taken, and the prompt and what was made are stored.
+ * 4. the answer is checked against its contract, so that nothing is stored that could not be answered;
+ * 5. one transaction takes the credits and stores the prompt with the results.
  *
  * Test keys do all of it without credits.
  * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS, and what `make` throws
  */
-export async function paidRun<Made, Answer extends PaidAnswer>(
+export async function runAndCharge<Made, Answer extends ChargedAnswer>(
   context: ServiceContext,
-  { asked, output, make, answer, store, usageOf }: PaidRun<Made, Answer>,
+  { asked, output, make, answer, store, usageOf }: ChargedRun<Made, Answer>,
 ): Promise<Answer> {
   const { actor, db, ports, site } = context
   const account = await getAccount(context)

@@ -5,7 +5,7 @@ export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown>
 }
 
 /** The output of a procedure that answers step by step: each step has this shape. */
-export function stepsOf<Step extends z.ZodType>(step: Step) {
+export function streamOutput<Step extends z.ZodType>(step: Step) {
   return z.custom<AsyncIterable<z.input<Step>>>(isAsyncIterable).transform(async function* (steps) {
     for await (const taken of steps) yield step.parse(taken)
   })

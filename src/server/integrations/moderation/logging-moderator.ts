@@ -9,9 +9,12 @@ export interface RefusedText {
   textHash: string
 }
 
-/** Tells of each refusal. */
-export function createToldModerator(inner: Moderator, onRefusal: (refused: RefusedText) => void): Moderator {
-  const told = (text: string, verdict: ModerationVerdict) => {
+/** Logs each refusal. */
+export function createLoggingModerator(
+  inner: Moderator,
+  onRefusal: (refused: RefusedText) => void,
+): Moderator {
+  const logged = (text: string, verdict: ModerationVerdict) => {
     if (!verdict.allowed) {
       const textHash = createHash('sha256').update(text).digest('hex').slice(0, 16)
       onRefusal({ category: verdict.category, textHash })
@@ -19,8 +22,8 @@ export function createToldModerator(inner: Moderator, onRefusal: (refused: Refus
     return verdict
   }
   return {
-    check: async (text) => told(text, await inner.check(text)),
+    check: async (text) => logged(text, await inner.check(text)),
     checkEach: async (texts) =>
-      (await inner.checkEach(texts)).map((verdict, at) => told(texts[at] ?? '', verdict)),
+      (await inner.checkEach(texts)).map((verdict, at) => logged(texts[at] ?? '', verdict)),
   }
 }
