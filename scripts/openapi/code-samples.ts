@@ -11,7 +11,7 @@ export interface SampledCall {
   inQuery: Readonly<Record<string, unknown>>
   /** Absent where the call takes none. */
   body?: Readonly<Record<string, unknown>> | undefined
-  /** Where the answer is no JSON: the file that it is written to. */
+  /** File that an answer is written to when it is not JSON. */
   savedAs?: string
   /** Anybody may call, without a key. */
   isPublic?: true

@@ -67,7 +67,7 @@ async function takeOver(file: string, directory: string): Promise<void> {
     )
   }
   await Promise.all((content?.groups ?? []).map((group) => endGroup(group, endLimitMs)))
-  // Of two starters that find the same dead lock, one moves it away; the other tries again and meets a living one.
+  // When two starters find the same dead lock, one moves it away; the other tries again and meets a living one.
   const grave = `${file}.${process.pid}`
   await rename(file, grave).catch(() => undefined)
   const buried = await readFile(grave, 'utf8').catch(() => text)

@@ -14,7 +14,7 @@ interface NextOptions {
   args: string[]
   env: Record<string, string>
   shutdown: Shutdown
-  /** Told the leader of the new process group before anything waits for it. */
+  /** Called with the leader of the new process group before anything waits for it. */
   onGroup?: (pid: number) => Promise<void>
   onLine: (line: string) => void
 }

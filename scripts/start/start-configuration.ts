@@ -7,7 +7,7 @@ export interface StartConfiguration {
   /** The variables that the operator set, without empty values. */
   given: Record<string, string>
   port: number
-  /** Where people reach the product, without a trailing slash. */
+  /** Public URL of the product, without a trailing slash. */
   siteUrl: string
   dataDirectory: string
   /** `undefined`: the built-in database. */
@@ -59,7 +59,7 @@ function isOn(value: string | undefined): boolean {
   return ['1', 'on', 'true', 'yes'].includes(value?.trim().toLowerCase() ?? '')
 }
 
-/** Where nothing of Stripe is set, unless it is switched off. */
+/** True when no Stripe setting is given and the stand-in is not switched off. */
 function isSandboxStripe(given: Record<string, string>): boolean {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'].filter((name) => given[name])
   if (names.length === 0) return given.SANDBOX_STRIPE === undefined || isOn(given.SANDBOX_STRIPE)

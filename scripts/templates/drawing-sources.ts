@@ -79,7 +79,7 @@ export function drawingSources(): { templates: DrawingSource[]; illustrations: D
     .map((name) => {
       const scene = path.join(templatesDirectory, name, 'scene.ts')
       const data = readFileSync(path.join(templatesDirectory, name, 'template.ts'), 'utf8')
-      // Of the data, only the motion decides what is drawn.
+      // The motion is the only data that decides what is drawn.
       const [motion = ''] = /^ {2}motion: (\{[^}]*\}|null)/m.exec(data) ?? []
       return { name, hash: hashOf([...withImports(scene)].sort(), shared + motion) }
     })

@@ -13,7 +13,7 @@ export interface DrawnImage {
 export interface Drawn {
   hash: string
   images: DrawnImage[]
-  /** Of a template: see `looks.ts`. */
+  /** Hash of a template's look; see `looks.ts`. */
   look?: string
 }
 

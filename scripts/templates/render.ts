@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
 import { type DrawnImage, writeWhole } from './manifest'
 
-/** Of the WebP encoder. Effort 2 takes half the time of the default, for files 4 % larger. */
+/** Settings of the WebP encoder. Effort 2 takes half the time of the default, for files 4 % larger. */
 const encoding = { quality: 90, effort: 2 }
 
 /** Pixels of an SVG whose longer side becomes the given length. */

@@ -86,7 +86,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** As many of its pictures as a prompt in a list shows. */
+/** Pictures of a prompt that a list shows. */
 export const promptPicturesMax = 3
 
 export const PromptSummary = z.object({

@@ -21,7 +21,7 @@ export interface RateLimits {
   search: number
   read: number
   write: number
-  /** Of one network address, whatever it calls without a credential that is good. */
+  /** All calls from one network address without a valid credential. */
   anonymous: number
   /** Requests for pictures of one network address, HEAD and 304 included; what a cache has is not asked for. */
   pictures: number

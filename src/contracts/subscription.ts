@@ -49,14 +49,14 @@ export const PlanList = z.object({
 })
 export type PlanList = z.infer<typeof PlanList>
 
-/** As many seats as a person buys without talking to anybody. */
+/** Seats that can be bought without talking to sales. */
 const quantityMax = 100
 /** Referral id of the affiliate programme. */
 const Referral = StorableText.max(200, 'must be at most 200 characters').nullish().meta({
   description: 'Who sent you, as the affiliate programme names them',
 })
 
-/** Where the purchase was begun. Other names are refused: what else stands beside a payment is ours to say. */
+/** Origin of the purchase. Other names are refused, because the remaining metadata of a payment is ours. */
 const metadataNames = [
   'plan',
   'from',

@@ -5,11 +5,11 @@ export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatib
 /** Which language model writes captions, and how it is reached. */
 export interface LanguageModelEnv {
   provider: (typeof modelProviders)[number]
-  /** As the provider names it. */
+  /** Name of the model at the provider. */
   modelId: string
   /** Undefined only for an address of one's own that asks for none. */
   apiKey: string | undefined
-  /** Where the provider answers, without a trailing slash; undefined for its own address. */
+  /** Base URL without a trailing slash; undefined for the provider's own. */
   baseUrl: string | undefined
   /** Time that one run may wait for the model, in ms. */
   timeoutMs: number

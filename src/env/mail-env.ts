@@ -13,7 +13,7 @@ interface MailValues {
   mailbox: { url: string; key: string } | null
 }
 
-/** Of the local mailbox, where nobody said whom to write to. */
+/** Address in the local mailbox when none is configured. */
 const localReader = 'contact@example.com'
 
 /** Null: messages are stored and mailed to nobody. @throws ConfigurationError on half a configuration */

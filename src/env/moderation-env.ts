@@ -3,7 +3,7 @@ import { ConfigurationError } from './configuration-error'
 /** The moderation service that checks texts which pass the rules. */
 export interface ModerationEnv {
   apiKey: string
-  /** Where the service answers, without a trailing slash and without `/v1`. */
+  /** Base URL without a trailing slash and without `/v1`. */
   baseUrl: string
 }
 

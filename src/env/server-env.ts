@@ -132,7 +132,7 @@ export interface ServerEnv {
   rateLimits: RateLimits
   /** How many proxies of ours append to `X-Forwarded-For`. */
   trustedProxies: number
-  /** Where calls are counted; undefined for the database. */
+  /** Store that counts calls; undefined for the database. */
   redisUrl: string | undefined
   contactEmail: string | undefined
   /** Null: messages of the contact form are stored and mailed to nobody. */

@@ -59,7 +59,7 @@ export function parseBody<Shape extends z.ZodType>(call: AuthCall, shape: Shape)
   )
 }
 
-/** Where this base path stands on the web, for links and the issuer. */
+/** Public URL of this base path, for links and the issuer. */
 export function externalUrl(call: AuthCall): string {
   return `${call.siteUrl}${call.basePath}`
 }

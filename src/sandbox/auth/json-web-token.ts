@@ -32,7 +32,7 @@ export interface AuthKeys {
   jwtSecret: string
 }
 
-/** As the key set lists it. */
+/** The public key in the form of a JSON Web Key Set. */
 export type PublicJwk = JsonWebKey & { kid: string }
 
 export type Claims = Record<string, unknown>

@@ -19,7 +19,7 @@ export interface PaymentsContext {
   /** Origin that people use; the checkout and the portal stand below it. */
   siteUrl: string
   now: () => Date
-  /** Told after every work that may have left something to deliver. */
+  /** Called after any work that may have created something to deliver. */
   wake: () => void
 }
 

@@ -6,7 +6,7 @@ import type { CallCounter } from '../services/ports/call-counter'
 export interface AdmissionRules {
   counter: CallCounter
   limits: RateLimits
-  /** Told when calls pass uncounted because the store does not answer. */
+  /** Called when calls pass uncounted because the store does not answer. */
   onFailure(error: unknown): void
 }
 
@@ -75,7 +75,7 @@ function share({ remaining, limit }: Headroom): number {
   return remaining / limit
 }
 
-/** Of a batch the scarcest class speaks. */
+/** Headers of a batch describe the class with the smallest share left. */
 function headersOf(headroom: Headroom | undefined, isRefused: boolean): Record<string, string> {
   if (!headroom) return {}
   return {

@@ -21,7 +21,7 @@ interface OnceCall extends RepeatableCall {
   secretAnswer: boolean
   /** Runs it; what it makes first gets the id. */
   run(runId: string): Promise<unknown>
-  /** Told when an answer could not be kept, which the caller need not know. */
+  /** Called when an answer could not be kept. The caller still gets it. */
   reportError(error: unknown): void
 }
 

@@ -10,7 +10,7 @@ export interface ApiContext {
   requestId: string
   /** Counts the calls of this request. Without one nothing is counted: typed callers in the process, or counted before. */
   admission?: Admission
-  /** Told of each answered call with a key; the answer does not wait. Without one nobody counts. */
+  /** Called after each answered call with a key; the answer does not wait. Without it such calls are not counted. */
   onKeyCall?: (call: KeyCall) => void
   /** The id that what this call makes is given. @see ServiceContext */
   runId?: string

@@ -20,7 +20,7 @@ export interface TrpcDependencies {
   requestId: string
   /** Asked once. */
   createContext(): Promise<ApiContext>
-  /** Told of failures that are nobody's mistake but ours. */
+  /** Called with failures that are our own fault. */
   reportError(error: unknown, requestId: string): void
 }
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type DatabaseAccount, databaseAccount } from './embedded-account'
 
-/** Where one built-in database keeps its files. */
+/** Paths of a built-in database. */
 export interface ClusterPlace {
   directory: string
   cluster: string

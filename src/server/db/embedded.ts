@@ -23,7 +23,7 @@ import { exitOf, lastWords, launch, stopServer } from './embedded-process'
 export interface EmbeddedPostgresOptions {
   /** Absolute or relative to the working directory; made when it is not there. */
   directory: string
-  /** Hears a sentence before each step that takes more than a moment. */
+  /** Called with a sentence before each step that takes more than a moment. */
   onLog?: (sentence: string) => void
   /** Server settings on top of our own, such as `{ fsync: 'off' }` for data that may be lost. */
   settings?: Record<string, string>

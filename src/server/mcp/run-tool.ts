@@ -8,7 +8,7 @@ import type { Tool } from './tool'
 
 export interface ToolReport {
   requestId: string
-  /** Told of failures that are nobody's mistake but ours. */
+  /** Called with failures that are our own fault. */
   reportError(error: unknown, requestId: string): void
 }
 

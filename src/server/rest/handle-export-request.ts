@@ -10,7 +10,7 @@ import { zipFiles } from './zip-files'
 interface ExportDependencies {
   createContext(): Promise<ApiContext>
   requestId: string
-  /** Told of failures that are nobody's mistake but ours. */
+  /** Called with failures that are our own fault. */
   reportError(error: unknown, requestId: string): void
   /** Accounts whose export is under way in this process. */
   underWay: Set<string>

@@ -8,7 +8,7 @@ const eventBytesMax = 1024 * 1024
 
 interface WebhookReport {
   requestId: string
-  /** Told of failures that are nobody's mistake but ours. */
+  /** Called with failures that are our own fault. */
   reportError(error: unknown, requestId: string): void
 }
 

@@ -25,7 +25,7 @@ export interface RestDependencies {
   /** Made only when a route matched: visitors of unknown paths cost no look-up. */
   createContext(): Promise<ApiContext>
   requestId: string
-  /** Told of failures that are nobody's mistake but ours. */
+  /** Called with failures that are our own fault. */
   reportError(error: unknown, requestId: string): void
 }
 

@@ -132,7 +132,7 @@ function isKnown(ifNoneMatch: string | null, tag: string): boolean {
 /** One request for a picture. */
 export interface PictureCall {
   requestId: string
-  /** Told of failures that are nobody's mistake but ours. */
+  /** Called with failures that are our own fault. */
   reportError(error: unknown, requestId: string): void
   /** Counts the request, before anything is looked up or laid out for it. @throws RATE_LIMITED */
   admit?(): Promise<void>

@@ -16,7 +16,7 @@ export interface RestRoute {
   callClass: CallClass
   /** Its answer is shown once. */
   secretAnswer: boolean
-  /** Of a body with a picture. */
+  /** Limit in bytes for a body with a picture. */
   withPictureBytesMax: number | undefined
 }
 

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { ExportFile } from '../services/accounts/export-account'
 
-/** Of nine: most of what the last ones gain costs more time than it saves bytes. */
+/** Compression level, 0..9. Higher levels cost more time than they save bytes. */
 const level = 6
 
 /** A zip of files that come one after the other; nothing is kept of what was sent. Below 4 GB, as the format has it. */

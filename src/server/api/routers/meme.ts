@@ -18,7 +18,7 @@ import { callsTagged } from '../described-call'
 import { streamOutput } from '../stream-output'
 import { accountProcedure, protectedProcedure, router } from '../trpc'
 
-/** Of a caller in this process, who cannot leave. */
+/** Signal for callers in this process, which cannot disconnect. */
 const neverAborted = new AbortController().signal
 
 const call = callsTagged('Memes')

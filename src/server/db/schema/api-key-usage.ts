@@ -14,7 +14,7 @@ export const apiKeyUsage = pgTable(
     /** Method and path, such as `PATCH /result/{id}`. */
     endpoint: text('endpoint').notNull(),
     runs: integer('runs').notNull(),
-    /** Of the runs, those answered with a status from 400. */
+    /** Runs answered with a status from 400. */
     errors: integer('errors').notNull(),
     creditsUsed: integer('credits_used').notNull(),
     /** Counts by bucket of `src/core/insights/latency-histogram.ts`, all buckets always. */

@@ -28,7 +28,7 @@ export const subscriptions = pgTable(
     priceId: text('price_id').notNull(),
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),
-    /** Of the product, as it was read. @see spec §3 subscription */
+    /** Metadata of the product at the last sync. @see spec §3 subscription */
     metadata: jsonb('metadata').$type<Record<string, string>>().notNull(),
     unitAmount: integer('unit_amount'),
     currency: text('currency').notNull(),
@@ -72,7 +72,7 @@ export const stripeEvents = pgTable(
 export const paymentReversals = pgTable(
   'payment_reversals',
   {
-    /** Of the charge that was refunded, or of the dispute. */
+    /** Id of the refunded charge or of the dispute. */
     id: text('id').primaryKey(),
     userId: ownerId(),
     kind: text('kind', { enum: ['refund', 'dispute'] }).notNull(),

@@ -9,7 +9,7 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     id: uuid('id').primaryKey(),
-    /** Where the answer goes, in lower case. Nobody has proved that it is theirs. */
+    /** Address for the answer, in lower case, unverified. */
     email: text('email').notNull(),
     /** Empty where none was given. */
     name: text('name').notNull(),

@@ -52,7 +52,7 @@ export const creditEntries = pgTable(
     userId: uuid('user_id').notNull(),
     periodStart: moment('period_start').notNull(),
     kind: text('kind', { enum: ['grant', 'spend', 'reversal'] }).notNull(),
-    /** Of grants the change of the allowance; of spends what was used, of reversals the same below 0. */
+    /** Change of the allowance for grants, credits used for spends, the same below 0 for reversals. */
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),

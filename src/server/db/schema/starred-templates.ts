@@ -6,7 +6,7 @@ export const starredTemplates = pgTable(
   'starred_templates',
   {
     userId: ownerId(),
-    /** As documents call it: no key to a table, because templates live in the program. */
+    /** Name in documents. Not a foreign key, because templates live in the program. */
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
   },

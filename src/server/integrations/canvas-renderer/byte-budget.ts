@@ -3,13 +3,13 @@ export const defaultBytesMax = 2 * 1024 * 1024
 
 /** One way to encode a moving picture. */
 export interface Attempt {
-  /** Of a GIF. */
+  /** Colours of a GIF. */
   colorsMax: number
-  /** Of an animated WebP, 1..100. */
+  /** Quality of an animated WebP, 1..100. */
   quality: number
   /** 1 shows every drawing, 2 every second. */
   stride: number
-  /** Of the sides, 0..1. */
+  /** Scale of the sides, 0..1. */
   scale: number
   /** Bytes as a share of the first attempt's, from experience. */
   usualShare: number

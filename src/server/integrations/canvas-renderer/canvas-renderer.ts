@@ -14,7 +14,7 @@ const rendersAtOnceMax = 6
 export interface CanvasRendererOptions {
   /** The directory that is served at `/`. */
   publicDir: string
-  /** Where the packages of the caption fonts lie; `node_modules/@fontsource` beside `publicDir` when absent. */
+  /** Directory of the caption font packages; `node_modules/@fontsource` beside `publicDir` when absent. */
   fontPackagesDir?: string | undefined
   /** How the picture of a name moves; null for a still, which all are when absent. */
   motionOf?: ((imageName: string) => Motion | null) | undefined

@@ -29,7 +29,7 @@ export function paintCaptionLayer(
     () => canvas,
     checkpoint,
   )
-  // As they lie in memory: colours multiplied by alpha.
+  // In memory, colours are multiplied by alpha.
   const bytes = canvas.data()
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, widthPx * heightPx)
   const offsets = new Uint32Array(words.length)

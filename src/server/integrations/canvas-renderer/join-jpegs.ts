@@ -5,11 +5,11 @@ const restartInterval = 0xdd
 const firstRestart = 0xd0
 
 interface Scan {
-  /** Where the last header before the pixels begins. */
+  /** Offset of the last header before the pixels. */
   scanHeaderAt: number
-  /** Where the compressed pixels begin; they end two bytes before the file does. */
+  /** Offset of the compressed pixels, which end two bytes before the file does. */
   pixelsAt: number
-  /** Where the image's height stands, two bytes. */
+  /** Offset of the image's height, two bytes. */
   heightAt: number
 }
 

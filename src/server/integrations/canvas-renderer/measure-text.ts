@@ -11,7 +11,7 @@ import { WidthMemory } from './width-memory'
  * @throws Error at once when a caption font cannot be loaded
  */
 export function createMeasureText(fontPackagesDir: string, ledger: FontLedger): MeasureText {
-  // As Chrome draws text. The default one hints glyphs whose outlines overlap, and notches show in their stems.
+  // Chrome's way to draw text. The default one hints glyphs whose outlines overlap, and notches show in their stems.
   setTextRenderer('system')
   const lazyFamilies = registerCaptionFonts(fontPackagesDir, ledger)
   const surface = createCanvas(1, 1).getContext('2d')

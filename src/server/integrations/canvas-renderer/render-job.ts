@@ -8,11 +8,11 @@ import type {
   VisualRenderOptions,
 } from '@/server/services/ports/meme-renderer'
 
-/** Where a painter finds what it paints with. */
+/** Directories that a painter reads from. */
 export interface RendererPlaces {
   /** The directory that is served at `/`. */
   publicDir: string
-  /** Where the packages of the caption fonts lie, such as `node_modules/@fontsource`. */
+  /** Directory of the caption font packages, such as `node_modules/@fontsource`. */
   fontPackagesDir: string
 }
 

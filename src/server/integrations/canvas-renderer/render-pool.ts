@@ -16,7 +16,7 @@ export interface RenderPoolOptions {
   atOncePerThread: number
   /** Pictures that may wait for a thread; 0 takes none at all. */
   waitingMax: number
-  /** Of these, pictures of one caller; all of them when absent. */
+  /** Limit for one caller; the whole limit when absent. */
   waitingPerCallerMax?: number | undefined
   /** How much the threads yield to others, 0..19; Linux only, elsewhere it would slow the whole process. */
   nice: number

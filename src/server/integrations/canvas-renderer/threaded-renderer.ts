@@ -14,7 +14,7 @@ const threadsMax = 4
 const stillsAtOncePerThread = 2
 /** Bounds memory: a document that waits may have 64 kB. */
 const stillsWaitingMax = 480
-/** As many pictures as a page shows at once. */
+/** The number of pictures that a page shows at once. */
 const stillsWaitingPerCallerMax = 48
 /** Scaled pictures that all threads of a pool keep. */
 const pictureBytesOfAll = 128 * 1024 * 1024

@@ -24,7 +24,7 @@ export async function renderVisual(
   return encodeImage({ rgba, widthPx, heightPx }, options.format, { altText: options.altText })
 }
 
-/** As wide as asked for; neither side passes the bound. */
+/** Size of the asked width, with neither side beyond the bound. */
 function imageSize(document: VisualDocument, askedPx: number = document.widthPx): VisualSize {
   const wantedPx = Math.min(dimensionPxMax, Math.max(pictureWidthPxMin, Math.round(askedPx)))
   const scale = Math.min(wantedPx / document.widthPx, dimensionPxMax / document.heightPx)

@@ -19,7 +19,7 @@ export interface LanguageModelWriterOptions {
   builtIn: CaptionWriter
   /** Reads what the model wrote: a text that was let through can still be answered with words that are not. */
   moderator: Pick<Moderator, 'check'>
-  /** Told why the model did not finish, and what was asked and heard all the same. */
+  /** Called with the reason when the model did not finish, and with the letters sent and received. */
   onFailure?: (failure: ModelFailure, letters: ModelReply['letters']) => void
 }
 
@@ -81,7 +81,7 @@ interface Errand {
   request: CaptionRequest
   catalogue: Catalogue
   signal: AbortSignal | undefined
-  /** Told of each meme that passes, before the next one is read. */
+  /** Called with each meme that passes, before the next one is read. */
   onMeme: ((meme: WrittenMeme) => Promise<void>) | undefined
 }
 

@@ -1,10 +1,10 @@
 export interface ModelChoice {
   /** `openai-compatible` is any server that speaks chat completions, such as a local one. */
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'
-  /** As the provider names it. */
+  /** Name of the model at the provider. */
   modelId: string
   apiKey?: string | undefined
-  /** Where the provider answers, without a trailing slash; its own address when absent. */
+  /** Base URL without a trailing slash; the provider's own when absent. */
   baseUrl?: string | undefined
 }
 

@@ -17,7 +17,7 @@ const noDescription =
 export interface PictureDescriberOptions {
   choice: ModelChoice
   limits: ModelLimits
-  /** Told why the model did not finish. */
+  /** Called with the reason when the model did not finish. */
   onFailure?: (failure: ModelFailure) => void
 }
 

@@ -7,7 +7,7 @@ export type TermScores = readonly { place: number; score: number }[]
 
 export interface TermScorer {
   ofStem(stem: string): TermScores
-  /** Of every stem that begins so, together. */
+  /** Combined score of all stems with this prefix. */
   ofPrefix(prefix: string): TermScores
   ofConcept(id: string): TermScores
 }

@@ -6,7 +6,7 @@ import type { ModerationVerdict, Moderator } from '@/server/services/ports/moder
 import { packageSlurs } from './package-slurs'
 import { verdictOf } from './verdict-of'
 
-/** Of the phrases in the package's list those that are slurs: its disguises are other ones than ours. */
+/** The slurs of the package's list. It catches other disguises than our own rules. */
 function slurData(): DataSet<{ originalWord: string }> {
   return new DataSet<{ originalWord: string }>()
     .addAll(englishDataset)

@@ -6,7 +6,7 @@ export interface ProviderModeratorOptions {
   provider: ProviderOptions
   /** Judges first, and alone when the provider cannot be asked. */
   offline: Moderator
-  /** Told why the provider was not heard, each time. */
+  /** Called with each failure of the provider. */
   onFailure(error: unknown): void
 }
 

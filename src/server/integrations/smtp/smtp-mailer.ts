@@ -26,7 +26,7 @@ export function createSmtpMailer({ url, from, onFailure }: SmtpOptions): Mailer 
         await transport.sendMail({
           from,
           to,
-          // As an object: a text would be read as a list of addresses.
+          // An object, because a string would be parsed as a list of addresses.
           replyTo: { name: '', address: replyTo },
           subject,
           text,

@@ -10,7 +10,7 @@ export interface SessionUser extends VerifiedIdentity {
   accessToken: string
 }
 
-/** As `getSessionUser`, for a page that visitors see too: shown as to them while the sign-in service is silent. */
+/** Like `getSessionUser`, for pages that visitors see too: null while the sign-in service does not answer. */
 export async function getPageVisitor(): Promise<SessionUser | null> {
   return getSessionUser().catch((error: unknown) => {
     if (error instanceof AppError) return null

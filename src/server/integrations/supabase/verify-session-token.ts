@@ -5,7 +5,7 @@ import { createSupabaseIdentityProvider } from './supabase-identity-provider'
 
 let provider: IdentityProvider | undefined
 
-/** Of the configured project. */
+/** Verifier for the configured project. */
 function identityProvider(): IdentityProvider {
   const { supabaseUrl: url, supabaseAnonKey: anonKey, supabaseServiceRoleKey, supabaseIssuer } = serverEnv()
   provider ??= createSupabaseIdentityProvider({

@@ -20,7 +20,7 @@ export interface TextJobs extends LayoutEngine {
 
 /** Start-up data of a text thread. */
 export interface TextWorkerData {
-  /** Where the packages of the caption fonts lie. */
+  /** Directory of the caption font packages. */
   fontPackagesDir: string
   /** Which font files the process has, shared by all its threads. */
   fontMemory: SharedArrayBuffer

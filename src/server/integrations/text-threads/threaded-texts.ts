@@ -76,7 +76,7 @@ export function createThreadedTexts({ findTemplate, ...options }: ThreadedTextsO
   }
 }
 
-/** Of a template a layout needs four fields: the others need not be copied for each meme. */
+/** A layout needs four fields of a template, so only these are copied to the thread. */
 function withPlainTemplate(parts: MemeParts): MemeParts {
   const { name, width, height, slots } = parts.template
   return { ...parts, template: { name, width, height, slots } }

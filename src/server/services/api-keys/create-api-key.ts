@@ -22,7 +22,7 @@ export async function createApiKey(
   refuseKeys(context.actor)
   const { userId } = await getAccount(context)
   return context.db.transaction(async (db) => {
-    // Of many calls at once none passes the limit.
+    // The lock keeps concurrent calls from passing the limit together.
     await lockAccount(db, userId)
     const named = and(eq(apiKeys.userId, userId), isNotNull(apiKeys.name), isLiving(context.now()))
     if ((await db.$count(apiKeys, named)) >= namedKeysMax) {

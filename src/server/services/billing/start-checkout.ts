@@ -52,7 +52,7 @@ export async function startCheckout(
     successUrl: `${context.site.url}${checkoutReturn.page}?${checkoutReturn.query}={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${context.site.url}${checkoutReturn.cancelled}`,
   })
-  // Of two that were begun at once each ends the other's, or the later one the earlier: one that can be paid is left at most.
+  // Two concurrent calls end each other's checkout, or the later one ends the earlier: at most one stays payable.
   await payments.expireCheckouts(customerId, checkout.id)
   await recordAudit(context, 'checkout.started')
   return { url: checkout.url, sessionId: checkout.id }

@@ -61,7 +61,7 @@ export function pageWindow(input: PageInput, { time, position, id }: PageOrder):
   }
 }
 
-/** As the indexes have it: without `nulls last` the database sorts the whole list once more, although nothing is null. */
+/** Matches the indexes: without `nulls last` the database would sort the whole list again, although nothing is null. */
 function falling(column: PgColumn): SQL {
   return sql`${column} desc nulls last`
 }

@@ -1,4 +1,4 @@
-/** Where calls are counted, for all server processes together. */
+/** Counts calls for all server processes together. */
 export interface CallCounter {
   /**
    * Adds calls to what a caller made in the running minute; the first of them begins it.

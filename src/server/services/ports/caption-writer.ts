@@ -17,6 +17,6 @@ export interface WritingWatch {
 
 /** Turns a text into words for templates, by rules or by a language model. */
 export interface CaptionWriter {
-  /** As many memes as asked for, no two on one template, every slot within its length. */
+  /** Writes as many memes as asked for, each on a template of its own, every slot within its length. */
   write(request: CaptionRequest, watch?: WritingWatch): Promise<WriterAnswer>
 }

@@ -7,7 +7,7 @@ import { imageUrl } from './present-result'
 
 /** A shared meme. What a visitor may know of it is all but the two ids; of the owner it is nothing. */
 interface SharedMeme {
-  /** For who asks whether they are its owner. */
+  /** Owner of the meme, to compare with the visitor. */
   ownerId: string
   resultId: string
   /** A template, or an upload. */

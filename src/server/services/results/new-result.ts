@@ -45,7 +45,7 @@ interface Drawn extends SizedMeme {
   wordsByModel: boolean
 }
 
-/** Where a meme comes from: a run, or somebody's hands, and then it has no prompt. */
+/** Origin of a meme: a run, or the editor, and then it has no prompt. */
 interface Origin extends Pick<OpenRun, 'account' | 'at' | 'isTest'> {
   promptId: string | null
   /** A new id when absent. */

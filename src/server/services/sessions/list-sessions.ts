@@ -14,7 +14,7 @@ export interface SessionView {
   isThisOne: boolean
 }
 
-/** Where the caller was signed in of late: this one first, then the newest. A key sees none of it. */
+/** Recent sessions of the caller: this one first, then the newest. Keys see none. */
 export async function listSessions(
   context: Pick<ServiceContext, 'actor' | 'db' | 'now' | 'sessionId'>,
 ): Promise<SessionView[]> {

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../service-context'
 /** An upload that is there. */
 export type Upload = typeof uploads.$inferSelect & { tones: PictureTones }
 
-/** Of a picture of which nothing is known: it is calm nowhere. */
+/** Tones of a picture that was never measured: no place in it is calm. */
 export const noTones: PictureTones = { columns: 0, rows: 0, luma: [], detail: [] }
 
 /**

@@ -16,7 +16,7 @@ export interface NewUpload {
 }
 
 const titleCharsMax = 60
-/** Of the content's SHA-256, in hex: for whoever looks through the files. */
+/** Hex digits of the content's SHA-256 in a file name, which help when looking through the files. */
 const hashCharsKept = 32
 
 /** Gives a picture its row, its name and its file's key. */
