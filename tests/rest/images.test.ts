@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pictureGetter } from '@tests/support/get-picture'
 import { openTestServices } from '@tests/support/service-context'
 import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
@@ -6,11 +7,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { readMemeDocument } from '@/features/editor/read-meme-document'
 import { createThreadedRenderer } from '@/server/integrations/canvas-renderer/threaded-renderer'
-import { handleImageRequest } from '@/server/rest/handle-image-request'
 import { generateMemes } from '@/server/services/memes/generate-memes'
-import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 
 const services = setUp(openTestServices)
+const get = pictureGetter(services)
 let file: string
 beforeAll(async () => {
   const { results } = await generateMemes(
@@ -19,32 +19,6 @@ beforeAll(async () => {
   )
   file = new URL(results[0]?.imageUrl ?? '').pathname.slice('/i/'.length)
 })
-
-async function get(
-  name: string,
-  {
-    query = '',
-    method = 'GET',
-    headers = {} as Record<string, string>,
-    renderer = undefined as MemeRenderer | undefined,
-  } = {},
-) {
-  const context = await services.openContext()
-  const ports = renderer ? { ...context.ports, renderer } : context.ports
-  const request = new Request(`http://127.0.0.1/i/${name}${query}`, { method, headers })
-  const unexpected = (error: unknown) => {
-    throw error
-  }
-  return handleImageRequest(
-    request,
-    name,
-    { ...context, ports },
-    {
-      requestId: 'request',
-      reportError: unexpected,
-    },
-  )
-}
 
 describe('a picture’s address', () => {
   it('gives another shape: the same meme laid out anew, under a tag of its own, and opens again as it was', async () => {

@@ -1,26 +1,22 @@
 import { connectMcp } from '@tests/support/mcp-client'
 import { testKey } from '@tests/support/rest-credentials'
-import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
+import { startRestServer } from '@tests/support/rest-server'
 import { openTestServices } from '@tests/support/service-context'
 import { setUp } from '@tests/support/set-up'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRandom, type SeededRandom } from '@/core/random/seeded-random'
 
 const services = setUp(openTestServices)
-let server: RestServer
-let address: URL
-
-beforeAll(async () => {
-  server = await startRestServer({
-    DATABASE_URL: services.database.url,
-    QUIPSMITH_DATA_DIR: services.uploadsDir,
-    RATE_LIMIT_READ: '5000',
-  })
-  address = new URL('/api/mcp', server.api)
-}, 180_000)
-afterAll(async () => {
-  if (server) await killRestServer(server)
-})
+const server = setUp(
+  () =>
+    startRestServer({
+      DATABASE_URL: services.database.url,
+      QUIPSMITH_DATA_DIR: services.uploadsDir,
+      RATE_LIMIT_READ: '5000',
+    }),
+  180_000,
+)
+const address = () => new URL('/api/mcp', server.api)
 
 describe('malformed messages', () => {
   const seed = 20_261_122
@@ -85,7 +81,7 @@ describe('malformed messages', () => {
     const failures: string[] = []
     const bodies = Array.from({ length: messages }, () => malformed(random))
     for (const [index, body] of bodies.entries()) {
-      const response = await fetch(address, {
+      const response = await fetch(address(), {
         method: 'POST',
         body,
         headers: {
@@ -114,7 +110,7 @@ describe('malformed messages', () => {
     expect(statuses.get(400)).toBeGreaterThan(messages / 10)
     expect(statuses.get(200)).toBeGreaterThan(messages / 10)
     // The server answers as before.
-    const client = await connectMcp(address, token)
+    const client = await connectMcp(address(), token)
     expect((await client.listTools()).tools).toHaveLength(4)
     await client.close()
   }, 120_000)

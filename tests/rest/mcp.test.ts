@@ -1,31 +1,27 @@
 import { callTool, connectMcp } from '@tests/support/mcp-client'
 import { liveKey } from '@tests/support/rest-credentials'
-import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
+import { startRestServer } from '@tests/support/rest-server'
 import { openTestServices } from '@tests/support/service-context'
 import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 /** The tools as a client of the protocol finds them: the official one, over a real socket. */
 
 const services = setUp(openTestServices)
-let server: RestServer
-let address: URL
-
-beforeAll(async () => {
-  server = await startRestServer({
-    DATABASE_URL: services.database.url,
-    QUIPSMITH_DATA_DIR: services.uploadsDir,
-  })
-  address = new URL('/api/mcp', server.api)
-}, 180_000)
-afterAll(async () => {
-  if (server) await killRestServer(server)
-})
+const server = setUp(
+  () =>
+    startRestServer({
+      DATABASE_URL: services.database.url,
+      QUIPSMITH_DATA_DIR: services.uploadsDir,
+    }),
+  180_000,
+)
+const address = () => new URL('/api/mcp', server.api)
 
 describe('the tools', () => {
   it.each(['legacy', 'auto'] as const)('are listed with what they take, give and do (%s)', async (mode) => {
-    const client = await connectMcp(address, (await liveKey(services)).token, mode)
+    const client = await connectMcp(address(), (await liveKey(services)).token, mode)
     const { tools } = await client.listTools()
     expect(
       tools.map(({ name, annotations, inputSchema, outputSchema }) => [
@@ -70,7 +66,7 @@ describe('the tools', () => {
   })
 
   it('find a template, put words on it, and find the meme again', async () => {
-    const client = await connectMcp(address, (await liveKey(services)).token)
+    const client = await connectMcp(address(), (await liveKey(services)).token)
     const found = await callTool(client, 'search_templates', { searchQuery: 'nope yep', limit: 3 })
     const templates = found.structured.templates as { name: string; slots: { id: string }[] }[]
     expect(templates).toHaveLength(3)
@@ -105,7 +101,7 @@ describe('the tools', () => {
   })
 
   it('make memes of a text for one credit, the best to look at and each with its address', async () => {
-    const client = await connectMcp(address, (await liveKey(services)).token)
+    const client = await connectMcp(address(), (await liveKey(services)).token)
     const made = await callTool(client, 'make_memes', {
       text: 'the lift stopped for everybody but me',
       count: 3,
@@ -130,7 +126,7 @@ describe('the tools', () => {
 describe('refusals', () => {
   it('of a call are answers with our sentence and our code', async () => {
     const { token } = await liveKey(services)
-    const client = await connectMcp(address, token)
+    const client = await connectMcp(address(), token)
     const wrong = async (name: string, args: Record<string, unknown>) => {
       const { isError, content, meta } = await callTool(client, name, args)
       return [isError, meta.status, content[0]?.text]
@@ -178,7 +174,7 @@ describe('refusals', () => {
   it('at the door name the credential, the method and the origin', async () => {
     const { token } = await liveKey(services)
     const knock = async (init: RequestInit) => {
-      const response = await fetch(address, init)
+      const response = await fetch(address(), init)
       return { response, body: await response.json() }
     }
     const listing = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
@@ -206,14 +202,14 @@ describe('refusals', () => {
     const get = await knock({ headers })
     expect([get.response.status, get.response.headers.get('allow')]).toEqual([405, 'POST'])
     expect((await post({ origin: 'https://elsewhere.example' })).response.status).toBe(403)
-    const own = await fetch(address, {
+    const own = await fetch(address(), {
       method: 'POST',
       body: listing,
-      headers: { ...headers, origin: address.origin },
+      headers: { ...headers, origin: address().origin },
     })
     expect(own.status).toBe(200)
     const large = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: 'x'.repeat(70_000) })
     expect((await knock({ method: 'POST', body: large, headers })).response.status).toBe(413)
-    await expect(connectMcp(address, 'qs_live_nothing')).rejects.toThrow(/Unauthorized/)
+    await expect(connectMcp(address(), 'qs_live_nothing')).rejects.toThrow(/Unauthorized/)
   })
 })

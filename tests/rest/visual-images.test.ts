@@ -1,16 +1,16 @@
 import path from 'node:path'
+import { pictureGetter } from '@tests/support/get-picture'
 import { openTestServices } from '@tests/support/service-context'
 import { setUp } from '@tests/support/set-up'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MinimalistVisualInput, type Visual } from '@/contracts/minimalist-visual'
 import { createThreadedRenderer } from '@/server/integrations/canvas-renderer/threaded-renderer'
-import { handleImageRequest } from '@/server/rest/handle-image-request'
-import type { MemeRenderer } from '@/server/services/ports/meme-renderer'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
 
 const concept = 'Fish & chips <script>alert(1)</script> "now"'
 const services = setUp(openTestServices)
+const get = pictureGetter(services)
 let visual: Visual
 beforeAll(async () => {
   const input = MinimalistVisualInput.parse({ concept, aspectRatio: '4:5' })
@@ -21,24 +21,6 @@ beforeAll(async () => {
 
 const fileAs = (ending: string) =>
   new URL(visual.imageUrl).pathname.slice('/i/'.length).replace('png', ending)
-
-async function get(
-  name: string,
-  {
-    query = '',
-    method = 'GET',
-    headers = {} as Record<string, string>,
-    renderer = undefined as MemeRenderer | undefined,
-  } = {},
-) {
-  const context = await services.openContext()
-  const ports = renderer ? { ...context.ports, renderer } : context.ports
-  const request = new Request(`http://127.0.0.1/i/${name}${query}`, { method, headers })
-  const reportError = (error: unknown) => {
-    throw error
-  }
-  return handleImageRequest(request, name, { ...context, ports }, { requestId: 'request', reportError })
-}
 
 describe('a visual’s address', () => {
   it.each([

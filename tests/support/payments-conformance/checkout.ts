@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cards, itemOf, refusalOf, uniqueEmail } from '../payments-bench'
+import { setUp } from '../set-up'
 import type { ConformanceRun } from './conformance-run'
 
 /** All that the product sends. */
@@ -16,15 +17,9 @@ const whole = {
 
 export function describeCheckout(run: () => ConformanceRun): void {
   describe('a checkout', () => {
-    let stripe: Stripe
-    let customer: Stripe.Customer
-    let price: Stripe.Price
-
-    beforeAll(async () => {
-      stripe = run().bench.stripe
-      customer = await run().bench.newCustomer()
-      price = await run().bench.newPrice(900)
-    })
+    const stripe = setUp(() => run().bench.stripe)
+    const customer = setUp(() => run().bench.newCustomer())
+    const price = setUp(() => run().bench.newPrice(900))
     const start = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
       run().bench.checkout(customer.id, price.id, { ...whole, ...more })
     const subscriptions = (of: string) => stripe.subscriptions.list({ customer: of, status: 'all' })

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cards, itemOf, type SubscribeOptions } from '../payments-bench'
+import { setUp } from '../set-up'
 import type { ConformanceRun } from './conformance-run'
 
 const daySeconds = 86_400
@@ -9,15 +10,9 @@ const laterSeconds = 2 * 3600
 
 export function describeClocks(run: () => ConformanceRun): void {
   describe('a test clock', () => {
-    let stripe: Stripe
-    let small: Stripe.Price
-    let large: Stripe.Price
-
-    beforeAll(async () => {
-      stripe = run().bench.stripe
-      small = await run().bench.newPrice(900)
-      large = await run().bench.newPrice(2900)
-    })
+    const stripe = setUp(() => run().bench.stripe)
+    const small = setUp(() => run().bench.newPrice(900))
+    const large = setUp(() => run().bench.newPrice(2900))
 
     async function start(options: SubscribeOptions = {}, at = Math.floor(Date.now() / 1000)) {
       const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at })

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { itemOf, refusalOf } from '../payments-bench'
+import { setUp } from '../set-up'
 import type { ConformanceRun } from './conformance-run'
 
 export function describeSubscriptions(run: () => ConformanceRun): void {
   describe('a subscription', () => {
-    let stripe: Stripe
-    let small: Stripe.Price
-    let large: Stripe.Price
-
-    beforeAll(async () => {
-      stripe = run().bench.stripe
-      small = await run().bench.newPrice(900)
-      large = await run().bench.newPrice(2900)
-    })
+    const stripe = setUp(() => run().bench.stripe)
+    const small = setUp(() => run().bench.newPrice(900))
+    const large = setUp(() => run().bench.newPrice(2900))
     const subscribe = () => run().bench.subscribe(small.id)
 
     it('tells its invoice, customer and product when asked, and is listed', async () => {

@@ -14,24 +14,26 @@ interface RowsOfList<Row, Item> {
   kind: UnreadableRow['kind']
   contract: z.ZodType<Item>
   idOf(row: Row): string
-  present(row: Row): Item
+  present(row: Row, siteUrl: string): Item
+}
+
+interface PresentingContext {
+  onUnreadableRow?: OnUnreadableRow
+  site: { url: string }
 }
 
 /**
- * Rows as they cross the wire. One that does not fit its contract is reported and left out, because one bad row must
- * not take the whole list with it. decision: ADR-0041
+ * Presents rows as lists show them. A row that does not fit its contract is reported and left out, because one bad row
+ * must not take the whole list with it. decision: ADR-0041
  */
-export function presentRows<Row, Item>(
-  { onUnreadableRow }: { onUnreadableRow?: OnUnreadableRow },
-  rows: readonly Row[],
-  { kind, contract, idOf, present }: RowsOfList<Row, Item>,
-): Item[] {
-  return rows.flatMap((row) => {
-    const { item, faults } = read(() => present(row), contract)
-    if (faults.length === 0) return item
-    onUnreadableRow?.({ kind, id: idOf(row), faults })
-    return []
-  })
+export function rowsPresenter<Row, Item>({ kind, contract, idOf, present }: RowsOfList<Row, Item>) {
+  return ({ onUnreadableRow, site }: PresentingContext, rows: readonly Row[]): Item[] =>
+    rows.flatMap((row) => {
+      const { item, faults } = read(() => present(row, site.url), contract)
+      if (faults.length === 0) return item
+      onUnreadableRow?.({ kind, id: idOf(row), faults })
+      return []
+    })
 }
 
 function read<Item>(present: () => Item, contract: z.ZodType<Item>): { item: Item[]; faults: string[] } {

@@ -3,7 +3,7 @@ import { PromptSummary, promptPicturesMax } from '@/contracts/pages'
 import { prompts } from '../../db/schema/prompts'
 import { results } from '../../db/schema/results'
 import { visuals } from '../../db/schema/visuals'
-import { presentRows } from '../pages/present-rows'
+import { rowsPresenter } from '../pages/present-rows'
 import { imageUrl } from '../results/present-result'
 import type { ServiceContext } from '../service-context'
 
@@ -59,15 +59,9 @@ function presentPrompt(
   }
 }
 
-/** Prompts as lists show them. @see presentRows */
-export function presentPrompts(
-  context: Pick<ServiceContext, 'onUnreadableRow' | 'site'>,
-  rows: readonly PromptRow[],
-): PromptSummary[] {
-  return presentRows(context, rows, {
-    kind: 'prompt',
-    contract: PromptSummary,
-    idOf: ({ prompt }) => prompt.id,
-    present: (row) => presentPrompt(row, context.site.url),
-  })
-}
+export const presentPrompts = rowsPresenter({
+  kind: 'prompt',
+  contract: PromptSummary,
+  idOf: ({ prompt }) => prompt.id,
+  present: presentPrompt,
+})

@@ -83,6 +83,19 @@ export function newResult(
   }
 }
 
+/** Columns of a result's picture, without its hash and time. */
+export function imageRow({ result, document, altText, wordsByModel, isTest }: ResultRow) {
+  return {
+    id: result.imageId,
+    userId: result.userId,
+    resultId: result.id,
+    document,
+    altText,
+    wordsByModel,
+    isTest,
+  }
+}
+
 /** Stores memes with their pictures. @throws GONE when their upload was deleted while they were made */
 export async function storeResults(transaction: Database, rows: readonly NewResult[]): Promise<void> {
   await holdUploads(
@@ -90,17 +103,11 @@ export async function storeResults(transaction: Database, rows: readonly NewResu
     rows.map(({ document }) => document.imageName),
   )
   await transaction.insert(images).values(
-    rows.map(({ result, document, altText, wordsByModel, isTest }) => ({
-      id: result.imageId,
-      userId: result.userId,
-      resultId: result.id,
-      document,
-      altText,
-      wordsByModel,
-      isTest,
-      runHash: result.promptId === null ? null : runHash(result.userId, document),
-      createdAt: result.createdAt,
-    })),
+    rows.map((row) => {
+      const { result, document } = row
+      const hash = result.promptId === null ? null : runHash(result.userId, document)
+      return { ...imageRow(row), runHash: hash, createdAt: result.createdAt }
+    }),
   )
   await transaction
     .insert(results)

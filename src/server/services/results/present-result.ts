@@ -5,7 +5,7 @@ import type { MemeDocument } from '@/core/meme/meme-document'
 import { findTemplate } from '@/templates/templates'
 import { images } from '../../db/schema/images'
 import { results, starredResults } from '../../db/schema/results'
-import { presentRows } from '../pages/present-rows'
+import { rowsPresenter } from '../pages/present-rows'
 import type { ServiceContext } from '../service-context'
 
 /** A result with its picture and the caller's star, as the queries below select it. */
@@ -74,18 +74,12 @@ export function presentResult({ result, document, altText, starredAt }: ResultRo
   }
 }
 
-/** Results as lists show them. @see presentRows */
-export function presentResults(
-  context: Pick<ServiceContext, 'onUnreadableRow' | 'site'>,
-  rows: readonly ResultRow[],
-): Result[] {
-  return presentRows(context, rows, {
-    kind: 'meme',
-    contract: Result,
-    idOf: ({ result }) => result.id,
-    present: (row) => presentResult(row, context.site.url),
-  })
-}
+export const presentResults = rowsPresenter({
+  kind: 'meme',
+  contract: Result,
+  idOf: ({ result }) => result.id,
+  present: presentResult,
+})
 
 /**
  * A result that is about to be stored, as its owner will read it.

@@ -11,7 +11,7 @@ import type { SizedMeme } from '../ports/layout-engine'
 import type { ServiceContext } from '../service-context'
 import { getResultRow, lockResult } from './get-result'
 import { testMark } from './new-result'
-import { presentNewResult, type ResultRow } from './present-result'
+import type { ResultRow } from './present-result'
 import { storeEdit } from './store-edit'
 import { staysTest } from './test-copies'
 
@@ -33,14 +33,7 @@ export async function swapPicture(context: ServiceContext, input: SwapResultInpu
     const document = isTest ? { ...composed, watermark: testMark(context) } : composed
     const altText = describeMeme(template, document)
     const changed = { ...current.result, ...size, imageName: template.name, reason: reasonOf(template) }
-    const row = await storeEdit(transaction, context, {
-      ...current,
-      result: changed,
-      document,
-      altText,
-      isTest,
-    })
-    return presentNewResult(row, context.site.url)
+    return storeEdit(transaction, context, { ...current, result: changed, document, altText, isTest })
   })
   return { result }
 }

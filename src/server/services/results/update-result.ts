@@ -55,14 +55,7 @@ export async function updateResult(
     refuseCostly(document)
     const altText = describeMeme(picture, document)
     const changed = { ...current.result, ...onPicture(current, edited, isMoving) }
-    const row = await storeEdit(transaction, context, {
-      ...current,
-      result: changed,
-      document,
-      altText,
-      isTest,
-    })
-    return presentNewResult(row, context.site.url)
+    return storeEdit(transaction, context, { ...current, result: changed, document, altText, isTest })
   })
   return { result }
 }

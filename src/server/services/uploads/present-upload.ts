@@ -3,8 +3,7 @@ import { uploadAddress, uploadName } from '@/core/meme/picture-name'
 import { calmSlots } from '@/core/placement/calm-slots'
 import { drawnSlots } from '@/core/placement/drawn-slots'
 import type { TemplateSlot } from '@/core/template/template'
-import { presentRows } from '../pages/present-rows'
-import type { ServiceContext } from '../service-context'
+import { rowsPresenter } from '../pages/present-rows'
 import type { Upload } from './get-upload'
 
 /** Places that are offered on a picture on which nobody drew any. */
@@ -38,15 +37,9 @@ export function presentUpload(upload: Upload): WireTemplate {
   }
 }
 
-/** Uploads as lists show them. @see presentRows */
-export function presentUploads(
-  context: Pick<ServiceContext, 'onUnreadableRow'>,
-  rows: readonly Upload[],
-): WireTemplate[] {
-  return presentRows(context, rows, {
-    kind: 'template',
-    contract: WireTemplate,
-    idOf: ({ id }) => id,
-    present: presentUpload,
-  })
-}
+export const presentUploads = rowsPresenter({
+  kind: 'template',
+  contract: WireTemplate,
+  idOf: ({ id }) => id,
+  present: presentUpload,
+})

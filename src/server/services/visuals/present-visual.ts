@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Visual } from '@/contracts/minimalist-visual'
 import { starredVisuals, visuals } from '../../db/schema/visuals'
-import { presentRows } from '../pages/present-rows'
+import { rowsPresenter } from '../pages/present-rows'
 import type { ServiceContext } from '../service-context'
 
 /** A visual with its owner's star, as the query below selects it. */
@@ -44,15 +44,9 @@ export function presentVisual({ visual, title, altText, starredAt }: VisualRow, 
   }
 }
 
-/** Visuals as lists show them. @see presentRows */
-export function presentVisuals(
-  context: Pick<ServiceContext, 'onUnreadableRow' | 'site'>,
-  rows: readonly VisualRow[],
-): Visual[] {
-  return presentRows(context, rows, {
-    kind: 'visual',
-    contract: Visual,
-    idOf: ({ visual }) => visual.id,
-    present: (row) => presentVisual(row, context.site.url),
-  })
-}
+export const presentVisuals = rowsPresenter({
+  kind: 'visual',
+  contract: Visual,
+  idOf: ({ visual }) => visual.id,
+  present: presentVisual,
+})
