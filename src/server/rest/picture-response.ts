@@ -40,26 +40,24 @@ export function splitPictureFile(file: string): PictureFile | null {
 
 /** The width asked for in px; undefined when none was. @throws BAD_REQUEST beyond 16..2048 */
 export function readWidth(query: URLSearchParams): number | undefined {
-  const text = query.get('width')
-  if (text === null) return undefined
-  const widthPx = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (widthPx >= pictureWidthPxMin && widthPx <= dimensionPxMax) return widthPx
-  throw new AppError(
-    'BAD_REQUEST',
-    `width must be a whole number of px from ${pictureWidthPxMin} to ${dimensionPxMax}.`,
-  )
+  return readWhole(query, 'width', { unit: 'px', min: pictureWidthPxMin, max: dimensionPxMax })
 }
 
-/** Bytes that a moving picture may take; undefined when nobody says. @throws BAD_REQUEST beyond the bounds */
+/** Most bytes of a moving picture; undefined without a limit. @throws BAD_REQUEST beyond the bounds */
 export function readMaxBytes(query: URLSearchParams): number | undefined {
-  const text = query.get('maxBytes')
+  return readWhole(query, 'maxBytes', { unit: 'bytes', min: bytesLeast, max: bytesMost })
+}
+
+function readWhole(
+  query: URLSearchParams,
+  name: string,
+  { unit, min, max }: { unit: string; min: number; max: number },
+): number | undefined {
+  const text = query.get(name)
   if (text === null) return undefined
-  const bytes = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  if (bytes >= bytesLeast && bytes <= bytesMost) return bytes
-  throw new AppError(
-    'BAD_REQUEST',
-    `maxBytes must be a whole number of bytes from ${bytesLeast} to ${bytesMost}.`,
-  )
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= min && value <= max) return value
+  throw new AppError('BAD_REQUEST', `${name} must be a whole number of ${unit} from ${min} to ${max}.`)
 }
 
 /** The room around a meme of another shape, where nobody says: the paper of the templates. */
