@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { TextToMemeInput } from '@/contracts/text-to-meme'
 import { generateMemes } from '@/server/services/memes/generate-memes'
 import { listMyMemes } from '@/server/services/results/list-my-memes'
-import { starResult } from '@/server/services/results/star-result'
-import { unstarResult } from '@/server/services/results/unstar-result'
+import { starResult, unstarResult } from '@/server/services/results/star-result'
 
 const services = setUp(openTestServices)
 

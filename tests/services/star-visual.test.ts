@@ -6,8 +6,7 @@ import { VisualPageInput } from '@/contracts/pages'
 import { generateVisuals } from '@/server/services/visuals/generate-visuals'
 import { listMyVisuals } from '@/server/services/visuals/list-my-visuals'
 import { listSavedVisuals } from '@/server/services/visuals/list-saved-visuals'
-import { starVisual } from '@/server/services/visuals/star-visual'
-import { unstarVisual } from '@/server/services/visuals/unstar-visual'
+import { starVisual, unstarVisual } from '@/server/services/visuals/star-visual'
 
 const services = setUp(openTestServices)
 

@@ -1,8 +1,7 @@
 import { Deleted } from '@/contracts/deleted'
 import { StarVisualInput, VisualIdInput, VisualOutput } from '@/contracts/minimalist-visual'
 import { deleteVisual } from '../../services/visuals/delete-visual'
-import { starVisual } from '../../services/visuals/star-visual'
-import { unstarVisual } from '../../services/visuals/unstar-visual'
+import { starVisual, unstarVisual } from '../../services/visuals/star-visual'
 import { callsTagged } from '../described-call'
 import { protectedProcedure, router } from '../trpc'
 

@@ -1,8 +1,7 @@
 import { NoInput } from '@/contracts/api-key'
 import { StarTemplateInput, StarTemplateOutput, TemplateShelf } from '@/contracts/template-shelf'
 import { getTemplateShelf } from '../../services/templates/get-template-shelf'
-import { starTemplate } from '../../services/templates/star-template'
-import { unstarTemplate } from '../../services/templates/unstar-template'
+import { starTemplate, unstarTemplate } from '../../services/templates/star-template'
 import { callsTagged } from '../described-call'
 import { accountProcedure, protectedProcedure, router } from '../trpc'
 

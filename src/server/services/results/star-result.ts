@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { ResultOutput, StarInput } from '@/contracts/result'
 import { starredResults } from '../../db/schema/results'
 import type { ServiceContext } from '../service-context'
@@ -11,4 +12,13 @@ export async function starResult(context: ServiceContext, { resultId }: StarInpu
     .values({ userId: context.actor.userId, resultId, createdAt: context.now() })
     .onConflictDoNothing()
   return { result: { ...result, starred: true } }
+}
+
+/** Takes the star off one of the caller's memes, if there is one. @throws NOT_FOUND */
+export async function unstarResult(context: ServiceContext, { resultId }: StarInput): Promise<ResultOutput> {
+  const result = await getResult(context, resultId)
+  await context.db
+    .delete(starredResults)
+    .where(and(eq(starredResults.userId, context.actor.userId), eq(starredResults.resultId, resultId)))
+  return { result: { ...result, starred: false } }
 }

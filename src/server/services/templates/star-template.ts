@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { StarTemplateInput, StarTemplateOutput } from '@/contracts/template-shelf'
 import { starredTemplates } from '../../db/schema/starred-templates'
 import { getAccount } from '../accounts/get-account'
@@ -19,4 +20,16 @@ export async function starTemplate(
     .values({ userId, name, createdAt: context.now() })
     .onConflictDoNothing()
   return { name, starred: true }
+}
+
+/** Takes a star away; where there is none nothing changes. @throws NOT_FOUND | GONE */
+export async function unstarTemplate(
+  context: ServiceContext,
+  { name }: StarTemplateInput,
+): Promise<StarTemplateOutput> {
+  await getPicture(context, name)
+  await context.db
+    .delete(starredTemplates)
+    .where(and(eq(starredTemplates.userId, context.actor.userId), eq(starredTemplates.name, name)))
+  return { name, starred: false }
 }
