@@ -18,7 +18,7 @@ const plugins: ViteUserConfig['plugins'] = [
 /** `npm run test:long` runs the long files instead of the others. */
 const isLong = process.env.TEST_LENGTH === 'long'
 const files = (...folders: string[]) => ({
-  include: folders.map((folder) => `tests/${folder}/*.${isLong ? 'long.test' : 'test'}.ts`),
+  include: folders.map((folder) => `tests/${folder}/*.${isLong ? 'long.test' : 'test'}.{ts,tsx}`),
   exclude: isLong ? [] : ['**/*.long.test.ts'],
 })
 
@@ -36,6 +36,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // It imports `next/navigation`, which Vite finds and Node does not.
+          server: { deps: { inline: ['next-i18next'] } },
           ...files(
             '{client,core,jokes,templates,contracts,env,arch,integrations,scripts,ui,utilities}/**',
             'sandbox',

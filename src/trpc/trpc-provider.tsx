@@ -16,16 +16,13 @@ function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 2 && (status === undefined || status >= 500)
 }
 
-function newQueryClient(): QueryClient {
+export function newQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: staleTimeMs, retry: shouldRetry } } })
 }
 
 let ofWindow: QueryClient | undefined
 
-/**
- * One for all layouts of a window: who goes from the library to the editor and back finds the library as it was. On the
- * server each answer has its own.
- */
+/** All layouts of a window share one, so that going to the editor and back keeps the library. Each answer of the server has its own. */
 function queryClientOfWindow(): QueryClient {
   if (typeof window === 'undefined') return newQueryClient()
   ofWindow ??= newQueryClient()

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { newPerson } from '@tests/support/accounts'
 import { launchBrowser } from '@tests/support/browser'
 import { newestMail } from '@tests/support/mailbox'
-import type { Browser, BrowserContext, Download, Locator, Page, Route } from 'playwright-core'
+import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
@@ -173,42 +173,6 @@ describe('without a connection', () => {
     await page.getByText(offlineWords).waitFor({ state: 'detached' })
     await open('/library')
     await page.getByRole('button', { name: /^Star, /, pressed: true }).waitFor()
-  })
-})
-
-describe('what is loaded when', () => {
-  const isCall = (url: string, name: string) => url.includes('/api/trpc/') && url.includes(name)
-
-  test('used credits come after the details, and stats are not asked for again on focus', async () => {
-    const watched = await context.newPage()
-    const asked: string[] = []
-    watched.on('request', (request) => asked.push(request.url()))
-    const count = (name: string) => asked.filter((url) => isCall(url, name)).length
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const hold = async (route: Route) => {
-      await held
-      await route.continue()
-    }
-    await watched.route((url) => isCall(url.href, 'account.userDetails'), hold)
-    await watched.clock.install()
-    await watched.goto(`${product.baseUrl}/account`)
-    await expect.poll(() => count('account.userDetails'), tries).toBeGreaterThan(0)
-    // Time enough for whatever does not wait.
-    await watched.waitForTimeout(500)
-    expect(count('account.usedCredits')).toBe(0)
-    release()
-    await expect.poll(() => count('account.usedCredits'), tries).toBe(1)
-    await expect.poll(() => count('account.stats'), tries).toBe(1)
-    await watched.waitForLoadState('networkidle')
-    // Everything is old by now, and the window is looked at again.
-    await watched.clock.fastForward(120_000)
-    await watched.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await expect.poll(() => count('account.usedCredits'), tries).toBe(2)
-    expect(count('account.stats')).toBe(1)
-    await watched.close()
   })
 })
 

@@ -71,17 +71,13 @@ describe('themed memes', () => {
     expect(await names()).not.toEqual(before)
   })
 
-  test('what is no picture is refused with its sentence, sends nothing and loses nothing', async () => {
+  test('a file that does not open is refused with its sentence, sends nothing and loses nothing', async () => {
     const sent: string[] = []
     page.on('request', (request) => request.url().includes('themedUpload') && sent.push(request.url()))
     await page.getByRole('button', { name: 'Remove Perfectly calm' }).click()
     const alert = page.getByRole('alert')
-    await bringFile({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
-    await alert.filter({ hasText: 'That is not a picture we can read' }).waitFor()
     await bringFile({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
     await alert.filter({ hasText: 'does not open as a picture' }).waitFor()
-    await bringFile({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(14 * 1024 * 1024) })
-    await alert.filter({ hasText: 'That picture is 14 MB, we take 10.' }).waitFor()
     expect(await theme().inputValue()).toBe('Mondays')
     await page.getByRole('button', { name: /^Make 4 memes/ }).click()
     await alert.filter({ hasText: 'The picture is missing' }).waitFor()
