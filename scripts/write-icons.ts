@@ -18,7 +18,7 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T
 }
 
-const { bold, boldAndFill } = await readJson<Record<'bold' | 'boldAndFill', string[]>>(
+const { bold, fill, boldAndFill } = await readJson<Record<'bold' | 'fill' | 'boldAndFill', string[]>>(
   path.join(directory, 'icons.json'),
 )
 const require = createRequire(import.meta.url)
@@ -31,14 +31,17 @@ function pathOf(name: string, weight: string): string {
   return drawing[1]
 }
 
-function moduleOf(name: string, weights: readonly string[]): string {
+function moduleOf(name: string, paths: readonly string[]): string {
   const exported = `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`
-  const paths = weights.map((weight) => `  ${weight}: '${pathOf(name, weight)}',\n`)
-  return `import { createIcon } from './create-icon'\n\nexport const ${exported} = createIcon({\n${paths.join('')}})\n`
+  const args = paths.map((drawing) => `  '${drawing}',\n`).join('')
+  return `import { createIcon } from './create-icon'\n\nexport const ${exported} = createIcon(\n${args})\n`
 }
 
 const modules = [
-  ...bold.map((name) => [name, moduleOf(name, ['bold'])] as const),
-  ...boldAndFill.map((name) => [name, moduleOf(name, ['bold', 'fill'])] as const),
+  ...bold.map((name) => [name, [pathOf(name, 'bold')]] as const),
+  ...fill.map((name) => [`${name}-fill`, [pathOf(name, 'fill')]] as const),
+  ...boldAndFill.map((name) => [name, [pathOf(name, 'bold'), pathOf(name, 'fill')]] as const),
 ]
-await Promise.all(modules.map(([name, source]) => writeFile(path.join(directory, `${name}-icon.ts`), source)))
+await Promise.all(
+  modules.map(([name, paths]) => writeFile(path.join(directory, `${name}-icon.ts`), moduleOf(name, paths))),
+)

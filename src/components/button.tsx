@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClassNames } from './button-look'
-import { DropIcon } from './icons/drop-icon'
+import { DropFillIcon } from './icons/drop-fill-icon'
 
 interface ButtonParts extends ButtonLook {
   /** Cost of pressing it, in words: "1 credit". */
@@ -23,7 +23,7 @@ type ButtonLinkProps = ButtonParts & {
 function Cost({ children }: { children: ReactNode }) {
   return (
     <span className={styles.cost}>
-      <DropIcon weight="fill" size={14} />
+      <DropFillIcon size={14} />
       {children}
     </span>
   )

@@ -1,4 +1,5 @@
-import { DropHalfIcon } from '@/components/icons/drop-half-icon'
+import { DropFillIcon } from '@/components/icons/drop-fill-icon'
+import { DropHalfFillIcon } from '@/components/icons/drop-half-fill-icon'
 import { DropIcon } from '@/components/icons/drop-icon'
 import styles from './credit-pill.module.css'
 
@@ -19,8 +20,8 @@ export function CreditPill({ remaining, label, short }: CreditPillProps) {
   return (
     <span className={`${styles.pill} ${few ? styles.few : ''}`}>
       {remaining === 0 && <DropIcon size={16} />}
-      {few && <DropHalfIcon weight="fill" size={16} />}
-      {remaining > fewCredits && <DropIcon weight="fill" size={16} color="var(--qs-voice)" />}
+      {few && <DropHalfFillIcon size={16} />}
+      {remaining > fewCredits && <DropFillIcon size={16} color="var(--qs-voice)" />}
       <span className={short ? 'qs-hidden' : undefined}>{label}</span>
       {short && <span aria-hidden>{short}</span>}
     </span>

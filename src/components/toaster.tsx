@@ -2,8 +2,8 @@
 
 import { type CSSProperties, useEffect } from 'react'
 import { Toaster, type ToastT, toast } from 'sonner'
-import { CheckCircleIcon } from '@/components/icons/check-circle-icon'
-import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
+import { CheckCircleFillIcon } from '@/components/icons/check-circle-fill-icon'
+import { WarningCircleFillIcon } from '@/components/icons/warning-circle-fill-icon'
 import { markToasterMounted } from './show-toast'
 import styles from './toasts.module.css'
 
@@ -27,8 +27,8 @@ export function ToastPlace() {
       offset={{ bottom: 28 }}
       mobileOffset={{ bottom: 'calc(80px + env(safe-area-inset-bottom))', left: 0, right: 0 }}
       icons={{
-        success: <CheckCircleIcon size={21} weight="fill" color="var(--qs-mint)" />,
-        error: <WarningCircleIcon size={21} weight="fill" color="#FFB3A3" />,
+        success: <CheckCircleFillIcon size={21} color="var(--qs-mint)" />,
+        error: <WarningCircleFillIcon size={21} color="#FFB3A3" />,
       }}
       toastOptions={{
         unstyled: true,

@@ -7,19 +7,19 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | '
 
 export type Icon = (props: IconProps) => ReactNode
 
-/** An icon that can also be drawn filled, for what is switched on or current. Bold when no weight is given. */
+/** An icon with two drawings: filled for what is switched on or current, bold otherwise. */
 export type FillableIcon = (props: IconProps & { weight?: 'bold' | 'fill' }) => ReactNode
 
 /**
- * An icon of the interface, hidden from screen readers: the text beside it says the same. The paths are the bold and
- * filled drawings of Phosphor Icons on a square of 256. `npm run icons` writes a module for each name in icons.json.
+ * An icon of the interface, hidden from screen readers: the text beside it says the same. A path is a bold or filled
+ * drawing of Phosphor Icons on a square of 256. `npm run icons` writes a module for each name in icons.json.
  */
-export function createIcon(paths: { bold: string; fill: string }): FillableIcon
-export function createIcon(paths: { bold: string }): Icon
-export function createIcon(paths: { bold: string; fill?: string }): FillableIcon {
-  return ({ size = '1em', color = 'currentColor', weight = 'bold', ...rest }) => (
+export function createIcon(path: string): Icon
+export function createIcon(bold: string, fill: string): FillableIcon
+export function createIcon(bold: string, fill?: string): FillableIcon {
+  return ({ size = '1em', color = 'currentColor', weight, ...rest }) => (
     <svg aria-hidden width={size} height={size} fill={color} viewBox="0 0 256 256" {...rest}>
-      <path d={paths[weight]} />
+      <path d={weight === 'fill' ? fill : bold} />
     </svg>
   )
 }

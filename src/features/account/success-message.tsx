@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CheckCircleIcon } from '@/components/icons/check-circle-icon'
+import { CheckCircleFillIcon } from '@/components/icons/check-circle-fill-icon'
 import styles from './account-form.module.css'
 
 /** A success message in place. The live region is mounted empty, so that screen readers announce it. */
@@ -10,7 +10,7 @@ export function SuccessMessage({ children }: { children: ReactNode }) {
     <p role="status" className={styles.done}>
       {children && (
         <>
-          <CheckCircleIcon size={20} weight="fill" />
+          <CheckCircleFillIcon size={20} />
           <span>{children}</span>
         </>
       )}

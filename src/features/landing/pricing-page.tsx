@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { formatMoney } from '@/billing-ui/format-money'
 import { ButtonLink } from '@/components/button'
-import { DropIcon } from '@/components/icons/drop-icon'
+import { DropFillIcon } from '@/components/icons/drop-fill-icon'
 import { gifsPerRunMax, memesPerRunMax, themedMemesPerRun, visualsPerRun } from '@/contracts/limits'
 import type { PlanList } from '@/contracts/subscription'
 import { creditCosts, freeMonthlyCredits, type PaidAction } from '@/core/credits/credit-costs'
@@ -110,7 +110,7 @@ function CreditCosts({ t }: { t: TFunction }) {
               <tr key={action}>
                 <td>{t(`pricing.rows.${action}`, { count })}</td>
                 <td>
-                  <DropIcon weight="fill" size={16} color="var(--qs-voice)" /> {creditCosts[action]}
+                  <DropFillIcon size={16} color="var(--qs-voice)" /> {creditCosts[action]}
                 </td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
-import { LockSimpleIcon } from '@/components/icons/lock-simple-icon'
+import { LockSimpleFillIcon } from '@/components/icons/lock-simple-fill-icon'
 import { LockSimpleOpenIcon } from '@/components/icons/lock-simple-open-icon'
 import type { Result } from '@/contracts/meme-shapes'
 import type { MemeActions } from './meme-actions'
@@ -14,7 +14,7 @@ interface LockButtonProps {
 /** Locks a meme in its place during a reroll. */
 export function LockButton({ result, lock: { isLocked, onToggle } }: LockButtonProps) {
   const { t } = useT()
-  const Icon = isLocked ? LockSimpleIcon : LockSimpleOpenIcon
+  const Icon = isLocked ? LockSimpleFillIcon : LockSimpleOpenIcon
   return (
     <IconAction
       name={t('memeCard.lock', { name: result.altText })}
@@ -22,7 +22,7 @@ export function LockButton({ result, lock: { isLocked, onToggle } }: LockButtonP
       className={isLocked ? styles.locked : undefined}
       onClick={() => onToggle(result)}
     >
-      <Icon size={20} weight={isLocked ? 'fill' : 'bold'} />
+      <Icon size={20} />
     </IconAction>
   )
 }
