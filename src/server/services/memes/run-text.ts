@@ -1,16 +1,14 @@
 import { AppError } from '@/contracts/errors'
 import { TextRunOutput } from '@/contracts/text-run'
 import { MemeDraft } from '@/contracts/text-run-step'
-import { frameSidePxMax } from '@/core/animation/frame-sheet'
-import { describeMeme } from '@/core/meme/describe-meme'
-import type { JokeShape, Template } from '@/core/template/template'
+import type { JokeShape } from '@/core/template/template'
 import type { Tone } from '@/core/writer/rank/tones'
 import type { WrittenMeme } from '@/core/writer/written-meme'
-import { findTemplate } from '@/templates/templates'
 import { type NewResult, newResult, storeResults, watermarkFor } from '../results/new-result'
 import { presentResult } from '../results/present-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
+import { layOutMemes } from './lay-out-memes'
 
 /** A run that turns a text into pictures. */
 export interface TextRun {
@@ -104,35 +102,17 @@ export async function composeRows(
   open: OpenRun,
   { run, memes }: ComposeInput,
 ): Promise<NewResult[]> {
-  const watermark = watermarkFor(context, open.account, open.isTest)
-  const written = memes.map((meme) => ({ meme, template: templateOf(meme) }))
-  const sized = await context.ports.layout.composeMemes(
-    written.map(({ meme: { words, header, footer }, template }) => ({
-      template,
-      words,
-      header,
-      footer,
-      maxDimension: template.motion ? Math.min(run.maxDimension, frameSidePxMax) : run.maxDimension,
-      watermark,
-      language: run.outputLanguage,
-    })),
-  )
-  return written.flatMap(({ meme, template }, position) => {
-    const laidOut = sized[position]
-    if (!laidOut) return []
-    return newResult(context, open, {
-      ...laidOut,
-      altText: describeMeme(template, laidOut.document),
-      animated: template.motion !== null,
-      reason: meme.reason,
-      position,
-      wordsByModel: meme.wordsByModel ?? false,
-    })
+  const laidOut = await layOutMemes(context, memes, {
+    maxDimension: run.maxDimension,
+    watermark: watermarkFor(context, open.account, open.isTest),
+    language: run.outputLanguage,
   })
-}
-
-function templateOf({ templateName }: WrittenMeme): Template {
-  const template = findTemplate(templateName)
-  if (!template) throw new Error(`The writer named a template that does not exist: ${templateName}`)
-  return template
+  return laidOut.map(({ written, ...meme }, position) =>
+    newResult(context, open, {
+      ...meme,
+      reason: written.reason,
+      position,
+      wordsByModel: written.wordsByModel ?? false,
+    }),
+  )
 }
