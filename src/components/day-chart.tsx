@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { GhostButton } from '@/components/ghost-button'
 import { formatPeriodDay } from '@/i18n/format-date'
 import { type CountedDay, DayBars } from './day-bars'
 import styles from './day-chart.module.css'
@@ -29,16 +29,9 @@ export function DayChart({ days, finding, counted, failed }: DayChartProps) {
       ) : (
         <DayBars days={days ?? []} name={finding} today={t('chart.today')} />
       )}
-      <Button
-        variant="ghost"
-        color="gray"
-        highContrast
-        aria-pressed={isTable}
-        className={styles.toggle}
-        onClick={() => setTable(!isTable)}
-      >
+      <GhostButton aria-pressed={isTable} className={styles.toggle} onClick={() => setTable(!isTable)}>
         {t('chart.asTable')}
-      </Button>
+      </GhostButton>
     </figure>
   )
 }

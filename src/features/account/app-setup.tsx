@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
+import { GhostButton } from '@/components/ghost-button'
 import { Picture } from '@/components/picture'
 import { brandName } from '@/env/brand'
 import { describeAppCodeError, readAppCode } from '@/sign-in-ui/auth-problem'
@@ -98,9 +98,9 @@ export function AppSetup({ supabase, takenNames, onDone, onCancel }: AppSetupPro
           busy={busy}
           compact
         />
-        <Button type="button" size="3" variant="ghost" color="gray" highContrast onClick={onCancel}>
+        <GhostButton type="button" size="3" onClick={onCancel}>
           {t('account.twoStep.cancel')}
-        </Button>
+        </GhostButton>
       </div>
     </form>
   )

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button as RadixButton, TextField } from '@radix-ui/themes'
+import { TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
+import { GhostButton } from '@/components/ghost-button'
 import { trpc } from '@/trpc/client'
 import { useStats } from '@/trpc/use-stats'
 import { ErrorMessage } from './error-message'
@@ -52,9 +53,7 @@ export function CloseForm() {
             {t(isBusy ? 'account.close.busy' : 'account.close.confirm')}
           </Button>
           <AlertDialog.Cancel>
-            <RadixButton size="3" variant="ghost" color="gray" highContrast>
-              {t('account.close.keep')}
-            </RadixButton>
+            <GhostButton size="3">{t('account.close.keep')}</GhostButton>
           </AlertDialog.Cancel>
         </div>
       </form>

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { AlertDialog } from '@/components/alert-dialog'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import { CloseForm } from './close-form'
 import styles from './leave-section.module.css'
@@ -17,9 +17,7 @@ export function CloseSection() {
       <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
         <div className={styles.row}>
           <AlertDialog.Trigger>
-            <Button variant="outline" color="gray" highContrast>
-              {t('account.close.open')}
-            </Button>
+            <OutlineButton>{t('account.close.open')}</OutlineButton>
           </AlertDialog.Trigger>
         </div>
         <AlertDialog.Content maxWidth="480px">

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import { checkEmail } from '@/sign-in-ui/auth-problem'
 import { askEmailChange } from '@/sign-in-ui/auth-routes'
@@ -33,11 +33,7 @@ export function EmailSection({ email }: { email: string }) {
     <SettingsSection title={t('account.email.title')} lead={t('account.email.lead')}>
       <div className={styles.current}>
         <span className={styles.address}>{email}</span>
-        {!open && (
-          <Button variant="outline" color="gray" highContrast onClick={() => setOpen(true)}>
-            {t('account.email.change')}
-          </Button>
-        )}
+        {!open && <OutlineButton onClick={() => setOpen(true)}>{t('account.email.change')}</OutlineButton>}
       </div>
       {open && (
         <form method="post" onSubmit={form.submit} noValidate className={styles.form}>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import styles from './leave-section.module.css'
 
@@ -15,12 +15,12 @@ export function ExportSection() {
   return (
     <SettingsSection title={t('account.export.title')} lead={t('account.export.lead')}>
       <div className={styles.row}>
-        <Button asChild variant="outline" color="gray" highContrast>
+        <OutlineButton asChild>
           <a href={exportAddress} download>
             <DownloadSimpleIcon size={18} />
             {t('account.export.start')}
           </a>
-        </Button>
+        </OutlineButton>
       </div>
     </SettingsSection>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import type { Passkey } from '@/contracts/sign-in-methods'
 import { formatWhen } from '@/i18n/format-date'
 import { formText } from '@/sign-in-ui/form-text'
@@ -44,16 +44,13 @@ export function PasskeyRow({ supabase, passkey }: { supabase: SupabaseAddress; p
         </p>
       </div>
       <div className={styles.rowActions}>
-        <Button
-          variant="outline"
-          color="gray"
-          highContrast
+        <OutlineButton
           aria-expanded={isRenaming}
           aria-label={t('account.passkeys.renameNamed', { name })}
           onClick={() => setRenaming(!isRenaming)}
         >
           {t('account.passkeys.rename')}
-        </Button>
+        </OutlineButton>
         <RemoveDialog
           name={name}
           loss={t('account.passkeys.loss')}

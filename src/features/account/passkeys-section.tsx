@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import type { Passkey } from '@/contracts/sign-in-methods'
 import { withElements } from '@/i18n/with-elements'
@@ -43,9 +43,9 @@ export function PasskeysSection({ supabase, passkeys, obstacle }: PasskeysSectio
       {obstacle === null ? (
         <div className={styles.foot}>
           {isSupported ? (
-            <Button variant="outline" color="gray" highContrast aria-disabled={busy} onClick={add}>
+            <OutlineButton aria-disabled={busy} onClick={add}>
               {t(busy ? 'account.passkeys.busy' : 'account.passkeys.add')}
-            </Button>
+            </OutlineButton>
           ) : (
             <p className={styles.note}>{t('account.passkeys.unsupported')}</p>
           )}

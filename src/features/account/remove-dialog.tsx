@@ -1,10 +1,11 @@
 'use client'
 
-import { Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
+import { GhostButton } from '@/components/ghost-button'
+import { OutlineButton } from '@/components/outline-button'
 import type { AuthFailure } from '@/sign-in-ui/auth-problem'
 import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import styles from './leave-section.module.css'
@@ -26,14 +27,9 @@ export function RemoveDialog({ name, loss, remove }: RemoveDialogProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       <AlertDialog.Trigger>
-        <RadixButton
-          variant="outline"
-          color="gray"
-          highContrast
-          aria-label={t('account.twoStep.removeNamed', { name })}
-        >
+        <OutlineButton aria-label={t('account.twoStep.removeNamed', { name })}>
           {t('account.twoStep.remove')}
-        </RadixButton>
+        </OutlineButton>
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="480px">
         <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
@@ -46,9 +42,7 @@ export function RemoveDialog({ name, loss, remove }: RemoveDialogProps) {
             {t(busy ? 'account.twoStep.removing' : 'account.twoStep.confirm')}
           </Button>
           <AlertDialog.Cancel>
-            <RadixButton size="3" variant="ghost" color="gray" highContrast>
-              {t('account.twoStep.keep')}
-            </RadixButton>
+            <GhostButton size="3">{t('account.twoStep.keep')}</GhostButton>
           </AlertDialog.Cancel>
         </div>
       </AlertDialog.Content>

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { DesktopIcon } from '@/components/icons/desktop-icon'
 import { DeviceMobileIcon } from '@/components/icons/device-mobile-icon'
+import { OutlineButton } from '@/components/outline-button'
 import { formatWhen } from '@/i18n/format-date'
 import type { SessionView } from '@/server/services/sessions/list-sessions'
 import { describeUserAgent } from './describe-user-agent'
@@ -45,16 +45,13 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!session.isThisOne && (
-        <Button
-          variant="outline"
-          color="gray"
-          highContrast
+        <OutlineButton
           aria-label={t('account.sessions.endOneOf', { name })}
           aria-disabled={isEnding}
           onClick={() => onEnd(name)}
         >
           {t(isEnding ? 'account.sessions.busy' : 'account.sessions.endOne')}
-        </Button>
+        </OutlineButton>
       )}
     </li>
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useRouter } from 'next/navigation'
 import { useT } from 'next-i18next/client'
 import { useRef, useState } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import type { SessionView } from '@/server/services/sessions/list-sessions'
 import { type AuthFailure, type AuthProblem, describeAuthError } from '@/sign-in-ui/auth-problem'
@@ -62,15 +62,12 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionView[]
         </ul>
       )}
       <div className={styles.foot}>
-        <Button
-          variant="outline"
-          color="gray"
-          highContrast
+        <OutlineButton
           aria-disabled={ending === 'others'}
           onClick={() => void signOut('others', askSignOutElsewhere, t('account.sessions.done'))}
         >
           {t(ending === 'others' ? 'account.sessions.busy' : 'account.sessions.end')}
-        </Button>
+        </OutlineButton>
         <p className={styles.note}>{t('account.sessions.note')}</p>
       </div>
       <ProblemMessage problem={problem} />

@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { CountedList } from '@/components/counted-list'
 import { DayChart } from '@/components/day-chart'
 import { Figures } from '@/components/figures'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import { type AccountStats, statsDays } from '@/contracts/account-stats'
 import { formatPeriodDay } from '@/i18n/format-date'
@@ -22,10 +22,7 @@ export function StatsSection() {
     <SettingsSection title={t('stats.title')} lead={t('stats.lead', { days: statsDays })}>
       {isError && !stats && (
         <p role="alert">
-          {t('stats.failed')}{' '}
-          <Button variant="outline" color="gray" highContrast onClick={() => refetch()}>
-            {t('stats.retry')}
-          </Button>
+          {t('stats.failed')} <OutlineButton onClick={() => refetch()}>{t('stats.retry')}</OutlineButton>
         </p>
       )}
       {(stats || !isError) && (

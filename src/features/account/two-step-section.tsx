@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import type { AuthenticatorApp } from '@/contracts/sign-in-methods'
 import { formatWhen } from '@/i18n/format-date'
@@ -61,9 +61,9 @@ export function TwoStepSection({ supabase, apps }: TwoStepSectionProps) {
         />
       ) : (
         <div className={styles.foot}>
-          <Button variant="outline" color="gray" highContrast onClick={() => setState('adding')}>
+          <OutlineButton onClick={() => setState('adding')}>
             {t(apps.length > 0 ? 'account.twoStep.addAnother' : 'account.twoStep.add')}
-          </Button>
+          </OutlineButton>
           {apps.length === 1 && <p className={styles.note}>{t('account.twoStep.backup')}</p>}
         </div>
       )}

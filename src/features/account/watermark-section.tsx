@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, TextField } from '@radix-ui/themes'
+import { TextField } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
 import { planTerms } from '@/billing-ui/plan-terms'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import { watermarkCharsMax } from '@/core/meme/layout-watermark'
 import type { MemeDocument } from '@/core/meme/meme-document'
@@ -67,9 +68,9 @@ function WatermarkForm({ example, saved }: { example: MemeDocument; saved: strin
         <p id={`${field}-help`} className="qs-quiet">
           {t('account.watermark.help', { max: watermarkCharsMax })}
         </p>
-        <Button type="submit" variant="outline" color="gray" highContrast aria-disabled={save.isPending}>
+        <OutlineButton type="submit" aria-disabled={save.isPending}>
           {t(save.isPending ? 'account.watermark.busy' : 'account.watermark.save')}
-        </Button>
+        </OutlineButton>
         <ErrorMessage message={save.error?.message} />
         <SuccessMessage>{save.isSuccess && t('account.watermark.done')}</SuccessMessage>
       </form>

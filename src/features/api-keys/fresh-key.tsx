@@ -1,9 +1,9 @@
 'use client'
 
-import { Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/button'
+import { GhostButton } from '@/components/ghost-button'
 import { CopyIcon } from '@/components/icons/copy-icon'
 import type { KeyMode } from '@/contracts/api-key'
 import { copyText } from './copy-text'
@@ -44,9 +44,9 @@ export function FreshKey({ mode, apiKey, onDone }: FreshKeyProps) {
           <CopyIcon size={19} />
           {t('apiKeys.fresh.copy')}
         </Button>
-        <RadixButton size="3" variant="ghost" color="gray" highContrast onClick={onDone}>
+        <GhostButton size="3" onClick={onDone}>
           {t('apiKeys.fresh.done')}
-        </RadixButton>
+        </GhostButton>
       </div>
     </section>
   )

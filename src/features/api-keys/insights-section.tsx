@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { DayChart } from '@/components/day-chart'
 import { EmptyState } from '@/components/empty-state'
 import { Figures } from '@/components/figures'
+import { OutlineButton } from '@/components/outline-button'
 import { insightDays, type RunInsights } from '@/contracts/run-insights'
 import { formatPeriodDay } from '@/i18n/format-date'
 import { formatDuration } from './format-duration'
@@ -27,9 +27,7 @@ export function InsightsSection() {
       {isError && !insights && (
         <p role="alert">
           {t('apiKeys.insights.unread')}{' '}
-          <Button variant="outline" color="gray" highContrast onClick={() => refetch()}>
-            {t('apiKeys.insights.retry')}
-          </Button>
+          <OutlineButton onClick={() => refetch()}>{t('apiKeys.insights.retry')}</OutlineButton>
         </p>
       )}
       {!hasRuns && (

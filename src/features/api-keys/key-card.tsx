@@ -1,10 +1,10 @@
 'use client'
 
-import { Button as RadixButton } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { Button } from '@/components/button'
 import { KeyIcon } from '@/components/icons/key-icon'
 import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
+import { OutlineButton } from '@/components/outline-button'
 import type { DefaultApiKey, KeyMode } from '@/contracts/api-key'
 import { formatWhen } from '@/i18n/format-date'
 import { trpc } from '@/trpc/client'
@@ -33,9 +33,7 @@ export function KeyCard({ mode, busy, problem, onMake }: KeyCardProps) {
         {current.isError && !current.data && (
           <>
             <p className={styles.what}>{t('apiKeys.key.failed')}</p>
-            <RadixButton variant="outline" color="gray" highContrast onClick={() => current.refetch()}>
-              {t('apiKeys.key.retry')}
-            </RadixButton>
+            <OutlineButton onClick={() => current.refetch()}>{t('apiKeys.key.retry')}</OutlineButton>
           </>
         )}
         {current.data === null && (

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useRef, useState } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import type { CreatedApiKey } from '@/contracts/api-key'
 import { trpc } from '@/trpc/client'
 import styles from './api-screen.module.css'
@@ -36,9 +36,7 @@ export function KeysSection() {
         {list.isError && !list.data && (
           <p role="alert">
             {t('apiKeys.list.failed')}{' '}
-            <Button variant="outline" color="gray" highContrast onClick={() => list.refetch()}>
-              {t('apiKeys.list.retry')}
-            </Button>
+            <OutlineButton onClick={() => list.refetch()}>{t('apiKeys.list.retry')}</OutlineButton>
           </p>
         )}
         {keys.length > 0 && (

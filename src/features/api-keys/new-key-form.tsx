@@ -1,11 +1,12 @@
 'use client'
 
-import { Flex, Button as RadixButton, SegmentedControl, TextField } from '@radix-ui/themes'
+import { Flex, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '@/components/button'
 import { CheckField } from '@/components/check-field'
 import { Dialog } from '@/components/dialog'
+import { GhostButton } from '@/components/ghost-button'
 import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import type { CreatedApiKey, KeyMode, KeyScope } from '@/contracts/api-key'
 import { trpc } from '@/trpc/client'
@@ -95,16 +96,9 @@ export function NewKeyForm({ onMade }: { onMade: (key: CreatedApiKey) => void })
           {t(create.isPending ? 'apiKeys.key.making' : 'apiKeys.new.make')}
         </Button>
         <Dialog.Close>
-          <RadixButton
-            type="button"
-            size="3"
-            variant="ghost"
-            color="gray"
-            highContrast
-            className={styles.cancel}
-          >
+          <GhostButton type="button" size="3" className={styles.cancel}>
             {t('apiKeys.new.cancel')}
-          </RadixButton>
+          </GhostButton>
         </Dialog.Close>
       </Flex>
     </form>

@@ -1,9 +1,11 @@
 'use client'
 
-import { Flex, Button as RadixButton } from '@radix-ui/themes'
+import { Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
+import { GhostButton } from '@/components/ghost-button'
+import { OutlineButton } from '@/components/outline-button'
 import type { KeyMode } from '@/contracts/api-key'
 import { keyWords } from './key-mode'
 import styles from './replace-key.module.css'
@@ -21,9 +23,9 @@ export function ReplaceKey({ mode, last4, busy, onReplace }: ReplaceKeyProps) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger>
-        <RadixButton variant="outline" color="gray" highContrast disabled={busy} className={styles.trigger}>
+        <OutlineButton disabled={busy} className={styles.trigger}>
           {t(busy ? 'apiKeys.key.making' : `apiKeys.${keyWords[mode]}.makeNew`)}
-        </RadixButton>
+        </OutlineButton>
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="440px">
         <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
@@ -35,9 +37,9 @@ export function ReplaceKey({ mode, last4, busy, onReplace }: ReplaceKeyProps) {
             <Button onClick={onReplace}>{t(`apiKeys.${keyWords[mode]}.makeNew`)}</Button>
           </AlertDialog.Action>
           <AlertDialog.Cancel>
-            <RadixButton size="3" variant="ghost" color="gray" highContrast className={styles.keep}>
+            <GhostButton size="3" className={styles.keep}>
               {t('apiKeys.replace.keep')}
-            </RadixButton>
+            </GhostButton>
           </AlertDialog.Cancel>
         </Flex>
       </AlertDialog.Content>

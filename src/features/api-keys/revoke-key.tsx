@@ -1,11 +1,13 @@
 'use client'
 
-import { Flex, Button as RadixButton } from '@radix-ui/themes'
+import { Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
+import { GhostButton } from '@/components/ghost-button'
+import { OutlineButton } from '@/components/outline-button'
 import { trpc } from '@/trpc/client'
 import rowStyles from './key-row.module.css'
 import styles from './replace-key.module.css'
@@ -36,15 +38,12 @@ export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKey
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       <AlertDialog.Trigger>
-        <RadixButton
-          variant="outline"
-          color="gray"
-          highContrast
+        <OutlineButton
           aria-label={t('apiKeys.list.revokeNamed', { verb, name, last4 })}
           className={rowStyles.end}
         >
           {verb}
-        </RadixButton>
+        </OutlineButton>
       </AlertDialog.Trigger>
       <AlertDialog.Content maxWidth="440px">
         <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
@@ -61,9 +60,9 @@ export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKey
             {revoke.isPending ? t('apiKeys.list.revoking') : verb}
           </Button>
           <AlertDialog.Cancel>
-            <RadixButton size="3" variant="ghost" color="gray" highContrast className={styles.keep}>
+            <GhostButton size="3" className={styles.keep}>
               {t('apiKeys.replace.keep')}
-            </RadixButton>
+            </GhostButton>
           </AlertDialog.Cancel>
         </Flex>
       </AlertDialog.Content>

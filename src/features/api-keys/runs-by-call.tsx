@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { CountedList } from '@/components/counted-list'
+import { GhostButton } from '@/components/ghost-button'
 import type { RunInsights } from '@/contracts/run-insights'
 import { formatDuration } from './format-duration'
 import styles from './insights-section.module.css'
@@ -29,16 +29,9 @@ export function RunsByCall({ calls }: { calls: Calls }) {
       ) : (
         <CountedList label={t('apiKeys.insights.byCall')} items={items} />
       )}
-      <Button
-        variant="ghost"
-        color="gray"
-        highContrast
-        aria-pressed={isTable}
-        className={styles.toggle}
-        onClick={() => setTable(!isTable)}
-      >
+      <GhostButton aria-pressed={isTable} className={styles.toggle} onClick={() => setTable(!isTable)}>
         {t('apiKeys.insights.asTable')}
-      </Button>
+      </GhostButton>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { FingerprintIcon } from '@/components/icons/fingerprint-icon'
+import { OutlineButton } from '@/components/outline-button'
 import styles from '@/sign-in-ui/auth-form.module.css'
 import { useHasPasskeys } from '@/sign-in-ui/use-has-passkeys'
 
@@ -11,18 +11,9 @@ export function PasskeyInstead({ busy, onPress }: { busy: boolean; onPress: () =
   const { t } = useT()
   if (!useHasPasskeys()) return null
   return (
-    <Button
-      type="button"
-      size="3"
-      variant="outline"
-      color="gray"
-      highContrast
-      className={styles.second}
-      aria-disabled={busy}
-      onClick={onPress}
-    >
+    <OutlineButton type="button" size="3" className={styles.second} aria-disabled={busy} onClick={onPress}>
       <FingerprintIcon size={20} />
       {t(busy ? 'auth.passkeyBusy' : 'auth.passkeyInstead')}
-    </Button>
+    </OutlineButton>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, TextField } from '@radix-ui/themes'
+import { TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useId, useState } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import type { SubscriptionState } from '@/contracts/subscription'
 import { trpc } from '@/trpc/client'
@@ -33,15 +34,9 @@ export function DiscountSection({ offer }: { offer: SubscriptionState['retention
           <p>
             <strong>{t('billing.discount.offer')}</strong> {offer.description}
           </p>
-          <Button
-            variant="outline"
-            color="gray"
-            highContrast
-            aria-disabled={apply.isPending}
-            onClick={() => !apply.isPending && apply.mutate({})}
-          >
+          <OutlineButton aria-disabled={apply.isPending} onClick={() => !apply.isPending && apply.mutate({})}>
             {t('billing.discount.take')}
-          </Button>
+          </OutlineButton>
         </div>
       )}
       <form method="post" className={styles.form} onSubmit={submit}>
@@ -56,9 +51,9 @@ export function DiscountSection({ offer }: { offer: SubscriptionState['retention
           spellCheck={false}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button type="submit" variant="outline" color="gray" highContrast aria-disabled={apply.isPending}>
+        <OutlineButton type="submit" aria-disabled={apply.isPending}>
           {t(apply.isPending ? 'billing.discount.busy' : 'billing.discount.use')}
-        </Button>
+        </OutlineButton>
       </form>
       {apply.error && <Notice tone="problem">{apply.error.message}</Notice>}
       {data && (

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import { SettingsSection } from '@/components/settings-section'
 import type { CreditEntry } from '@/contracts/credit-entries'
 import { trpc } from '@/trpc/client'
@@ -32,9 +32,7 @@ export function LedgerSection() {
       {ledger.isError && !ledger.data && (
         <p role="alert">
           {t('billing.ledger.failed')}{' '}
-          <Button variant="outline" color="gray" highContrast onClick={() => ledger.refetch()}>
-            {t('billing.retry')}
-          </Button>
+          <OutlineButton onClick={() => ledger.refetch()}>{t('billing.retry')}</OutlineButton>
         </p>
       )}
       <table className={styles.ledger} aria-busy={ledger.isFetching}>
@@ -53,27 +51,15 @@ export function LedgerSection() {
       </table>
       {pages > 1 && (
         <div className={styles.pages}>
-          <Button
-            variant="outline"
-            color="gray"
-            highContrast
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
-          >
+          <OutlineButton disabled={page <= 1} onClick={() => setPage(page - 1)}>
             {t('billing.ledger.newer')}
-          </Button>
+          </OutlineButton>
           <span className="qs-quiet" role="status">
             {t('billing.ledger.page', { page, pages })}
           </span>
-          <Button
-            variant="outline"
-            color="gray"
-            highContrast
-            disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
-          >
+          <OutlineButton disabled={page >= pages} onClick={() => setPage(page + 1)}>
             {t('billing.ledger.older')}
-          </Button>
+          </OutlineButton>
         </div>
       )}
     </SettingsSection>

@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { useDeferredValue } from 'react'
 import { UploadSimpleIcon } from '@/components/icons/upload-simple-icon'
+import { OutlineButton } from '@/components/outline-button'
 import { SearchField } from '@/components/search-field'
 import styles from './browse-templates.module.css'
 import { FilterBar } from './filter-bar'
@@ -61,12 +61,12 @@ export function BrowseTemplates() {
 function AddOwn({ className }: { className: string | undefined }) {
   const { t } = useT()
   return (
-    <Button asChild size="3" variant="outline" color="gray" highContrast className={className}>
+    <OutlineButton asChild size="3" className={className}>
       <Link href="/templates/new">
         <UploadSimpleIcon size={18} />
         {t('templates.add')}
       </Link>
-    </Button>
+    </OutlineButton>
   )
 }
 

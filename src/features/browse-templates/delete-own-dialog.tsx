@@ -1,8 +1,9 @@
-import { Flex, Button as RadixButton } from '@radix-ui/themes'
+import { Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { toast } from 'sonner'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
+import { GhostButton } from '@/components/ghost-button'
 import { trpc } from '@/trpc/client'
 
 interface DeleteOwnDialogProps {
@@ -40,9 +41,7 @@ export function DeleteOwnDialog({ name, title, onClose }: DeleteOwnDialogProps) 
         <AlertDialog.Description>{t('templates.delete.text')}</AlertDialog.Description>
         <Flex gap="3" mt="5" justify="end" align="center" wrap="wrap">
           <AlertDialog.Cancel>
-            <RadixButton size="3" variant="ghost" color="gray" highContrast>
-              {t('templates.delete.keep')}
-            </RadixButton>
+            <GhostButton size="3">{t('templates.delete.keep')}</GhostButton>
           </AlertDialog.Cancel>
           <Button tone="danger" disabled={isPending} onClick={() => mutate({ name })}>
             {t('templates.delete.now')}

@@ -1,8 +1,8 @@
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
+import { OutlineButton } from '@/components/outline-button'
 import type { Narrowing } from './narrow-templates'
 import styles from './nothing-found.module.css'
 
@@ -28,16 +28,9 @@ export function NothingFound({ query, narrowing: { shape, mood, only }, onSearch
       title={query === '' ? t('templates.none.noneSo') : t('templates.none.title', { query })}
       action={
         isNarrow ? (
-          <Button
-            size="3"
-            variant="outline"
-            color="gray"
-            highContrast
-            className={styles.wider}
-            onClick={() => onSearch(query)}
-          >
+          <OutlineButton size="3" className={styles.wider} onClick={() => onSearch(query)}>
             {t('templates.none.everywhere')}
-          </Button>
+          </OutlineButton>
         ) : undefined
       }
     >

@@ -1,4 +1,3 @@
-import { Button as RadixButton } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { Button } from '@/components/button'
@@ -9,6 +8,7 @@ import { ArrowUUpRightIcon } from '@/components/icons/arrow-u-up-right-icon'
 import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
 import { LinkIcon } from '@/components/icons/link-icon'
 import { QuestionIcon } from '@/components/icons/question-icon'
+import { OutlineButton } from '@/components/outline-button'
 import { CopyMenu } from './copy-menu'
 import styles from './editor-bar.module.css'
 import { useEditor } from './editor-context'
@@ -63,18 +63,10 @@ export function EditorBar({
         </IconAction>
       </div>
       <CopyMenu picture={picture} />
-      <RadixButton
-        size="3"
-        variant="outline"
-        color="gray"
-        highContrast
-        aria-label={t('share.menu')}
-        className={styles.share}
-        onClick={onShare}
-      >
+      <OutlineButton size="3" aria-label={t('share.menu')} className={styles.share} onClick={onShare}>
         <LinkIcon size={18} />
         <span>{t('editor.share')}</span>
-      </RadixButton>
+      </OutlineButton>
       <Button className={styles.download} onClick={onDownload}>
         <DownloadSimpleIcon size={18} />
         {t('editor.download.open')}

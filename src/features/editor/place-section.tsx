@@ -1,4 +1,4 @@
-import { Button, TextField } from '@radix-ui/themes'
+import { TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
 import { AlignBottomIcon } from '@/components/icons/align-bottom-icon'
@@ -7,6 +7,7 @@ import { AlignCenterVerticalIcon } from '@/components/icons/align-center-vertica
 import { AlignLeftIcon } from '@/components/icons/align-left-icon'
 import { AlignRightIcon } from '@/components/icons/align-right-icon'
 import { AlignTopIcon } from '@/components/icons/align-top-icon'
+import { OutlineButton } from '@/components/outline-button'
 import { useEditor } from './editor-context'
 import { type Alignment, alignBox, changeBox, restackBox } from './edits'
 import styles from './place-section.module.css'
@@ -63,15 +64,9 @@ export function PlaceSection() {
           <TextField.Slot side="right">°</TextField.Slot>
         </TextField.Root>
         {(['front', 'back'] as const).map((to) => (
-          <Button
-            key={to}
-            variant="outline"
-            color="gray"
-            highContrast
-            onClick={() => edit((meme) => restackBox(meme, box.key, to))}
-          >
+          <OutlineButton key={to} onClick={() => edit((meme) => restackBox(meme, box.key, to))}>
             {t(`editor.stack.${to}`)}
-          </Button>
+          </OutlineButton>
         ))}
       </div>
     </Section>

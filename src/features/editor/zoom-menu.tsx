@@ -1,6 +1,6 @@
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { DropdownMenu } from '@/components/dropdown-menu'
+import { GhostButton } from '@/components/ghost-button'
 import { CaretDownIcon } from '@/components/icons/caret-down-icon'
 import { type useZoom, zoomSteps } from './use-zoom'
 
@@ -11,17 +11,10 @@ export function ZoomMenu({ zoom, zoomTo }: Pick<ReturnType<typeof useZoom>, 'zoo
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
-        <Button
-          variant="ghost"
-          color="gray"
-          highContrast
-          size="2"
-          mx="2"
-          aria-label={t('editor.zoom', { percent })}
-        >
+        <GhostButton size="2" mx="2" aria-label={t('editor.zoom', { percent })}>
           {t('editor.percent', { percent })}
           <CaretDownIcon size={14} />
-        </Button>
+        </GhostButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
         <DropdownMenu.Item shortcut="0" onSelect={() => zoomTo(1)}>

@@ -1,6 +1,6 @@
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useEffect, useRef } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import type { Shelf } from './shelf'
 import styles from './shelf-foot.module.css'
 
@@ -46,17 +46,14 @@ export function ShelfFoot({ shelf, shown, total }: ShelfFootProps) {
         {t('library.shown', { shown, total })}
       </p>
       {hasMore && (
-        <Button
+        <OutlineButton
           size="3"
-          variant="outline"
-          color="gray"
-          highContrast
           // Not `disabled`, so that it keeps the focus.
           aria-disabled={isLoadingMore}
           onClick={showMore}
         >
           {isLoadingMore ? t('library.loadingMore') : t('library.more')}
-        </Button>
+        </OutlineButton>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
-import { Button } from '@radix-ui/themes'
 import Link from 'next/link'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { GhostButton } from '@/components/ghost-button'
 import { Picture } from '@/components/picture'
 import type { Template } from '@/contracts/search'
 import { trpc } from '@/trpc/client'
@@ -60,16 +60,13 @@ export function TemplateShelf({ shelf }: TemplateShelfProps) {
                 >
                   {t('library.template.draw')}
                 </Link>
-                <Button
+                <GhostButton
                   size="2"
-                  variant="ghost"
-                  color="gray"
-                  highContrast
                   aria-label={t('library.template.deleteNamed', { name: template.title })}
                   onClick={() => setLeaving(template)}
                 >
                   {t('library.picked.delete')}
-                </Button>
+                </GhostButton>
               </span>
             </article>
           </li>

@@ -1,8 +1,9 @@
-import { Button, TextField } from '@radix-ui/themes'
+import { TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { IconAction } from '@/components/icon-action'
 import { PlusIcon } from '@/components/icons/plus-icon'
 import { TrashIcon } from '@/components/icons/trash-icon'
+import { OutlineButton } from '@/components/outline-button'
 import { ownHintCharsMax, ownRoleCharsMax } from '@/contracts/limits'
 import { ownBoxesMax } from '@/core/placement/own-box'
 import { insertWithin } from '@/core/text/text-limit'
@@ -68,19 +69,10 @@ export function BoxFields({ tools }: { tools: TemplateTools }) {
           </li>
         ))}
       </ol>
-      <Button
-        type="button"
-        size="3"
-        variant="outline"
-        color="gray"
-        highContrast
-        disabled={isFull}
-        className={styles.add}
-        onClick={addNamed}
-      >
+      <OutlineButton type="button" size="3" disabled={isFull} className={styles.add} onClick={addNamed}>
         <PlusIcon size={18} />
         {t('ownTemplate.addBox')}
-      </Button>
+      </OutlineButton>
     </section>
   )
 }

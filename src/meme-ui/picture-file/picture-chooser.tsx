@@ -1,7 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { type RefObject, useRef } from 'react'
 import { ImageSquareIcon } from '@/components/icons/image-square-icon'
+import { OutlineButton } from '@/components/outline-button'
 import { uploadBytesMax } from '@/contracts/themed-upload'
 import styles from './picture-chooser.module.css'
 
@@ -32,17 +32,9 @@ export function PictureChooser({ button, isHeld, onFile }: PictureChooserProps) 
           if (file) onFile(file)
         }}
       />
-      <Button
-        ref={button}
-        size="3"
-        variant="outline"
-        color="gray"
-        highContrast
-        className={styles.button}
-        onClick={() => input.current?.click()}
-      >
+      <OutlineButton ref={button} size="3" className={styles.button} onClick={() => input.current?.click()}>
         {t('themed.choose')}
-      </Button>
+      </OutlineButton>
       <p className="qs-small qs-quiet">{t('themed.formats', { max: uploadBytesMax / 1024 / 1024 })}</p>
     </section>
   )

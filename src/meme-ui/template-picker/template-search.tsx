@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { OutlineButton } from '@/components/outline-button'
 import { SearchField } from '@/components/search-field'
 import type { Template } from '@/contracts/search'
 import { trpc } from '@/trpc/client'
@@ -48,9 +48,9 @@ export function TemplateSearch({ heading, isMoving = false, onChoose }: Template
       {isError && !templates ? (
         <p className={styles.failed}>
           {t('themed.searchFailed')}
-          <Button variant="outline" color="gray" highContrast className={styles.retry} onClick={retry}>
+          <OutlineButton className={styles.retry} onClick={retry}>
             {t('themed.retry')}
-          </Button>
+          </OutlineButton>
         </p>
       ) : (
         <TemplateTiles

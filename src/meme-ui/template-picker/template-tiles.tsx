@@ -1,7 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { Masonry } from '@/components/masonry'
+import { OutlineButton } from '@/components/outline-button'
 import { Picture } from '@/components/picture'
 import type { Template } from '@/contracts/search'
 import { pencilFile } from '@/meme-ui/card/pencil-file'
@@ -44,16 +44,9 @@ export function TemplateTiles({ templates, onChoose }: TemplateTilesProps) {
         gapsPx={{ across: 14, down: 12 }}
       />
       {templates && templates.length > shown && (
-        <Button
-          size="3"
-          variant="outline"
-          color="gray"
-          highContrast
-          className={styles.more}
-          onClick={() => setShown(shown + tilesAtOnce)}
-        >
+        <OutlineButton size="3" className={styles.more} onClick={() => setShown(shown + tilesAtOnce)}>
           {t('themed.more')}
-        </Button>
+        </OutlineButton>
       )}
     </>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { Dialog } from '@/components/dialog'
+import { OutlineButton } from '@/components/outline-button'
 import styles from './shortcuts-dialog.module.css'
 
 interface ShortcutsDialogProps {
@@ -39,9 +39,9 @@ export function ShortcutsDialog({ isOpen, onClose, onClosed }: ShortcutsDialogPr
         </dl>
         <p className="qs-quiet qs-small">{t('shortcuts.mac')}</p>
         <Dialog.Close>
-          <Button size="3" variant="outline" color="gray" highContrast className={styles.close}>
+          <OutlineButton size="3" className={styles.close}>
             {t('shortcuts.close')}
-          </Button>
+          </OutlineButton>
         </Dialog.Close>
       </Dialog.Content>
     </Dialog.Root>
