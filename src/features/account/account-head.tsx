@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { PageTabs } from '@/components/page-tabs'
+import { ScreenTitle } from '@/components/screen-title'
 import styles from './account-screen.module.css'
 
 /** The pages of the account, in order. A new one needs a line here, a page and its words. */
@@ -16,7 +17,7 @@ export function AccountHead() {
   const tabs = pages.map(({ href, label }) => ({ href, label: t(label) }))
   return (
     <>
-      <h1 className={`qs-display-2 ${styles.title}`}>{t('account.title')}</h1>
+      <ScreenTitle className={styles.title}>{t('account.title')}</ScreenTitle>
       <PageTabs label={t('account.tabs.name')} tabs={tabs} />
     </>
   )

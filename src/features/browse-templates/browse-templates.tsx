@@ -5,6 +5,7 @@ import { useT } from 'next-i18next/client'
 import { useDeferredValue } from 'react'
 import { UploadSimpleIcon } from '@/components/icons/upload-simple-icon'
 import { OutlineButton } from '@/components/outline-button'
+import { ScreenTitle } from '@/components/screen-title'
 import { SearchField } from '@/components/search-field'
 import styles from './browse-templates.module.css'
 import { FilterBar } from './filter-bar'
@@ -28,7 +29,7 @@ export function BrowseTemplates() {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={`qs-display-2 ${styles.title}`}>{t('templates.title')}</h1>
+        <ScreenTitle>{t('templates.title')}</ScreenTitle>
         <AddOwn className={styles.addAbove} />
       </div>
       <SearchField

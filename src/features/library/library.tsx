@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import type { ReactNode } from 'react'
+import { ScreenTitle } from '@/components/screen-title'
 import { SearchField } from '@/components/search-field'
 import { EmptyShelf } from './empty-shelf'
 import styles from './library.module.css'
@@ -28,7 +29,7 @@ export function Library({ shelf }: { shelf: ShelfName }) {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={`qs-display-2 ${styles.title}`}>{t('library.title')}</h1>
+        <ScreenTitle className={styles.title}>{t('library.title')}</ScreenTitle>
         {(count === undefined || count > 0 || typed !== '') && (
           <search className={styles.search}>
             <SearchField

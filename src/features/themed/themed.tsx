@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { ScreenTitle } from '@/components/screen-title'
 import { creditCosts } from '@/core/credits/credit-costs'
 import { FileNotice } from '@/meme-ui/picture-file/file-notice'
 import { PictureChooser } from '@/meme-ui/picture-file/picture-chooser'
@@ -96,7 +97,7 @@ function Heading() {
   }
   return (
     <>
-      <h1 className={`qs-display-2 ${styles.title}`}>{t('themed.title')}</h1>
+      <ScreenTitle className={styles.title}>{t('themed.title')}</ScreenTitle>
       <p className={`qs-lead ${styles.lead}`}>{t('themed.lead', costs)}</p>
     </>
   )

@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
+import { ScreenTitle } from '@/components/screen-title'
 import { promptCharsMax } from '@/contracts/limits'
 import { creditCosts } from '@/core/credits/credit-costs'
 import { IdeaBox } from '@/meme-ui/prompt/idea-box'
@@ -33,7 +34,7 @@ export function Visuals() {
   const shownPromptId = run.state === 'drawn' ? run.visuals[0]?.promptId : undefined
   return (
     <>
-      <h1 className={`qs-display-2 ${styles.title}`}>{t('visuals.title')}</h1>
+      <ScreenTitle className={styles.title}>{t('visuals.title')}</ScreenTitle>
       <p className={`qs-lead ${styles.lead}`}>{t('visuals.lead')}</p>
       <div className={styles.asking}>
         <IdeaBox
