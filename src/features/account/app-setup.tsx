@@ -4,6 +4,7 @@ import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
 import { GhostButton } from '@/components/ghost-button'
 import { Picture } from '@/components/picture'
+import rows from '@/components/row-list.module.css'
 import { brandName } from '@/env/brand'
 import { describeAppCodeError, readAppCode } from '@/sign-in-ui/auth-problem'
 import { formText } from '@/sign-in-ui/form-text'
@@ -75,7 +76,7 @@ export function AppSetup({ supabase, takenNames, onDone, onCancel }: AppSetupPro
         <>
           <p>{t('account.twoStep.scan')}</p>
           <Picture className={styles.qr} src={enrolled.qrCode} alt={t('account.twoStep.qrAlt')} />
-          <p className={styles.facts}>
+          <p className={rows.facts}>
             {t('account.twoStep.secret')} <code className={styles.secret}>{spaced(enrolled.secret)}</code>
           </p>
           <TextField

@@ -3,6 +3,7 @@
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
 import { OutlineButton } from '@/components/outline-button'
+import rows from '@/components/row-list.module.css'
 import type { Passkey } from '@/contracts/sign-in-methods'
 import { formatWhen } from '@/i18n/format-date'
 import { formText } from '@/sign-in-ui/form-text'
@@ -35,10 +36,10 @@ export function PasskeyRow({ supabase, passkey }: { supabase: SupabaseAddress; p
   }
 
   return (
-    <li className={styles.row}>
+    <li className={`${rows.row} ${styles.row}`}>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.facts} suppressHydrationWarning>
+        <p className={rows.facts} suppressHydrationWarning>
           {t('account.twoStep.added', { when: formatWhen(addedAt, now) })}
           {lastUsedAt !== null && ` ${t('account.passkeys.used', { when: formatWhen(lastUsedAt, now) })}`}
         </p>

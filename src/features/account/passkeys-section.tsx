@@ -2,7 +2,9 @@
 
 import { useT } from 'next-i18next/client'
 import { OutlineButton } from '@/components/outline-button'
+import rows from '@/components/row-list.module.css'
 import { SettingsSection } from '@/components/settings-section'
+import { SuccessMessage } from '@/components/success-message'
 import type { Passkey } from '@/contracts/sign-in-methods'
 import { withElements } from '@/i18n/with-elements'
 import { describePasskeyError } from '@/sign-in-ui/auth-problem'
@@ -11,7 +13,6 @@ import { createSupabaseBrowserClient, type SupabaseAddress } from '@/sign-in-ui/
 import { useHasPasskeys } from '@/sign-in-ui/use-has-passkeys'
 import { PasskeyRow } from './passkey-row'
 import styles from './sign-in-methods.module.css'
-import { SuccessMessage } from './success-message'
 import { useAuthAction } from './use-auth-action'
 
 /** Why no passkey can be added on this page. */
@@ -34,20 +35,20 @@ export function PasskeysSection({ supabase, passkeys, obstacle }: PasskeysSectio
   return (
     <SettingsSection title={t('account.passkeys.title')} lead={t('account.passkeys.lead')}>
       {passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} supabase={supabase} passkey={passkey} />
           ))}
         </ul>
       )}
       {obstacle === null ? (
-        <div className={styles.foot}>
+        <div className={`${rows.foot} ${styles.foot}`}>
           {isSupported ? (
             <OutlineButton aria-disabled={busy} onClick={add}>
               {t(busy ? 'account.passkeys.busy' : 'account.passkeys.add')}
             </OutlineButton>
           ) : (
-            <p className={styles.note}>{t('account.passkeys.unsupported')}</p>
+            <p className={rows.note}>{t('account.passkeys.unsupported')}</p>
           )}
         </div>
       ) : (
@@ -61,11 +62,11 @@ export function PasskeysSection({ supabase, passkeys, obstacle }: PasskeysSectio
 
 function ObstacleNote({ obstacle }: { obstacle: PasskeyObstacle }) {
   const { t } = useT()
-  if (obstacle.kind === 'off') return <p className={styles.note}>{t('account.passkeys.off')}</p>
+  if (obstacle.kind === 'off') return <p className={rows.note}>{t('account.passkeys.off')}</p>
   const { namedAddress } = obstacle
-  if (namedAddress === null) return <p className={styles.note}>{t('account.passkeys.number')}</p>
+  if (namedAddress === null) return <p className={rows.note}>{t('account.passkeys.number')}</p>
   return (
-    <p className={styles.note}>
+    <p className={rows.note}>
       {withElements(t('account.passkeys.numberHere', { address: new URL(namedAddress).host }), {
         named: (words) => (
           <a href={namedAddress} className="qs-link">

@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { SettingsSection } from '@/components/settings-section'
+import { SuccessMessage } from '@/components/success-message'
 import { checkNewPassword } from '@/sign-in-ui/auth-problem'
 import { askPasswordChange } from '@/sign-in-ui/auth-routes'
 import { formText } from '@/sign-in-ui/form-text'
@@ -10,7 +11,6 @@ import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { RevokeKeysField, revokesKeys } from '@/sign-in-ui/revoke-keys-field'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import styles from './account-form.module.css'
-import { SuccessMessage } from './success-message'
 import { type AccountRequest, useAccountForm } from './use-account-form'
 
 function readPasswords(form: HTMLFormElement): AccountRequest {

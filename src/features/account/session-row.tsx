@@ -4,6 +4,7 @@ import { useT } from 'next-i18next/client'
 import { DesktopIcon } from '@/components/icons/desktop-icon'
 import { DeviceMobileIcon } from '@/components/icons/device-mobile-icon'
 import { OutlineButton } from '@/components/outline-button'
+import rows from '@/components/row-list.module.css'
 import { formatWhen } from '@/i18n/format-date'
 import type { SessionView } from '@/server/services/sessions/list-sessions'
 import { describeUserAgent } from './describe-user-agent'
@@ -30,7 +31,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       ? t('account.sessions.device', { browser, system })
       : (browser ?? system ?? t('account.sessions.unknownDevice'))
   return (
-    <li className={styles.row}>
+    <li className={`${rows.row} ${styles.row}`}>
       <Icon size={24} className={styles.icon} />
       <div>
         <p className={styles.name}>
@@ -38,7 +39,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {session.isThisOne && <span className={styles.here}>{t('account.sessions.thisOne')}</span>}
         </p>
         {/* "Today" is the reader's day, which only the browser knows. */}
-        <p className={styles.facts} suppressHydrationWarning>
+        <p className={rows.facts} suppressHydrationWarning>
           {t(`account.sessions.method.${method}`, { when: formatWhen(session.firstSeenAt, now) })}
           {!session.isThisOne &&
             ` ${t('account.sessions.last', { when: formatWhen(session.lastSeenAt, now) })}`}

@@ -4,14 +4,15 @@ import { useRouter } from 'next/navigation'
 import { useT } from 'next-i18next/client'
 import { useRef, useState } from 'react'
 import { OutlineButton } from '@/components/outline-button'
+import rows from '@/components/row-list.module.css'
 import { SettingsSection } from '@/components/settings-section'
+import { SuccessMessage } from '@/components/success-message'
 import type { SessionView } from '@/server/services/sessions/list-sessions'
 import { type AuthFailure, type AuthProblem, describeAuthError } from '@/sign-in-ui/auth-problem'
 import { askSignOutElsewhere, askSignOutSession } from '@/sign-in-ui/auth-routes'
 import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SessionRow } from './session-row'
 import styles from './sessions-section.module.css'
-import { SuccessMessage } from './success-message'
 
 /** The key of the session that is being signed out, or all of them but this one. */
 type Ending = { key: string } | 'others'
@@ -50,7 +51,7 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionView[]
   return (
     <SettingsSection title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
       {shown.length > 0 && (
-        <ul ref={list} tabIndex={-1} className={styles.list}>
+        <ul ref={list} tabIndex={-1} className={rows.list}>
           {shown.map((session) => (
             <SessionRow
               key={session.key}
@@ -61,14 +62,14 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionView[]
           ))}
         </ul>
       )}
-      <div className={styles.foot}>
+      <div className={`${rows.foot} ${styles.foot}`}>
         <OutlineButton
           aria-disabled={ending === 'others'}
           onClick={() => void signOut('others', askSignOutElsewhere, t('account.sessions.done'))}
         >
           {t(ending === 'others' ? 'account.sessions.busy' : 'account.sessions.end')}
         </OutlineButton>
-        <p className={styles.note}>{t('account.sessions.note')}</p>
+        <p className={rows.note}>{t('account.sessions.note')}</p>
       </div>
       <ProblemMessage problem={problem} />
       <SuccessMessage>{done}</SuccessMessage>

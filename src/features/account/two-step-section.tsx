@@ -3,14 +3,15 @@
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { OutlineButton } from '@/components/outline-button'
+import rows from '@/components/row-list.module.css'
 import { SettingsSection } from '@/components/settings-section'
+import { SuccessMessage } from '@/components/success-message'
 import type { AuthenticatorApp } from '@/contracts/sign-in-methods'
 import { formatWhen } from '@/i18n/format-date'
 import { createSupabaseBrowserClient, type SupabaseAddress } from '@/sign-in-ui/supabase-browser-client'
 import { AppSetup } from './app-setup'
 import { RemoveDialog } from './remove-dialog'
 import styles from './sign-in-methods.module.css'
-import { SuccessMessage } from './success-message'
 
 interface TwoStepSectionProps {
   supabase: SupabaseAddress
@@ -34,12 +35,12 @@ export function TwoStepSection({ supabase, apps }: TwoStepSectionProps) {
   return (
     <SettingsSection title={t('account.twoStep.title')} lead={t('account.twoStep.lead')}>
       {apps.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           {apps.map(({ id, name, addedAt }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={`${rows.row} ${styles.row}`}>
               <div>
                 <p className={styles.name}>{name}</p>
-                <p className={styles.facts} suppressHydrationWarning>
+                <p className={rows.facts} suppressHydrationWarning>
                   {t('account.twoStep.added', { when: formatWhen(addedAt, new Date()) })}
                 </p>
               </div>
@@ -60,11 +61,11 @@ export function TwoStepSection({ supabase, apps }: TwoStepSectionProps) {
           onCancel={() => setState('idle')}
         />
       ) : (
-        <div className={styles.foot}>
+        <div className={`${rows.foot} ${styles.foot}`}>
           <OutlineButton onClick={() => setState('adding')}>
             {t(apps.length > 0 ? 'account.twoStep.addAnother' : 'account.twoStep.add')}
           </OutlineButton>
-          {apps.length === 1 && <p className={styles.note}>{t('account.twoStep.backup')}</p>}
+          {apps.length === 1 && <p className={rows.note}>{t('account.twoStep.backup')}</p>}
         </div>
       )}
       <SuccessMessage>{state === 'done' && t('account.twoStep.done')}</SuccessMessage>

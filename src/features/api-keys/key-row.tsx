@@ -1,6 +1,7 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
+import rows from '@/components/row-list.module.css'
 import type { ApiKeyView } from '@/contracts/api-key'
 import { formatWhen } from '@/i18n/format-date'
 import styles from './key-row.module.css'
@@ -28,7 +29,7 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKeyView; onRevoked: (
   const now = new Date()
   const name = nameOf(apiKey, t)
   return (
-    <li className={styles.row}>
+    <li className={`${rows.row} ${styles.row}`}>
       <div className={styles.what}>
         <p className={styles.name}>
           <span className={styles.title}>{name}</span>

@@ -3,12 +3,12 @@
 import { useT } from 'next-i18next/client'
 import { useRef, useState } from 'react'
 import { OutlineButton } from '@/components/outline-button'
+import rows from '@/components/row-list.module.css'
 import type { CreatedApiKey } from '@/contracts/api-key'
 import { trpc } from '@/trpc/client'
 import styles from './api-screen.module.css'
 import { FreshKey } from './fresh-key'
 import { KeyRow } from './key-row'
-import rowStyles from './key-row.module.css'
 import { NewKeyDialog } from './new-key-dialog'
 
 /** All keys of the account, each with a button to revoke it, and the form for a named key. */
@@ -40,7 +40,7 @@ export function KeysSection() {
           </p>
         )}
         {keys.length > 0 && (
-          <ul className={rowStyles.list}>
+          <ul className={rows.list}>
             {keys.map((key) => (
               <KeyRow key={key.id} apiKey={key} onRevoked={() => forget(key.id)} />
             ))}

@@ -6,8 +6,8 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '@/components/button'
 import { CheckField } from '@/components/check-field'
 import { Dialog } from '@/components/dialog'
+import { ErrorMessage } from '@/components/error-message'
 import { GhostButton } from '@/components/ghost-button'
-import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
 import type { CreatedApiKey, KeyMode, KeyScope } from '@/contracts/api-key'
 import { trpc } from '@/trpc/client'
 import styles from './new-key-dialog.module.css'
@@ -84,13 +84,7 @@ export function NewKeyForm({ onMade }: { onMade: (key: CreatedApiKey) => void })
           />
         ))}
       </fieldset>
-      <p role="alert" id={`${nameId}-problem`} className={styles.problem}>
-        {problem && (
-          <>
-            <WarningCircleIcon size={19} /> {problem}
-          </>
-        )}
-      </p>
+      <ErrorMessage id={`${nameId}-problem`} message={problem} />
       <Flex gap="4" align="center" wrap="wrap">
         <Button disabled={create.isPending}>
           {t(create.isPending ? 'apiKeys.key.making' : 'apiKeys.new.make')}
