@@ -2,6 +2,12 @@ import { interfaceLanguage } from './interface-language'
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayAndShortMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const relative = new Intl.RelativeTimeFormat(interfaceLanguage, { numeric: 'auto' })
@@ -15,6 +21,11 @@ export function formatPeriodDay(iso: string): string {
 /** "1 Dec": the same where there is little room. */
 export function formatShortDay(iso: string): string {
   return dayAndShortMonth.format(new Date(iso))
+}
+
+/** "1 December 2026", in UTC. */
+export function formatDay(iso: string): string {
+  return fullDay.format(new Date(iso))
 }
 
 /** "today", "yesterday", "Tuesday" within a week, otherwise "3 November": in the reader's own time zone. */

@@ -26,13 +26,11 @@ import { newQueryClient } from '@/trpc/trpc-provider'
 /** For a test that answers a call otherwise than its procedure does. */
 export const server = setupServer()
 
-/** A procedure that answers what it is given: `reads(() => details)`, `writes(() => visuals)`. */
+/** A procedure that answers what it is given: `reads(() => details)`. */
 export const reads = <Output,>(answer: () => Output) =>
   protectedProcedure.meta({ callClass: 'read' }).query(answer)
-export const writes = <Output,>(answer: () => Output) =>
-  protectedProcedure.meta({ callClass: 'write' }).mutation(answer)
 
-type Procedures = Record<string, Record<string, ReturnType<typeof reads> | ReturnType<typeof writes>>>
+type Procedures = Record<string, Record<string, ReturnType<typeof reads>>>
 
 /** Renders a screen as the app's pages do, with words, calls and an address. @returns the names of the calls so far */
 export function renderScreen(screen: ReactNode, path: string, procedures: Procedures): string[] {
@@ -76,6 +74,7 @@ const signedIn: ApiContext = {
 
 /** A screen under test leads nowhere. */
 const nowhere: AppRouterInstance = {
+  bfcacheId: '',
   back() {},
   forward() {},
   prefetch() {},

@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { type SubmitEvent, useState } from 'react'
+import actions from '@/components/actions.module.css'
 import { GhostButton } from '@/components/ghost-button'
 import { Picture } from '@/components/picture'
 import rows from '@/components/row-list.module.css'
@@ -92,7 +93,7 @@ export function AppSetup({ supabase, takenNames, onDone, onCancel }: AppSetupPro
         </>
       )}
       <ProblemMessage problem={problemOf()} />
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         <SubmitButton
           label={t(enrolled ? 'account.twoStep.submit' : 'account.twoStep.start')}
           busyLabel={t(enrolled ? 'account.twoStep.busy' : 'account.twoStep.starting')}

@@ -2,6 +2,7 @@
 
 import { useT } from 'next-i18next/client'
 import { useEffect, useId, useRef } from 'react'
+import actions from '@/components/actions.module.css'
 import { Button } from '@/components/button'
 import { GhostButton } from '@/components/ghost-button'
 import { CopyIcon } from '@/components/icons/copy-icon'
@@ -39,7 +40,7 @@ export function FreshKey({ mode, apiKey, onDone }: FreshKeyProps) {
         autoComplete="off"
         onFocus={(event) => event.target.select()}
       />
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         <Button onClick={() => copyText(apiKey, said)}>
           <CopyIcon size={19} />
           {t('apiKeys.fresh.copy')}

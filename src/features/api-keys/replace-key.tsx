@@ -1,13 +1,12 @@
 'use client'
 
-import { Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
-import { GhostButton } from '@/components/ghost-button'
 import { OutlineButton } from '@/components/outline-button'
 import type { KeyMode } from '@/contracts/api-key'
 import { keyWords } from './key-mode'
+import { QuestionActions } from './question-actions'
 import styles from './replace-key.module.css'
 
 interface ReplaceKeyProps {
@@ -32,16 +31,11 @@ export function ReplaceKey({ mode, last4, busy, onReplace }: ReplaceKeyProps) {
           {t(mode === 'test' ? 'apiKeys.test.replaceTitle' : 'apiKeys.replace.title')}
         </AlertDialog.Title>
         <AlertDialog.Description>{t('apiKeys.replace.text', { last4 })}</AlertDialog.Description>
-        <Flex gap="4" mt="5" align="center" wrap="wrap">
+        <QuestionActions>
           <AlertDialog.Action>
             <Button onClick={onReplace}>{t(`apiKeys.${keyWords[mode]}.makeNew`)}</Button>
           </AlertDialog.Action>
-          <AlertDialog.Cancel>
-            <GhostButton size="3" className={styles.keep}>
-              {t('apiKeys.replace.keep')}
-            </GhostButton>
-          </AlertDialog.Cancel>
-        </Flex>
+        </QuestionActions>
       </AlertDialog.Content>
     </AlertDialog.Root>
   )

@@ -1,15 +1,14 @@
 'use client'
 
-import { Flex } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
-import { GhostButton } from '@/components/ghost-button'
 import { OutlineButton } from '@/components/outline-button'
 import { trpc } from '@/trpc/client'
 import rowStyles from './key-row.module.css'
+import { QuestionActions } from './question-actions'
 import styles from './replace-key.module.css'
 
 interface RevokeKeyProps {
@@ -55,16 +54,11 @@ export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKey
             {revoke.error.message}
           </p>
         )}
-        <Flex gap="4" mt="5" align="center" wrap="wrap">
+        <QuestionActions>
           <Button tone="danger" disabled={revoke.isPending} onClick={() => revoke.mutate({ keyId })}>
             {revoke.isPending ? t('apiKeys.list.revoking') : verb}
           </Button>
-          <AlertDialog.Cancel>
-            <GhostButton size="3" className={styles.keep}>
-              {t('apiKeys.replace.keep')}
-            </GhostButton>
-          </AlertDialog.Cancel>
-        </Flex>
+        </QuestionActions>
       </AlertDialog.Content>
     </AlertDialog.Root>
   )

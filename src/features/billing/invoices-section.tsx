@@ -3,8 +3,8 @@
 import { useT } from 'next-i18next/client'
 import { formatMoney } from '@/billing-ui/format-money'
 import { SettingsSection } from '@/components/settings-section'
+import { formatDay } from '@/i18n/format-date'
 import { trpc } from '@/trpc/client'
-import { formatDay } from './format-day'
 import styles from './ledger-section.module.css'
 
 const stated = ['draft', 'open', 'paid', 'uncollectible', 'void']

@@ -8,8 +8,8 @@ import type { usePaymentPages } from '@/billing-ui/use-payment-pages'
 import { ButtonLink } from '@/components/button'
 import { SettingsSection } from '@/components/settings-section'
 import type { Subscription, SubscriptionState } from '@/contracts/subscription'
+import { formatDay } from '@/i18n/format-date'
 import styles from './billing-screen.module.css'
-import { formatDay } from './format-day'
 import { Notice } from './notice'
 
 export type PaymentPages = ReturnType<typeof usePaymentPages>

@@ -3,8 +3,8 @@
 import { useT } from 'next-i18next/client'
 import { Button, ButtonLink } from '@/components/button'
 import type { SubscriptionState } from '@/contracts/subscription'
+import { formatDay } from '@/i18n/format-date'
 import { usePlaceOfDraft } from '@/meme-ui/prompt/use-kept-draft'
-import { formatDay } from './format-day'
 import { Notice } from './notice'
 import type { PaymentPages } from './plan-section'
 

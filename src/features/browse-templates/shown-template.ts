@@ -25,43 +25,26 @@ export interface ShownTemplate {
   description: string
 }
 
-/** Of ours. */
 function shownOf(template: Template): ShownTemplate {
-  const { name, title, width, height, slots, motion, jokeShape, tone, keywords, aliases, description } =
-    template
+  const { motion, jokeShape, tone, keywords, aliases } = template
   return {
-    name,
-    title,
-    picture: pencilFile(name),
-    width,
-    height,
-    slots,
+    ...factsOf(template),
     isMoving: motion !== null,
     jokeShape,
     moods: moodsOf(tone),
     isOwn: false,
     keywords: [...keywords, ...aliases],
-    description,
   }
 }
 
-/** Of an own picture. */
+/** An uploaded picture as a template. */
 export function shownOwn(own: WireTemplate): ShownTemplate {
-  const { name, title, width, height, slots, keywords, description } = own
-  return {
-    name,
-    title,
-    picture: pencilFile(name),
-    width,
-    height,
-    slots,
-    isMoving: false,
-    jokeShape: null,
-    moods: [],
-    isOwn: true,
-    keywords,
-    description,
-  }
+  const { keywords } = own
+  return { ...factsOf(own), isMoving: false, jokeShape: null, moods: [], isOwn: true, keywords }
+}
+
+function factsOf({ name, title, width, height, slots, description }: Template | WireTemplate) {
+  return { name, title, picture: pencilFile(name), width, height, slots, description }
 }
 
 /** The library in its order without a search. */

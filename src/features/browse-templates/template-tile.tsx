@@ -7,23 +7,16 @@ import { GifIcon } from '@/components/icons/gif-icon'
 import { StarIcon } from '@/components/icons/star-icon'
 import { Picture } from '@/components/picture'
 import { freeCorner } from './free-corner'
-import type { ShownTemplate } from './shown-template'
 import styles from './template-tile.module.css'
-import { TileMenu } from './tile-menu'
+import { TileMenu, type TileMenuProps } from './tile-menu'
 
 /** The painter is loaded when an example is shown. */
 const TileExample = dynamic(() => import('./tile-example').then((module) => module.TileExample), {
   ssr: false,
 })
 
-interface TemplateTileProps {
-  template: ShownTemplate
-  isStarred: boolean
-  onStar: (isStarred: boolean) => void
-}
-
 /** A blank template that links to the editor; on hover and focus it shows an example. */
-export function TemplateTile({ template, isStarred, onStar }: TemplateTileProps) {
+export function TemplateTile({ template, isStarred, onStar }: TileMenuProps) {
   const { t } = useT()
   const [isNear, setNear] = useState(false)
   const { name, title, picture, width, height, slots, isMoving, isOwn } = template

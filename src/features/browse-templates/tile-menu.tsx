@@ -12,7 +12,7 @@ import { TrashIcon } from '@/components/icons/trash-icon'
 import { DeleteOwnDialog } from './delete-own-dialog'
 import type { ShownTemplate } from './shown-template'
 
-interface TileMenuProps {
+export interface TileMenuProps {
   template: ShownTemplate
   isStarred: boolean
   onStar: (isStarred: boolean) => void

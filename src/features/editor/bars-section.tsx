@@ -1,6 +1,6 @@
 import { Switch } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
-import styles from './bars-section.module.css'
+import controls from './controls.module.css'
 import type { BarName } from './edited-meme'
 import { useEditor } from './editor-context'
 import { changeBar } from './edits'
@@ -29,7 +29,7 @@ function BarRow({ bar, title }: { bar: BarName; title: string }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch in it is a button */}
-      <label className={styles.switch}>
+      <label className={controls.switch}>
         {title}
         <Switch checked={words !== null} onCheckedChange={turn} />
       </label>

@@ -1,6 +1,7 @@
 import { useT } from 'next-i18next/client'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
+import foot from '@/components/dialog-actions.module.css'
 import { Picture } from '@/components/picture'
 import type { Result } from '@/contracts/meme-shapes'
 import { imageUrlAs } from '@/meme-ui/card/image-format'
@@ -25,7 +26,7 @@ export function ConflictDialog({ theirs, onMine, onTheirs }: ConflictDialogProps
           alt={t('editor.conflict.theirs', { altText: theirs.altText })}
           className={styles.theirs}
         />
-        <div className={styles.actions}>
+        <div className={`${foot.actions} ${styles.actions}`}>
           <Button tone="paper" onClick={onTheirs}>
             {t('editor.conflict.takeTheirs')}
           </Button>

@@ -3,6 +3,7 @@ import { useT } from 'next-i18next/client'
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
+import foot from '@/components/dialog-actions.module.css'
 import { dimensionPxMax } from '@/contracts/limits'
 import { formatsOf, type ImageFormat } from '@/meme-ui/card/image-format'
 import styles from './dialogs.module.css'
@@ -70,7 +71,7 @@ export function DownloadDialog({ isOpen, onOpen, isMoving, shown, onDownload }: 
         {!isMoving && (
           <p className={styles.made}>{t('editor.download.made', { width: widthPx, height: heightPx })}</p>
         )}
-        <div className={styles.actions}>
+        <div className={`${foot.actions} ${styles.actions}`}>
           <Button disabled={isBusy} onClick={download}>
             {t('editor.download.now', { format: t(`editor.download.formats.${format}`) })}
           </Button>

@@ -2,6 +2,7 @@ import { TextField } from '@radix-ui/themes'
 import { useT } from 'next-i18next/client'
 import { Select } from '@/components/select'
 import { ColourRow } from './colour-row'
+import controls from './controls.module.css'
 import styles from './lettering-section.module.css'
 import { colours, families, fontSizeMax, fontSizeMin } from './looks'
 import { RangeField } from './range-field'
@@ -15,7 +16,7 @@ export function LetteringSection() {
   if (!lettering) {
     return (
       <Section title={t('editor.lettering')}>
-        <p className={styles.hint}>{t('editor.letteringOfNothing')}</p>
+        <p className={controls.hint}>{t('editor.letteringOfNothing')}</p>
       </Section>
     )
   }
@@ -25,7 +26,7 @@ export function LetteringSection() {
   }
   return (
     <Section title={t('editor.lettering')}>
-      <div className={styles.row}>
+      <div className={`${controls.row} ${styles.row}`}>
         <Select.Root value={look.fontFamily} onValueChange={(fontFamily) => change({ fontFamily })}>
           <Select.Trigger aria-label={t('editor.face')} className={styles.face} />
           <Select.Content>

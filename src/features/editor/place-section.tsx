@@ -8,6 +8,7 @@ import { AlignLeftIcon } from '@/components/icons/align-left-icon'
 import { AlignRightIcon } from '@/components/icons/align-right-icon'
 import { AlignTopIcon } from '@/components/icons/align-top-icon'
 import { OutlineButton } from '@/components/outline-button'
+import controls from './controls.module.css'
 import { useEditor } from './editor-context'
 import { type Alignment, alignBox, changeBox, restackBox } from './edits'
 import styles from './place-section.module.css'
@@ -29,7 +30,7 @@ export function PlaceSection() {
   if (!box || shape !== 'drawn') {
     return (
       <Section title={t('editor.place')}>
-        <p className={styles.hint}>{t(box ? 'editor.placeInShape' : 'editor.placeOfNothing')}</p>
+        <p className={controls.hint}>{t(box ? 'editor.placeInShape' : 'editor.placeOfNothing')}</p>
       </Section>
     )
   }
@@ -38,7 +39,7 @@ export function PlaceSection() {
   }
   return (
     <Section title={t('editor.place')}>
-      <div className={styles.row}>
+      <div className={`${controls.row} ${styles.row}`}>
         {places.map(([to, Icon]) => (
           <IconAction
             key={to}
@@ -50,7 +51,7 @@ export function PlaceSection() {
           </IconAction>
         ))}
       </div>
-      <div className={styles.row}>
+      <div className={`${controls.row} ${styles.row}`}>
         <TextField.Root
           type="number"
           aria-label={t('editor.angle')}

@@ -4,6 +4,7 @@ import { TextAlignCenterIcon } from '@/components/icons/text-align-center-icon'
 import { TextAlignLeftIcon } from '@/components/icons/text-align-left-icon'
 import { TextAlignRightIcon } from '@/components/icons/text-align-right-icon'
 import type { CaptionAlign } from '@/core/meme/meme-document'
+import controls from './controls.module.css'
 import type { EditedBox } from './edited-meme'
 import { useEditor } from './editor-context'
 import { changeBox } from './edits'
@@ -26,7 +27,7 @@ export function SettingSection() {
   const color = box.color ?? '#000000'
   return (
     <Section title={t('editor.setting')} isQuiet>
-      <div className={styles.row}>
+      <div className={`${controls.row} ${styles.row}`}>
         <SegmentedControl.Root
           aria-label={t('editor.align')}
           value={box.align ?? 'center'}
@@ -52,7 +53,7 @@ export function SettingSection() {
         </SegmentedControl.Root>
       </div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch in it is a button */}
-      <label className={styles.switch}>
+      <label className={`${controls.switch} ${styles.switch}`}>
         {t('editor.outline')}
         <Switch
           checked={Boolean(box.strokeColor)}

@@ -3,6 +3,7 @@ import { useT } from 'next-i18next/client'
 import { artColors } from '@/core/meme/art-colors'
 import { type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
 import { ColourRow } from './colour-row'
+import controls from './controls.module.css'
 import { useEditor } from './editor-context'
 import { grounds } from './looks'
 import { Section } from './section'
@@ -24,7 +25,7 @@ export function ShapeSection() {
   if (isMoving) {
     return (
       <Section title={t('editor.shape')}>
-        <p className={styles.hint}>{t('editor.shapeOfMoving')}</p>
+        <p className={`${controls.hint} ${styles.hint}`}>{t('editor.shapeOfMoving')}</p>
       </Section>
     )
   }
@@ -58,9 +59,9 @@ export function ShapeSection() {
       </fieldset>
       {shape !== 'drawn' && (
         <>
-          <p className={styles.hint}>{t('editor.shapeHint')}</p>
+          <p className={`${controls.hint} ${styles.hint}`}>{t('editor.shapeHint')}</p>
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch in it is a button */}
-          <label className={styles.drawing}>
+          <label className={`${controls.switch} ${styles.drawing}`}>
             {t('editor.groundDrawn')}
             <Switch checked={ground === null} onCheckedChange={(isOn) => setGround(isOn ? null : paper)} />
           </label>

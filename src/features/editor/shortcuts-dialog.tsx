@@ -1,6 +1,7 @@
 import { useT } from 'next-i18next/client'
 import { Button } from '@/components/button'
 import { Dialog } from '@/components/dialog'
+import foot from '@/components/dialog-actions.module.css'
 import styles from './dialogs.module.css'
 
 interface ShortcutsDialogProps {
@@ -29,7 +30,7 @@ export function ShortcutsDialog({ isOpen, onOpen }: ShortcutsDialogProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
+        <div className={`${foot.actions} ${styles.actions}`}>
           <Dialog.Close>
             <Button tone="paper">{t('editor.close')}</Button>
           </Dialog.Close>

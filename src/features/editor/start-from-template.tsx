@@ -2,16 +2,13 @@
 
 import { useT } from 'next-i18next/client'
 import { useEffect, useState } from 'react'
-import { ButtonLink } from '@/components/button'
-import { Picture } from '@/components/picture'
-import { PictureScreen } from '@/components/picture-screen'
 import { composeMeme } from '@/core/meme/compose-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import { measureInBrowser } from '@/meme-ui/canvas/measure-in-browser'
 import { trpc } from '@/trpc/client'
-import styles from './editor-entry.module.css'
 import { fetchPicture } from './editor-picture'
 import { EditorPlaceholder, LazyEditor } from './lazy-editor'
+import { MissingPicture } from './missing-picture'
 
 /** Longer side of a meme made in the editor, px; it can be downloaded at any size. */
 const madePx = 1000
@@ -49,11 +46,10 @@ export function StartFromTemplate({ name, words }: StartFromTemplateProps) {
   }, [name, said, utils])
   if (isMissing) {
     return (
-      <PictureScreen
-        picture={<Picture src="/art/shrug.webp" alt="" width={800} height={640} className={styles.drawing} />}
+      <MissingPicture
         title={t('editor.missingPicture.title')}
         text={t('editor.missingPicture.text')}
-        actions={<ButtonLink href="/templates">{t('editor.missingPicture.templates')}</ButtonLink>}
+        link={{ href: '/templates', label: t('editor.missingPicture.templates') }}
       />
     )
   }

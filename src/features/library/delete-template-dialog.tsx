@@ -1,6 +1,7 @@
 import { useT } from 'next-i18next/client'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
+import foot from '@/components/dialog-actions.module.css'
 import type { Template } from '@/contracts/search'
 import styles from './delete-template-dialog.module.css'
 
@@ -24,7 +25,7 @@ export function DeleteTemplateDialog({ template, isBusy, onKeep, onDelete }: Del
         <AlertDialog.Description className={styles.text}>
           {t('library.template.deleteText')}
         </AlertDialog.Description>
-        <div className={styles.actions}>
+        <div className={foot.actions}>
           <AlertDialog.Cancel>
             <Button tone="paper">{t('library.keep')}</Button>
           </AlertDialog.Cancel>

@@ -7,18 +7,14 @@ import { EmptyState } from '@/components/empty-state'
 import { WindowedMasonry } from '@/components/windowed-masonry'
 import type { PromptResults } from '@/contracts/prompt-results'
 import { trpc } from '@/trpc/client'
-import { LibraryCard } from './library-card'
-import { factsOf, memePicture, visualPicture } from './library-picture'
+import { memePicture, visualPicture } from './library-picture'
 import { LoadingShelf } from './loading-shelf'
 import { PromptHead } from './prompt-head'
-import { SelectionBar } from './selection-bar'
 import { ShelfFailure } from './shelf-failure'
-import { libraryCardHeightPx, libraryColumns, shelfGapsPx } from './shelf-layout'
-import { useDeletion } from './use-deletion'
-import { usePicks } from './use-picks'
-import { useStarPicture } from './use-star-picture'
+import { libraryColumns, shelfGapsPx } from './shelf-layout'
+import { usePictureList } from './use-picture-list'
 
-/** One sentence and all that became of it. */
+/** A prompt and everything made from it. */
 export function PromptPage({ promptId }: { promptId: string }) {
   const { t } = useT()
   const query = trpc.account.promptResults.useQuery({ promptId }, { refetchOnWindowFocus: false })
@@ -43,34 +39,11 @@ export function PromptPage({ promptId }: { promptId: string }) {
 
 function Loaded({ prompt, results, visuals }: PromptResults) {
   const { t } = useT()
-  const { hidden, deletePictures } = useDeletion()
-  const shown = useMemo(
-    () =>
-      [...results.map(memePicture), ...visuals.map(visualPicture)].filter(
-        (picture) => !hidden.has(factsOf(picture).key),
-      ),
-    [results, visuals, hidden],
+  const pictures = useMemo(
+    () => [...results.map(memePicture), ...visuals.map(visualPicture)],
+    [results, visuals],
   )
-  const picks = usePicks(shown)
-  const starPicture = useStarPicture()
-  const items = shown.map((picture) => {
-    const { key, ratio } = factsOf(picture)
-    return {
-      key,
-      heightPxAt: (widthPx: number) => libraryCardHeightPx(widthPx, ratio),
-      node: (
-        <LibraryCard
-          picture={picture}
-          isPicked={picks.has(key)}
-          isPicking={picks.isPicking}
-          leadsToPrompt={false}
-          onToggle={picks.toggle}
-          onStar={starPicture}
-          onDelete={(one) => deletePictures([one])}
-        />
-      ),
-    }
-  })
+  const { shown, itemOf, selectionBar } = usePictureList(pictures, { leadsToPrompt: false })
   return (
     <>
       <PromptHead prompt={prompt} />
@@ -79,21 +52,12 @@ function Loaded({ prompt, results, visuals }: PromptResults) {
       ) : (
         <WindowedMasonry
           label={t('library.prompt.results')}
-          items={items}
+          items={shown.map(itemOf)}
           columnsAt={libraryColumns}
           gapsPx={shelfGapsPx}
         />
       )}
-      {picks.isPicking && (
-        <SelectionBar
-          picked={picks.picked}
-          onClear={picks.clear}
-          onDelete={() => {
-            deletePictures(picks.picked)
-            picks.clear()
-          }}
-        />
-      )}
+      {selectionBar}
     </>
   )
 }

@@ -51,7 +51,7 @@ export function TemplateShelf({ shelf }: TemplateShelfProps) {
               <span className={styles.meta}>
                 {t('library.template.boxes', { count: template.slots.length })}
               </span>
-              <span className={styles.deeds}>
+              <span className={styles.actions}>
                 <Link
                   href={`/templates/${template.name}/boxes`}
                   prefetch={false}

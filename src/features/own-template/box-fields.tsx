@@ -36,26 +36,22 @@ export function BoxFields({ tools }: { tools: TemplateTools }) {
               {index + 1}
             </span>
             <div className={styles.fields}>
-              <TextField.Root
+              <BoxField
                 id={`role-${key}`}
-                size="2"
-                aria-label={t('ownTemplate.roleOf', { number: index + 1 })}
-                placeholder={t('ownTemplate.roleExample')}
+                label={t('ownTemplate.roleOf', { number: index + 1 })}
+                example={t('ownTemplate.roleExample')}
                 value={role}
+                charsMax={ownRoleCharsMax}
                 onFocus={() => select(key)}
-                onChange={(event) => {
-                  change(key, { role: insertWithin(role, event.target.value, ownRoleCharsMax) })
-                }}
+                onChange={(text) => change(key, { role: text })}
               />
-              <TextField.Root
-                size="2"
-                aria-label={t('ownTemplate.hintOf', { number: index + 1 })}
-                placeholder={t('ownTemplate.hintExample')}
+              <BoxField
+                label={t('ownTemplate.hintOf', { number: index + 1 })}
+                example={t('ownTemplate.hintExample')}
                 value={hint}
+                charsMax={ownHintCharsMax}
                 onFocus={() => select(key)}
-                onChange={(event) => {
-                  change(key, { hint: insertWithin(hint, event.target.value, ownHintCharsMax) })
-                }}
+                onChange={(text) => change(key, { hint: text })}
               />
             </div>
             <IconAction
@@ -74,5 +70,29 @@ export function BoxFields({ tools }: { tools: TemplateTools }) {
         {t('ownTemplate.addBox')}
       </OutlineButton>
     </section>
+  )
+}
+
+interface BoxFieldProps {
+  id?: string
+  label: string
+  example: string
+  value: string
+  charsMax: number
+  onFocus: () => void
+  onChange: (text: string) => void
+}
+
+function BoxField({ id, label, example, value, charsMax, onFocus, onChange }: BoxFieldProps) {
+  return (
+    <TextField.Root
+      id={id}
+      size="2"
+      aria-label={label}
+      placeholder={example}
+      value={value}
+      onFocus={onFocus}
+      onChange={(event) => onChange(insertWithin(value, event.target.value, charsMax))}
+    />
   )
 }

@@ -8,22 +8,14 @@ import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import type { Template } from '@/contracts/search'
 import { trpc } from '@/trpc/client'
+import { fetchedOnce } from '@/trpc/fetched-once'
 import { drawnBoxesOf } from './own-boxes'
 import { TemplateEditor, type WrittenTemplate } from './template-editor'
 
 /** Title, keywords and boxes of an own picture. */
 export function EditTemplate({ name }: { name: string }) {
   const { t } = useT()
-  // Fetched once: later changes from elsewhere must not move boxes during editing.
-  const { data, error } = trpc.account.myTemplate.useQuery(
-    { name },
-    {
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
-  )
+  const { data, error } = trpc.account.myTemplate.useQuery({ name }, fetchedOnce)
   if (error) {
     return (
       <>

@@ -6,15 +6,3 @@ export function formatMoney(amount: number, currency: string): string {
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return format.format(amount / 10 ** digits)
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** "1 December 2026", in UTC. */
-export function formatDay(iso: string): string {
-  return day.format(new Date(iso))
-}

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react'
 import { Button } from '@/components/button'
+import { formatDay } from '@/i18n/format-date'
 import { getT } from '@/i18n/server'
-import { formatDay } from './format-money'
 import { LabelledField } from './labelled-field'
 import type { PortalPlan } from './portal-subscription'
 import styles from './sandbox-payments.module.css'
@@ -53,18 +54,13 @@ export async function PortalCode({ id }: { id: string }) {
   const { t } = await getT()
   return (
     <section className="qs-sheet">
-      <form className={styles.inline} method="post" action={`/sandbox/portal/${id}/code`}>
-        <LabelledField
-          label={t('sandboxPayments.checkout.code')}
-          name="code"
-          autoComplete="off"
-          maxLength={60}
-          required
-        />
-        <Button tone="paper" type="submit">
-          {t('sandboxPayments.portal.applyCode')}
-        </Button>
-      </form>
+      <FieldForm
+        action={`/sandbox/portal/${id}/code`}
+        button={t('sandboxPayments.portal.applyCode')}
+        label={t('sandboxPayments.checkout.code')}
+        name="code"
+        maxLength={60}
+      />
     </section>
   )
 }
@@ -85,21 +81,33 @@ export async function PortalCard({
           {t('sandboxPayments.portal.cardNow', { brand: capitalised(card.brand), last4: card.last4 })}
         </p>
       )}
-      <form className={styles.inline} method="post" action={`/sandbox/portal/${id}/card`}>
-        <LabelledField
-          label={t('sandboxPayments.portal.newCard')}
-          name="card"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={23}
-          required
-        />
-        <Button tone="paper" type="submit">
-          {t('sandboxPayments.portal.saveCard')}
-        </Button>
-      </form>
+      <FieldForm
+        action={`/sandbox/portal/${id}/card`}
+        button={t('sandboxPayments.portal.saveCard')}
+        label={t('sandboxPayments.portal.newCard')}
+        name="card"
+        inputMode="numeric"
+        maxLength={23}
+      />
       <TestCards />
     </section>
+  )
+}
+
+interface FieldFormProps extends ComponentProps<typeof LabelledField> {
+  action: string
+  button: string
+}
+
+/** One required field with its button. */
+function FieldForm({ action, button, ...field }: FieldFormProps) {
+  return (
+    <form className={styles.inline} method="post" action={action}>
+      <LabelledField autoComplete="off" required {...field} />
+      <Button tone="paper" type="submit">
+        {button}
+      </Button>
+    </form>
   )
 }
 

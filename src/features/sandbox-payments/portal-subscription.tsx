@@ -1,5 +1,6 @@
+import { formatDay } from '@/i18n/format-date'
 import { getT } from '@/i18n/server'
-import { formatDay, formatMoney } from './format-money'
+import { formatMoney } from './format-money'
 import styles from './sandbox-payments.module.css'
 
 export interface PortalPlan {

@@ -5,6 +5,7 @@ import { themedMemesPerRun } from '@/contracts/limits'
 import { cardHeightPx } from '@/meme-ui/card/card-height'
 import { DrawnCard } from '@/meme-ui/card/drawn-card'
 import { PencilStage } from '@/meme-ui/card/pencil-stage'
+import runStyles from '@/meme-ui/prompt/run-status.module.css'
 import { useStarResult } from '@/trpc/use-star-result'
 import type { ChosenPicture } from './chosen-picture'
 import styles from './themed-memes.module.css'
@@ -31,11 +32,11 @@ export function ThemedMemes({ run }: { run: ThemedRun }) {
         : []
   return (
     <section ref={section} className={styles.memes} aria-label={t('themed.results')}>
-      <p role="status" className={styles.status}>
+      <p role="status" className={runStyles.status}>
         <Status run={run} />
       </p>
       {run.state === 'drawn' && run.output.notice && (
-        <p className={styles.status}>{t('create.untranslated')}</p>
+        <p className={runStyles.status}>{t('create.untranslated')}</p>
       )}
       {items.length > 0 && (
         <Masonry

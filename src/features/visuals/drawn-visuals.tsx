@@ -2,6 +2,7 @@ import { useT } from 'next-i18next/client'
 import { visualsPerRun } from '@/contracts/limits'
 import { creditCosts } from '@/core/credits/credit-costs'
 import { PendingCard } from '@/meme-ui/card/pending-card'
+import runStyles from '@/meme-ui/prompt/run-status.module.css'
 import { VisualCard } from '@/meme-ui/visual-card/visual-card'
 import styles from './drawn-visuals.module.css'
 import type { VisualRun } from './use-visual-run'
@@ -11,7 +12,7 @@ export function DrawnVisuals({ run }: { run: VisualRun }) {
   const { t } = useT()
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p role="status" className={runStyles.status}>
         <Status run={run} />
       </p>
       {run.state !== 'none' && (

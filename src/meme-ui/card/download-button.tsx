@@ -1,18 +1,21 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react'
 import { IconAction } from '@/components/icon-action'
 import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
-import type { Result } from '@/contracts/meme-shapes'
 
-const DownloadMenu = lazy(() => import('./download-menu').then((part) => ({ default: part.DownloadMenu })))
+interface DownloadButtonProps {
+  altText: string
+  /** The menu of formats around its trigger, loaded on the first press. */
+  menu: (trigger: ReactElement) => ReactNode
+}
 
-/** Downloads the picture in a chosen format. The menu is loaded on the first press. */
-export function DownloadButton({ result }: { result: Result }) {
+/** Downloads a picture in a chosen format. */
+export function DownloadButton({ altText, menu }: DownloadButtonProps) {
   const { t } = useT()
   const [isWanted, setWanted] = useState(false)
-  const name = t('memeCard.download', { name: result.altText })
+  const name = t('memeCard.download', { name: altText })
   const icon = <DownloadSimpleIcon size={20} />
   if (!isWanted) {
     return (
@@ -21,9 +24,6 @@ export function DownloadButton({ result }: { result: Result }) {
       </IconAction>
     )
   }
-  return (
-    <Suspense fallback={<IconAction name={name}>{icon}</IconAction>}>
-      <DownloadMenu result={result} trigger={<IconAction name={name}>{icon}</IconAction>} />
-    </Suspense>
-  )
+  const trigger = <IconAction name={name}>{icon}</IconAction>
+  return <Suspense fallback={trigger}>{menu(trigger)}</Suspense>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { IconAction } from '@/components/icon-action'
 import { CopyIcon } from '@/components/icons/copy-icon'
 import type { Result } from '@/contracts/meme-shapes'
@@ -12,6 +12,8 @@ import styles from './meme-card.module.css'
 import { MoreButton } from './more-button'
 import { StarButton } from './star-button'
 import { useCopyMeme } from './use-copy-meme'
+
+const DownloadMenu = lazy(() => import('./download-menu').then((part) => ({ default: part.DownloadMenu })))
 
 interface MemeToolbarProps {
   result: Result
@@ -34,7 +36,10 @@ export function MemeToolbar({ result, onStar, actions = noActions, children }: M
       <IconAction name={t('memeCard.copyImage', { name: result.altText })} onClick={copyPicture}>
         <CopyIcon size={20} />
       </IconAction>
-      <DownloadButton result={result} />
+      <DownloadButton
+        altText={result.altText}
+        menu={(trigger) => <DownloadMenu result={result} trigger={trigger} />}
+      />
       {children}
       <MoreButton result={result} actions={actions} />
     </div>

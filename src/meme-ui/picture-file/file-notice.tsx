@@ -1,5 +1,6 @@
 import { useT } from 'next-i18next/client'
 import { WarningCircleIcon } from '@/components/icons/warning-circle-icon'
+import noticeStyles from '../prompt/prompt-notice.module.css'
 import styles from './file-notice.module.css'
 import type { FileProblem } from './file-problem'
 
@@ -7,7 +8,7 @@ import type { FileProblem } from './file-problem'
 export function FileNotice({ problem }: { problem: FileProblem | undefined }) {
   const { t } = useT()
   return (
-    <p role="alert" className={problem && styles.notice}>
+    <p role="alert" className={problem && `${noticeStyles.notice} ${styles.notice}`}>
       {problem && (
         <>
           <WarningCircleIcon size={17} />

@@ -29,7 +29,7 @@ export interface PromptNoticeProps {
 export function PromptNotice({ failure, keys = sentenceKeys }: PromptNoticeProps) {
   const words = useFailureWords(failure, keys)
   return (
-    <p id="prompt-notice" role="alert" className={failure ? styles.notice : undefined}>
+    <p id="prompt-notice" role="alert" className={failure && `${styles.notice} ${styles.inset}`}>
       {failure?.kind === 'noCredits' && <DropIcon size={17} />}
       {failure && failure.kind !== 'noCredits' && <WarningCircleIcon size={17} />}
       {words}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { ThemeScope } from './theme-scope'
+
+/** The parts of a Radix overlay, whose root opens in the theme of the page. */
+export function inThemeScope<Props extends object, Parts extends { Root: ComponentType<Props> }>(
+  parts: Parts & { Root: ComponentType<Props> },
+) {
+  const { Root } = parts
+  return {
+    ...parts,
+    Root: (props: Props) => (
+      <ThemeScope>
+        <Root {...props} />
+      </ThemeScope>
+    ),
+  }
+}
