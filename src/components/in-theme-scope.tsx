@@ -6,12 +6,10 @@ export function inThemeScope<Props extends object, Parts extends { Root: Compone
   parts: Parts & { Root: ComponentType<Props> },
 ) {
   const { Root } = parts
-  return {
-    ...parts,
-    Root: (props: Props) => (
-      <ThemeScope>
-        <Root {...props} />
-      </ThemeScope>
-    ),
-  }
+  const root = (props: Props) => (
+    <ThemeScope>
+      <Root {...props} />
+    </ThemeScope>
+  )
+  return { ...parts, Root: root }
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import styles from '@/sign-in-ui/auth-form.module.css'
-import { type AuthProblem, describeAuthError } from '@/sign-in-ui/auth-problem'
+import { describeAuthError } from '@/sign-in-ui/auth-problem'
 import { formText } from '@/sign-in-ui/form-text'
 import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
@@ -12,6 +12,7 @@ import { TextField } from '@/sign-in-ui/text-field'
 import type { AuthMode } from './auth-mode'
 import { type AuthSettings, leaveSignedIn, resetPath } from './auth-settings'
 import { MailSentLead } from './mail-sent-lead'
+import { useFormProblem } from './use-form-problem'
 
 interface MailSentProps {
   mode: AuthMode
@@ -23,8 +24,7 @@ interface MailSentProps {
 /** After a mail went out, or would have: the code from it can be typed here, on whatever device it arrived. */
 export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
   const { t } = useT()
-  const [problem, setProblem] = useState<AuthProblem | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { fieldProblem, formProblem, setProblem, busy, setBusy } = useFormProblem('code')
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,11 +51,11 @@ export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
           type="text"
           name="code"
           autoComplete="one-time-code"
-          problem={problem?.field === 'code' ? problem : null}
+          problem={fieldProblem}
           autoFocus
           isCode
         />
-        <ProblemMessage problem={problem?.field === 'code' ? null : problem} />
+        <ProblemMessage problem={formProblem} />
         <SubmitButton label={t('auth.sent.submit')} busyLabel={t('auth.sent.busy')} busy={busy} />
       </div>
       <p className={styles.small}>

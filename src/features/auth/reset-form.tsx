@@ -1,9 +1,9 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import styles from '@/sign-in-ui/auth-form.module.css'
-import { type AuthProblem, checkNewPassword, describeAuthError } from '@/sign-in-ui/auth-problem'
+import { checkNewPassword, describeAuthError } from '@/sign-in-ui/auth-problem'
 import { askPasswordChange } from '@/sign-in-ui/auth-routes'
 import { formText } from '@/sign-in-ui/form-text'
 import { PasswordField } from '@/sign-in-ui/password-field'
@@ -11,12 +11,12 @@ import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { RevokeKeysField, revokesKeys } from '@/sign-in-ui/revoke-keys-field'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { leaveFor } from './auth-settings'
+import { useFormProblem } from './use-form-problem'
 
 /** The form for a new password after the link in a mail signed the person in. */
 export function ResetForm({ next, email }: { next: string; email: string }) {
   const { t } = useT()
-  const [problem, setProblem] = useState<AuthProblem | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { fieldProblem, formProblem, setProblem, busy, setBusy } = useFormProblem('password')
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,7 +33,6 @@ export function ResetForm({ next, email }: { next: string; email: string }) {
     setBusy(false)
   }
 
-  const isPasswordProblem = problem?.field === 'password'
   return (
     <form method="post" onSubmit={submit} noValidate>
       <h1 className="qs-display-2">{t('auth.reset.title')}</h1>
@@ -41,9 +40,9 @@ export function ResetForm({ next, email }: { next: string; email: string }) {
       {/* Password managers file the new password under this. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className={styles.fields}>
-        <PasswordField label={t('auth.reset.password')} isNew problem={isPasswordProblem ? problem : null} />
+        <PasswordField label={t('auth.reset.password')} isNew problem={fieldProblem} />
         <RevokeKeysField />
-        <ProblemMessage problem={isPasswordProblem ? null : problem} />
+        <ProblemMessage problem={formProblem} />
         <SubmitButton label={t('auth.reset.submit')} busyLabel={t('auth.reset.busy')} busy={busy} />
       </div>
     </form>

@@ -6,13 +6,14 @@ import { type SubmitEvent, useState } from 'react'
 import type { AuthenticatorApp } from '@/contracts/sign-in-methods'
 import { withElements } from '@/i18n/with-elements'
 import styles from '@/sign-in-ui/auth-form.module.css'
-import { type AuthProblem, describeAppCodeError, readAppCode } from '@/sign-in-ui/auth-problem'
+import { describeAppCodeError, readAppCode } from '@/sign-in-ui/auth-problem'
 import { formText } from '@/sign-in-ui/form-text'
 import { ProblemMessage } from '@/sign-in-ui/problem-message'
 import { SubmitButton } from '@/sign-in-ui/submit-button'
 import { createSupabaseBrowserClient } from '@/sign-in-ui/supabase-browser-client'
 import { TextField } from '@/sign-in-ui/text-field'
 import { type AuthSettings, leaveFor } from './auth-settings'
+import { useFormProblem } from './use-form-problem'
 
 interface TwoStepFormProps {
   settings: AuthSettings
@@ -24,8 +25,7 @@ interface TwoStepFormProps {
 export function TwoStepForm({ settings, apps }: TwoStepFormProps) {
   const { t } = useT()
   const [chosen, setChosen] = useState(apps[0])
-  const [problem, setProblem] = useState<AuthProblem | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { fieldProblem, formProblem, setProblem, busy, setBusy } = useFormProblem('code')
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,7 +40,6 @@ export function TwoStepForm({ settings, apps }: TwoStepFormProps) {
     setBusy(false)
   }
 
-  const isCodeProblem = problem?.field === 'code'
   return (
     <form method="post" onSubmit={submit} noValidate>
       <h1 className="qs-display-2">{t('auth.twoStep.title')}</h1>
@@ -51,11 +50,11 @@ export function TwoStepForm({ settings, apps }: TwoStepFormProps) {
           type="text"
           name="code"
           autoComplete="one-time-code"
-          problem={isCodeProblem ? problem : null}
+          problem={fieldProblem}
           autoFocus
           isCode
         />
-        <ProblemMessage problem={isCodeProblem ? null : problem} />
+        <ProblemMessage problem={formProblem} />
         <SubmitButton label={t('auth.twoStep.submit')} busyLabel={t('auth.twoStep.busy')} busy={busy} />
       </div>
       {apps

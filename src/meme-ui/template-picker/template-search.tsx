@@ -6,6 +6,7 @@ import { OutlineButton } from '@/components/outline-button'
 import { SearchField } from '@/components/search-field'
 import type { Template } from '@/contracts/search'
 import { trpc } from '@/trpc/client'
+import runStyles from '../prompt/run-status.module.css'
 import styles from './template-search.module.css'
 import { TemplateTiles } from './template-tiles'
 import { useTemplateSearch } from './use-template-search'
@@ -38,7 +39,7 @@ export function TemplateSearch({ heading, isMoving = false, onChoose }: Template
         example={t('themed.searchExample')}
         clearLabel={t('themed.clearSearch')}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className={runStyles.status}>
         {asked !== '' &&
           templates &&
           (templates.length === 0
