@@ -1,5 +1,6 @@
 import { useT } from 'next-i18next/client'
 import { Button } from '@/components/button'
+import { PaidButton } from '@/components/paid-button'
 import type { PromptLength } from '@/meme-ui/prompt/prompt-length'
 import { useRunKind } from './run-kind'
 
@@ -22,8 +23,8 @@ export function MakeButton({ length, count, className }: MakeButtonProps) {
     )
   }
   return (
-    <Button type="submit" large className={className} cost={t('create.cost', { count: cost })}>
+    <PaidButton type="submit" large className={className} cost={t('create.cost', { count: cost })}>
       {t(`create.kinds.${kind}.make`, { count })}
-    </Button>
+    </PaidButton>
   )
 }

@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
-import { Button } from '@/components/button'
 import { ArrowsClockwiseIcon } from '@/components/icons/arrows-clockwise-icon'
+import { PaidButton } from '@/components/paid-button'
 import styles from './reroll-button.module.css'
 import { useRunKind } from './run-kind'
 
@@ -20,7 +20,7 @@ export function RerollButton({ busy, free, locked, onReroll, className }: Reroll
   const { cost: count } = useRunKind()
   const words = locked > 0 ? t('create.rerollOthers', { count: free }) : t('create.reroll', { count: free })
   return (
-    <Button
+    <PaidButton
       tone="paper"
       disabled={busy !== undefined || free === 0}
       onClick={onReroll}
@@ -41,6 +41,6 @@ export function RerollButton({ busy, free, locked, onReroll, className }: Reroll
       <span aria-hidden className={styles.short}>
         {busy ? t('create.inkedShort', busy) : t('create.rerollShort')}
       </span>
-    </Button>
+    </PaidButton>
   )
 }

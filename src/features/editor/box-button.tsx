@@ -1,5 +1,6 @@
 import { useT } from 'next-i18next/client'
 import type { Caption } from '@/core/meme/meme-document'
+import placed from '@/meme-ui/boxes/placed-box.module.css'
 import { placedStyle } from '@/meme-ui/boxes/placed-style'
 import styles from './box-button.module.css'
 import type { EditedBox } from './edited-meme'
@@ -31,7 +32,7 @@ export function BoxButton({ box, place, origin, scale, isCut }: BoxButtonProps) 
       data-key={box.key}
       aria-label={isCut ? t('editor.cutBox', { name }) : name}
       aria-pressed={isSelected}
-      className={`${styles.box} ${isSelected ? styles.selected : ''}`}
+      className={`${placed.box} ${styles.box} ${isSelected ? placed.selected : ''}`}
       style={placedStyle(place, origin, scale)}
       onFocus={() => select({ kind: 'box', key: box.key })}
       onDoubleClick={() => write(box.key)}

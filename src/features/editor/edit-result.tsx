@@ -1,6 +1,5 @@
 'use client'
 
-import { useT } from 'next-i18next/client'
 import { documentOfResult } from '@/core/meme/document-of-result'
 import { trpc } from '@/trpc/client'
 import { fetchedOnce } from '@/trpc/fetched-once'
@@ -9,18 +8,9 @@ import { MissingPicture } from './missing-picture'
 
 /** One of the caller's memes in the editor. */
 export function EditResult({ resultId }: { resultId: string }) {
-  const { t } = useT()
   // A later change from elsewhere is a conflict, not an update during editing.
   const { data, error } = trpc.result.get.useQuery({ id: resultId }, fetchedOnce)
-  if (error) {
-    return (
-      <MissingPicture
-        title={t('editor.missing.title')}
-        text={t('editor.missing.text')}
-        link={{ href: '/library', label: t('editor.missing.library') }}
-      />
-    )
-  }
+  if (error) return <MissingPicture kind="meme" />
   if (!data) return <EditorPlaceholder />
   return <LazyEditor result={data.result} document={documentOfResult(data.result)} place={data.result.id} />
 }

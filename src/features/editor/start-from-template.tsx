@@ -1,6 +1,5 @@
 'use client'
 
-import { useT } from 'next-i18next/client'
 import { useEffect, useState } from 'react'
 import { composeMeme } from '@/core/meme/compose-meme'
 import type { MemeDocument } from '@/core/meme/meme-document'
@@ -21,7 +20,6 @@ interface StartFromTemplateProps {
 
 /** Opens a template with the words of the address, or an own picture; the first edit makes it a meme. */
 export function StartFromTemplate({ name, words }: StartFromTemplateProps) {
-  const { t } = useT()
   const utils = trpc.useUtils()
   const [blank, setBlank] = useState<MemeDocument>()
   const [isMissing, setMissing] = useState(false)
@@ -44,15 +42,7 @@ export function StartFromTemplate({ name, words }: StartFromTemplateProps) {
       isOvertaken = true
     }
   }, [name, said, utils])
-  if (isMissing) {
-    return (
-      <MissingPicture
-        title={t('editor.missingPicture.title')}
-        text={t('editor.missingPicture.text')}
-        link={{ href: '/templates', label: t('editor.missingPicture.templates') }}
-      />
-    )
-  }
+  if (isMissing) return <MissingPicture kind="picture" />
   return blank ? (
     <LazyEditor result={null} document={blank} place={said === '{}' ? name : `${name} ${said}`} />
   ) : (

@@ -11,6 +11,11 @@ import styles from './box-fields.module.css'
 import { focusName } from './box-stage'
 import type { TemplateTools } from './use-template-draft'
 
+const fields = [
+  { name: 'role', charsMax: ownRoleCharsMax },
+  { name: 'hint', charsMax: ownHintCharsMax },
+] as const
+
 /** The boxes by name, in reading order: what each is to the joke, and what to write in it. */
 export function BoxFields({ tools }: { tools: TemplateTools }) {
   const { t } = useT()
@@ -30,33 +35,30 @@ export function BoxFields({ tools }: { tools: TemplateTools }) {
         {t(isFull ? 'ownTemplate.full' : 'ownTemplate.how', { count: ownBoxesMax })}
       </p>
       <ol className={styles.list}>
-        {draft.boxes.map(({ key, role, hint }, index) => (
+        {draft.boxes.map(({ key, ...box }, index) => (
           <li key={key} className={selected === key ? styles.selected : undefined}>
             <span className={styles.number} aria-hidden>
               {index + 1}
             </span>
             <div className={styles.fields}>
-              <BoxField
-                id={`role-${key}`}
-                label={t('ownTemplate.roleOf', { number: index + 1 })}
-                example={t('ownTemplate.roleExample')}
-                value={role}
-                charsMax={ownRoleCharsMax}
-                onFocus={() => select(key)}
-                onChange={(text) => change(key, { role: text })}
-              />
-              <BoxField
-                label={t('ownTemplate.hintOf', { number: index + 1 })}
-                example={t('ownTemplate.hintExample')}
-                value={hint}
-                charsMax={ownHintCharsMax}
-                onFocus={() => select(key)}
-                onChange={(text) => change(key, { hint: text })}
-              />
+              {fields.map(({ name, charsMax }) => (
+                <TextField.Root
+                  key={name}
+                  id={`${name}-${key}`}
+                  size="2"
+                  aria-label={t(`ownTemplate.${name}Of`, { number: index + 1 })}
+                  placeholder={t(`ownTemplate.${name}Example`)}
+                  value={box[name]}
+                  onFocus={() => select(key)}
+                  onChange={({ target }) =>
+                    change(key, { [name]: insertWithin(box[name], target.value, charsMax) })
+                  }
+                />
+              ))}
             </div>
             <IconAction
               name={t('ownTemplate.remove', {
-                name: role.trim() || t('ownTemplate.box', { number: index + 1 }),
+                name: box.role.trim() || t('ownTemplate.box', { number: index + 1 }),
               })}
               onClick={() => remove(key)}
             >
@@ -70,29 +72,5 @@ export function BoxFields({ tools }: { tools: TemplateTools }) {
         {t('ownTemplate.addBox')}
       </OutlineButton>
     </section>
-  )
-}
-
-interface BoxFieldProps {
-  id?: string
-  label: string
-  example: string
-  value: string
-  charsMax: number
-  onFocus: () => void
-  onChange: (text: string) => void
-}
-
-function BoxField({ id, label, example, value, charsMax, onFocus, onChange }: BoxFieldProps) {
-  return (
-    <TextField.Root
-      id={id}
-      size="2"
-      aria-label={label}
-      placeholder={example}
-      value={value}
-      onFocus={onFocus}
-      onChange={(event) => onChange(insertWithin(value, event.target.value, charsMax))}
-    />
   )
 }

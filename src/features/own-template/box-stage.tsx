@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Picture } from '@/components/picture'
 import { useElementWidth } from '@/components/use-element-width'
 import { keyCommand } from '@/meme-ui/boxes/key-command'
+import placed from '@/meme-ui/boxes/placed-box.module.css'
 import { placedStyle } from '@/meme-ui/boxes/placed-style'
 import { SelectionFrame } from '@/meme-ui/boxes/selection-frame'
 import { SnapLines } from '@/meme-ui/boxes/snap-lines'
@@ -94,7 +95,7 @@ function StageBox({ box, number, scale, tools }: StageBoxProps) {
       data-key={box.key}
       aria-label={t('ownTemplate.boxNamed', { name, number })}
       aria-pressed={isSelected}
-      className={`${styles.box} ${isSelected ? styles.selected : ''}`}
+      className={`${placed.box} ${styles.box} ${isSelected ? placed.selected : ''}`}
       style={placedStyle(box, origin, scale)}
       onFocus={() => tools.select(box.key)}
       onKeyDown={onKeyDown}

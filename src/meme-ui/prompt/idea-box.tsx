@@ -2,7 +2,8 @@
 
 import { useT } from 'next-i18next/client'
 import { type ReactNode, useRef } from 'react'
-import { Button, ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button'
+import { PaidButton } from '@/components/paid-button'
 import type { Failure } from '@/lib/failure'
 import { GrowingField } from './growing-field'
 import styles from './idea-box.module.css'
@@ -95,7 +96,7 @@ function IdeaButton({ isOut, isDrawing, cost, action, drawingLabel, over }: Idea
     )
   }
   return (
-    <Button
+    <PaidButton
       type="submit"
       disabled={over > 0}
       aria-disabled={isDrawing}
@@ -103,6 +104,6 @@ function IdeaButton({ isOut, isDrawing, cost, action, drawingLabel, over }: Idea
       cost={cost && t('create.cost', { count: cost })}
     >
       {over > 0 ? t('create.tooLong', { count: over }) : isDrawing ? drawingLabel : action}
-    </Button>
+    </PaidButton>
   )
 }
