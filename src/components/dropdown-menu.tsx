@@ -5,8 +5,7 @@ import { type ComponentProps, type SyntheticEvent, useCallback, useRef } from 'r
 import { ThemeScope } from './theme-scope'
 
 /**
- * The menu of Radix. What is around it stays there for everybody: it hides nothing and stops no scrolling, and whatever
- * is pressed beside it is pressed.
+ * Radix's menu, not modal: the page around it still scrolls, takes clicks and is read by screen readers.
  */
 function Root(props: ComponentProps<typeof RadixMenu.Root>) {
   return (

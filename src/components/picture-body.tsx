@@ -11,7 +11,7 @@ export interface PictureBodyProps {
   children?: ReactNode
 }
 
-/** A picture, a title, a sentence, and what to do next, within whatever frame there is. */
+/** A picture, a title, a sentence and the next steps. */
 export function PictureBody({ picture, title, text, actions, children }: PictureBodyProps) {
   return (
     <div className={styles.body}>

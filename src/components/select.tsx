@@ -25,8 +25,8 @@ function Content({ children, ...props }: ComponentProps<typeof RadixSelect.Conte
 }
 
 /**
- * While its list is open Radix hides all else from screen readers, as for a dialog, and what is hidden holds what can
- * have the focus. A list is no dialog: whatever Radix hides is shown again at once.
+ * An open select makes Radix hide the rest of the page from screen readers, including elements that can have the focus.
+ * This undoes it at once.
  */
 function PageStays() {
   useLayoutEffect(() => {

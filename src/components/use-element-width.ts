@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
  * Inner width of an element in px, kept up to date; 0 before it is known. While the element is not laid out the last
- * width stays, so that what depends on it is not taken down and built anew.
+ * width stays, so that its children are not unmounted and rebuilt.
  */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [widthPx, setWidthPx] = useState(0)

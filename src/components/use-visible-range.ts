@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far beyond the window things are kept ready, in heights of the window. */
+/** How far beyond the viewport items are rendered, in viewport heights. */
 const readyWindows = 1.25
 /** Step of the range, so that not every scrolled pixel rerenders, px. */
 const stepPx = 240

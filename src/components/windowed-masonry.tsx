@@ -20,8 +20,8 @@ interface WindowedMasonryProps {
 }
 
 /**
- * A masonry of thousands: only what is near the window is in the document, and whatever has the focus. Screen readers
- * are told the place among all.
+ * A masonry of thousands. Only items near the viewport and the focused one are in the document; screen readers get the
+ * position of each among all.
  */
 export function WindowedMasonry(props: WindowedMasonryProps) {
   const { items, columnsAt, gapsPx, label, offset = 0, total = items.length } = props

@@ -20,8 +20,8 @@ const Body = z.object({
 })
 
 /**
- * Of a browser's report what is nobody's: which rule, which host, on which page. Queries may hold tokens and stay out.
- * Null for anything else than a report.
+ * The impersonal part of a browser's report: rule, host and page. Query strings may hold tokens and are left out. Null
+ * for anything but a report.
  */
 export function readContentReport(text: string): ContentReport | null {
   const parsed = Body.safeParse(parseJson(text))

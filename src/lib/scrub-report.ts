@@ -11,8 +11,8 @@ function scrubText(text: string): string {
 }
 
 /**
- * A report of an error, or of times measured, without whoever met it: no person, no cookies, headers and bodies of
- * requests, no queries of addresses, no tokens and e-mail addresses in texts.
+ * An error or timing report without personal data: no user, cookies, headers, request bodies, query strings, tokens or
+ * e-mail addresses.
  */
 export function scrubReport<Report extends Event>(report: Report): Report {
   const { user: _user, request, server_name: _server, message, ...rest } = report

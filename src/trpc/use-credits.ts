@@ -4,8 +4,7 @@ import { remainingCredits } from '@/core/credits/remaining-credits'
 import { trpc } from './client'
 
 /**
- * The credits of whoever is signed in, or undefined while they load. Used credits are asked for only after the
- * details have come (spec §4).
+ * Credits of the account, or undefined while they load. Used credits are requested only after the details (spec §4).
  */
 export function useCredits(): Credits | undefined {
   const details = trpc.account.userDetails.useQuery().data

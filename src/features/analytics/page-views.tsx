@@ -34,7 +34,7 @@ export function PageViews({ posthogKey, userId }: PageViewsProps) {
       left = true
       void posthog.then((one) => one.capture('$pageleave', { $current_url }, transport ? { transport } : {}))
     }
-    // The window is closed or goes elsewhere: only a beacon still gets away.
+    // While the page unloads, only a beacon is still sent.
     const leaveWindow = () => leave('sendBeacon')
     void posthog.then((one) => one.capture('$pageview', { $current_url }))
     window.addEventListener('pagehide', leaveWindow)

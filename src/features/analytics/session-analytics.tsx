@@ -12,7 +12,7 @@ export function SessionAnalytics({ posthogKey }: { posthogKey: string }) {
   return <PageViews posthogKey={posthogKey} userId={hasSession ? person?.id : null} />
 }
 
-/** Signing in and out load the page anew. */
+/** Signing in and out reloads the page. */
 function neverChanges() {
   return () => {}
 }

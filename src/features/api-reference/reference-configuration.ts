@@ -1,8 +1,8 @@
 import { referenceColours } from './reference-colours'
 
 /**
- * How the reference is shown. Everything that would ask a host other than ours, or speak of somebody else's product,
- * is off: fonts, telemetry, the proxy, the agent, the links to a client of theirs.
+ * Options of the reference. Everything that would call another host or advertise another product is off: fonts,
+ * telemetry, the proxy, the agent, links to Scalar's client.
  */
 export const referenceConfiguration = {
   url: '/api/v1/openapi.json',

@@ -21,7 +21,7 @@ interface MailSentProps {
   onBack: () => void
 }
 
-/** After a mail went out, or would have: the code from it can be typed here, on whatever device it arrived. */
+/** After a mail was sent, or would have been: takes its code, which may have arrived on another device. */
 export function MailSent({ mode, email, settings, onBack }: MailSentProps) {
   const { t } = useT()
   const { fieldProblem, formProblem, setProblem, busy, setBusy } = useFormProblem('code')

@@ -6,7 +6,7 @@ import { OutlineButton } from '@/components/outline-button'
 import styles from '@/sign-in-ui/auth-form.module.css'
 import { useHasPasskeys } from '@/sign-in-ui/use-has-passkeys'
 
-/** Stands only in browsers that have passkeys. */
+/** Hidden in browsers without passkeys. */
 export function PasskeyInstead({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   const { t } = useT()
   if (!useHasPasskeys()) return null

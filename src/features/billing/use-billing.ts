@@ -14,10 +14,10 @@ interface Billing {
 }
 
 /**
- * The plan. Who comes from the provider's pages sees it only after the provider was asked, so that nobody who has just
- * paid is told that there is no plan.
+ * The plan. After a checkout it loads only once the provider was asked; otherwise a customer who has just paid would
+ * see no plan.
  *
- * @param checkoutId the checkout that somebody comes from
+ * @param checkoutId the checkout that led here
  */
 export function useBilling(checkoutId: string | undefined): Billing {
   const utils = trpc.useUtils()
@@ -43,7 +43,7 @@ export function useBilling(checkoutId: string | undefined): Billing {
     ])
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     if (begun.current) return
     begun.current = true

@@ -6,7 +6,7 @@ for (const { jokeShape } of library) {
   if (jokeShape) counts.set(jokeShape, (counts.get(jokeShape) ?? 0) + 1)
 }
 
-/** Every shape of a joke that there is, the most frequent first: their chips stay where they are, whatever is found. */
+/** All joke shapes, the most frequent first. The order is fixed, so that chips never move during a search. */
 export const jokeShapes: readonly JokeShape[] = [...counts]
   .sort(([, one], [, other]) => other - one)
   .map(([shape]) => shape)

@@ -6,7 +6,7 @@ const slipShare = 0.2
 const slipLettersMin = 4
 
 /**
- * Finds templates by their own words while somebody types; what a word means the server knows.
+ * Finds templates by their own words on each key stroke. The server search also knows what words mean.
  * @returns a function of the query: best first, empty when no word fits
  */
 export function createTemplateIndex(

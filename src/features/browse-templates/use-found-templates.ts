@@ -15,8 +15,8 @@ interface Found {
 }
 
 /**
- * Templates for what somebody types. The words of the templates answer with the key stroke; a moment later the server,
- * which knows what words mean in any language, answers better. Without a connection the first answer stays.
+ * Templates for a query. The local index answers on the key stroke; a moment later the server, which knows what words
+ * mean in any language, answers better. Offline the first answer stays.
  *
  * @param query trimmed
  */

@@ -20,7 +20,7 @@ interface CreateMemeProps {
   kind?: RunKind
 }
 
-/** Text to memes or GIFs: a sentence is written, they answer; the sentence is kept whatever happens. */
+/** Text to memes or GIFs. The sentence survives every failure. */
 export function CreateMeme({ initial = emptyPromptDraft, kind = 'memes' }: CreateMemeProps) {
   return (
     <RunKindContext value={kind}>

@@ -1,6 +1,6 @@
 import { useT } from 'next-i18next/client'
 
-/** The moment in which the part that shows memes is still on its way. */
+/** Placeholder while the code that shows memes loads. */
 export function OpeningSheet() {
   const { t } = useT()
   return <p role="status">{t('create.choosing')}</p>

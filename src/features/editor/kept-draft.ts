@@ -18,7 +18,7 @@ export function keepDraft(store: Store, place: string, draft: KeptDraft): void {
   try {
     store.setItem(prefix + place, JSON.stringify(draft))
   } catch {
-    // No room, or none allowed: the server still gets it.
+    // Storage is full or forbidden: the server still gets the draft.
   }
 }
 

@@ -5,8 +5,7 @@ import { readPictureFile } from '@/meme-ui/picture-file/read-picture-file'
 import { type ChosenPicture, releasePicture } from './chosen-picture'
 
 /**
- * Chooses pictures: from what there is, or from a file that somebody brings. A file that cannot be taken leaves the
- * picture as it was, and says why.
+ * Chooses a template or an own file as the picture. A refused file leaves the picture as it was and gives the reason.
  */
 export function usePictureChoice(
   picture: ChosenPicture | undefined,

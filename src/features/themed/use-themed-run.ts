@@ -17,8 +17,8 @@ export type ThemedRun =
   | { state: 'drawn'; request: ThemeRequest; output: ThemedOutput; cost: number }
 
 /**
- * Themes pictures and holds what came of it; asking again for the same gives others. A picture of one's own is sent
- * once: from then on it has a name, which `onNamed` is told, and costs what a template costs.
+ * Themes a picture and holds the memes; the same request again gives others. An own picture is sent once. It then has a
+ * name, which `onNamed` receives, and costs what a template costs.
  */
 export function useThemedRun(onNamed: (sent: ChosenPicture, named: ChosenPicture) => void) {
   const { run, failure, start, clearFailure } = useRun<ThemedRun>({ state: 'none' })
@@ -69,7 +69,7 @@ function namedAs(picture: ChosenPicture, { results: [first] }: ThemedOutput): Ch
   return { ...shown, kind: 'named', imageName: first.imageName }
 }
 
-/** The same for requests of which one repeats the other. */
+/** Equal for requests that repeat each other. */
 function keyOf({ picture, theme, inputLanguage, outputLanguage }: ThemeRequest): string {
   const name = picture.kind === 'named' ? picture.imageName : picture.address
   return JSON.stringify([name, theme, inputLanguage, outputLanguage])

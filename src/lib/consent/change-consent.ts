@@ -11,8 +11,8 @@ import {
 import { clearingUp, consentText, notifyConsent } from './read-consent'
 
 /**
- * Keeps what was chosen today. What runs already cannot be taken back by a choice, so one that takes something back
- * loads the page anew, and there clears what was left in this browser.
+ * Stores the choice with its day. A script that runs cannot be stopped, so withdrawing consent reloads the page, which
+ * then clears what the script stored.
  */
 export function choose(allowed: readonly ConsentCategory[]): void {
   const before = readChoice(consentText())?.allowed ?? []

@@ -7,7 +7,7 @@ interface PendingCardProps {
   aspectRatio?: string
 }
 
-/** A picture that is still being chosen: a dashed sheet and a squiggle that draws itself. */
+/** Placeholder of a picture: a dashed sheet with an animated squiggle. */
 export function PendingCard({ label, aspectRatio }: PendingCardProps) {
   return (
     <div className={styles.pending} style={{ aspectRatio }}>

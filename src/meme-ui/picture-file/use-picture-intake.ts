@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Takes a file that is dropped anywhere on the page, or pasted. Without it a file that misses its place would be
- * opened by the browser, and the page would be gone.
+ * Takes a file that is dropped anywhere on the page, or pasted. Otherwise the browser would leave the page and open a
+ * file that was dropped beside the drop zone.
  *
  * @returns whether a file is being held over the page
  */

@@ -28,7 +28,7 @@ export function GrowingField({
   onFocused,
   ...rest
 }: GrowingFieldProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody wrote before the page could hear it, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text typed before hydration is reported once
   useEffect(() => {
     const written = field.current?.value
     if (written && written !== value) onChange(written)

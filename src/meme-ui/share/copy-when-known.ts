@@ -1,8 +1,8 @@
 /**
- * Puts words on the clipboard that a call is still fetching. They are handed over as a promise where the browser takes
- * one: Safari wants the clipboard touched within the click itself.
+ * Copies a text that a call is still fetching. Safari allows the clipboard only within the click itself, so the browser
+ * gets a promise where it takes one.
  *
- * @throws when the browser refuses; and what `text` throws
+ * @throws when the browser refuses, and what `text` throws
  */
 export async function copyWhenKnown(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined' || !navigator.clipboard.write) {

@@ -1,6 +1,6 @@
 /**
- * Results that were found at once, followed by later ones that are not among them: no result moves while somebody is
- * about to choose it.
+ * Local results, followed by later ones that are not among them. A result never moves, because it may be about to be
+ * chosen.
  */
 export function mergeFound<Item>(
   atOnce: readonly Item[],

@@ -13,8 +13,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The entries of which every word of the query begins a word, those whose name begins with the query first, in their
- * own order otherwise. An empty query finds all.
+ * Entries in which each word of the query begins a word. Names that begin with the query come first. An empty query
+ * finds all.
  */
 export function rankEntries<Entry extends Findable>(query: string, entries: readonly Entry[]): Entry[] {
   const wanted = wordsOf(query)

@@ -38,8 +38,8 @@ export interface Found {
 const nothing: Found = { templates: [], memes: [], memesInLibrary: 0, isLooking: false }
 
 /**
- * Templates and own memes for what somebody types; nothing for nothing. What is known here answers with the key stroke;
- * a moment later the server adds what it finds in all of the library and by the meaning of the words.
+ * Templates and own memes for a query; none for an empty one. Local data answers on the key stroke; a moment later the
+ * server adds matches by meaning and from the whole library.
  */
 export function useFound(query: string): Found {
   const typed = query.trim()
