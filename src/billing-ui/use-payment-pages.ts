@@ -4,7 +4,7 @@ import type { CheckoutOrder } from './leave-for-payment'
 /**
  * The ways to the payment provider's own pages. What was pressed stays busy until the window has gone there.
  *
- * @param unreachable what is said where the server was not heard
+ * @param unreachable message for a server that does not answer
  */
 export function usePaymentPages(unreachable: string) {
   const [busy, setBusy] = useState<string | null>(null)

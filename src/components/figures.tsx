@@ -8,7 +8,7 @@ interface FiguresProps {
   figures: readonly { value: string; label: string }[]
 }
 
-/** Single numbers, large, each over what it is. */
+/** Single large numbers, each above its label. */
 export function Figures({ figures }: FiguresProps) {
   const columns = figures.length > rowMax ? 3 : figures.length
   return (

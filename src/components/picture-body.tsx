@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './picture-body.module.css'
 
 export interface PictureBodyProps {
-  /** The picture that speaks; it has its own alternative text. */
+  /** Has its own alternative text. */
   picture: ReactNode
   title: string
   text: string

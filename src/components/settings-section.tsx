@@ -3,7 +3,7 @@ import styles from './settings-section.module.css'
 
 interface SettingsSectionProps {
   title: string
-  /** One or two sentences: what it is and what changes. */
+  /** One or two sentences about the setting. */
   lead: ReactNode
   children: ReactNode
 }

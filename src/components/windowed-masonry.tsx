@@ -14,7 +14,7 @@ interface WindowedMasonryProps {
   /** Between columns and between items of one, px. */
   gapsPx: { across: number; down: number }
   label: string
-  /** Items before the first of this list and in all lists of a view, for screen readers, who hear a place among all. */
+  /** Items before this list, and in all lists of the view: screen readers announce the position among all. */
   offset?: number
   total?: number
 }

@@ -8,7 +8,7 @@ interface ErrorAnswer {
   retryAfter: string | null | undefined
 }
 
-/** The one map from the server's error codes to what people are told. Shows the server's own words where it has any. */
+/** The one map from the server's error codes to messages. Uses the server's own sentence where it has one. */
 export function failureOfAnswer({ code, message, retryAfter }: ErrorAnswer): Failure {
   switch (code) {
     case 'INSUFFICIENT_CREDITS':

@@ -1,4 +1,4 @@
-/** Options of a query for what is edited: an answer that came later would move things under the pointer. */
+/** Query options for a document being edited: a later answer would move things under the pointer. */
 export const fetchedOnce = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

@@ -8,7 +8,7 @@ import { SettingsSection } from '@/components/settings-section'
 import { CloseForm } from './close-form'
 import styles from './leave-section.module.css'
 
-/** The end of the account, behind a question that says what is lost. */
+/** Closes the account after a question that lists what will be lost. */
 export function CloseSection() {
   const { t } = useT()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import {
   describeAuthError,
 } from '@/sign-in-ui/auth-problem'
 
-/** Either what is wrong with what was typed, or the call that changes it. */
+/** The problem with the input, or the call that makes the change. */
 export type AccountRequest = { problem: AuthProblem } | { ask: Promise<AuthFailure | null> }
 
 /**

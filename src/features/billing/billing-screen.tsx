@@ -13,7 +13,7 @@ import { PlanSection } from './plan-section'
 import { StateNotices } from './state-notices'
 import { useBilling } from './use-billing'
 
-/** The plan, what it gives, where each credit went, and the ways to change it. */
+/** The plan, its credits, the ledger and the ways to change the plan. */
 export function BillingScreen({ checkoutId }: { checkoutId: string | undefined }) {
   const { t } = useT()
   const payment = usePaymentPages(t('plans.unreachable'))

@@ -6,7 +6,7 @@ type Corner = (typeof corners)[number]
 /** The area of a corner in fractions of the picture: about the size of a pill on a tile. */
 const pill = { width: 0.42, height: 0.2 }
 
-/** The corner in which a pill covers the least of what is written; the first of equals. */
+/** The corner in which a pill covers the fewest words; the first of equals. */
 export function freeCorner(
   slots: readonly Pick<TemplateSlot, 'x' | 'y' | 'width' | 'height'>[],
   isTopRightTaken = false,

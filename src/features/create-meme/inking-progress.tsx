@@ -43,7 +43,7 @@ export function InkingProgress({ inked, total, run, className }: InkingProgressP
   )
 }
 
-/** That better memes may come; once all are kept, what it cost. */
+/** Says that better memes may come; after the run, what it cost. */
 function RunNews({ run }: Pick<InkingProgressProps, 'run'>) {
   const { t } = useT()
   const { cost: count } = useRunKind()

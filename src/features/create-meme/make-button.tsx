@@ -11,7 +11,7 @@ interface MakeButtonProps {
   className: string | undefined
 }
 
-/** "Make 12 memes" or "Make 6 GIFs" and what it costs; with too long a sentence it says by how much. */
+/** "Make 12 memes" or "Make 6 GIFs" with the cost; for a sentence that is too long, by how much. */
 export function MakeButton({ length, count, className }: MakeButtonProps) {
   const { t } = useT()
   const { kind, cost } = useRunKind()

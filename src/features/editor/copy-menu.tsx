@@ -9,7 +9,7 @@ interface CopyMenuProps {
   picture: () => Promise<{ address: string; altText: string } | undefined>
 }
 
-/** Puts the meme, or its words for those who cannot see it, on the clipboard. */
+/** Copies the meme or its alternative text. */
 export function CopyMenu({ picture }: CopyMenuProps) {
   const { t } = useT()
   const copy = async (

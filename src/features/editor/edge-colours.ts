@@ -15,7 +15,7 @@ const stepPerBin = 32
 const inkMax = 64
 
 /**
- * The colour that is most along each edge, lines of ink aside; the ink itself where there is nothing else.
+ * The most frequent colour along each edge besides ink; ink where there is no other.
  *
  * @param rgba of a small copy of the drawing, `sidePx` × `sidePx`
  */

@@ -7,7 +7,7 @@ import { cutText } from '@/core/text/text-limit'
 export interface EditedBox extends Caption {
   /** Names the box as long as the editor is open. */
   key: string
-  /** The words are shown in capitals; what was typed stays as it was typed. */
+  /** Words are shown in capitals; the typed text keeps its case. */
   upperCase: boolean
 }
 
@@ -42,7 +42,7 @@ export function editedMemeOf(
   return { imageName, pictureWidthPx, pictureHeightPx, boxes, header, footer }
 }
 
-/** Words that show no case are written in that of their slot; what is stored is never shown otherwise. */
+/** Stored words without a case of their own take the case of their slot. */
 function isUpperCase({ text, language }: Caption, isSlotUpperCase: boolean): boolean {
   if (text !== upperCase(text, language)) return false
   const letters = text.match(/\p{Lu}/gu) ?? []

@@ -22,7 +22,7 @@ export function keepDraft(store: Store, place: string, draft: KeptDraft): void {
   }
 }
 
-/** null when there is none, or what is there was not written by this version of the editor. */
+/** Null when there is none, or another version of the editor wrote it. */
 export function findDraft(store: Store, place: string): KeptDraft | null {
   try {
     return KeptDraft.safeParse(JSON.parse(store.getItem(prefix + place) ?? 'null')).data ?? null

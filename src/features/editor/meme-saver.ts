@@ -42,7 +42,7 @@ export class MemeSaver {
     this.sendAfter(restMs)
   }
 
-  /** Sends at once what is not sent yet. @returns true when all of it has arrived */
+  /** Sends pending edits at once. @returns true when all have arrived */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
     this.running ??= this.sendAll().finally(() => {
@@ -52,7 +52,7 @@ export class MemeSaver {
     return this.pending === null
   }
 
-  /** Bases later edits on this state of the meme and drops what is not sent yet. */
+  /** Bases later edits on this state of the meme and drops pending ones. */
   reset(saved: SavedMeme | null): void {
     clearTimeout(this.timer)
     this.pending = null

@@ -20,7 +20,7 @@ interface ToolStripProps {
   onSwap: () => void
 }
 
-/** Tools beside the page; on the phone the quick bar beneath it, with what is done to a box. */
+/** Tools beside the page; on the phone a quick bar beneath it, with the actions on a box. */
 export function ToolStrip({ hasBoxes, onBoxes, onSwap }: ToolStripProps) {
   const { t } = useT()
   const editor = useEditor()

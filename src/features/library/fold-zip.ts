@@ -9,7 +9,7 @@ export interface ZipEntry {
 
 interface FoldedZip {
   blob: Blob
-  /** Names of what was not to be had. */
+  /** Names of files that could not be fetched. */
   missing: string[]
 }
 

@@ -6,7 +6,7 @@ import styles from './shelf-foot.module.css'
 
 interface ShelfFootProps {
   shelf: Extract<Shelf<unknown>, { state: 'loaded' }>
-  /** How many are in sight; what was just deleted is not. */
+  /** Loaded items without the ones just deleted. */
   shown: number
   total: number
 }

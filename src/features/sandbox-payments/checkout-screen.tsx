@@ -20,7 +20,7 @@ export interface CheckoutScreenProps {
   problem: string | undefined
 }
 
-/** Plays Stripe's checkout: what is bought, and a form that pays with test cards. */
+/** Stand-in for Stripe's checkout: the order, and a form that pays with test cards. */
 export async function CheckoutScreen(props: CheckoutScreenProps) {
   const { t } = await getT()
   const { status, cancelUrl, successUrl, problem } = props

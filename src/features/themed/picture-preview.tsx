@@ -7,7 +7,7 @@ import type { ChosenPicture } from './chosen-picture'
 import styles from './picture-preview.module.css'
 
 interface PicturePreviewProps {
-  /** Takes the focus of what was pressed to choose it. */
+  /** Takes the focus from the button that chose the picture. */
   figure: RefObject<HTMLElement | null>
   picture: ChosenPicture
   onRemove: () => void

@@ -15,7 +15,7 @@ export interface Idea {
 export type VisualRun =
   | { state: 'none' }
   | { state: 'drawing'; idea: Idea }
-  /** `credits`: what was left after it, when it was drawn just now. */
+  /** `credits`: those left after a run of just now. */
   | { state: 'drawn'; idea: Idea; visuals: Visual[]; credits: Credits | undefined }
 
 /** Draws an idea and holds the result; the same idea again gives other drawings. */

@@ -8,7 +8,7 @@ interface CaptionedPictureProps {
   words: Record<string, string>
   /** Links of the words by slot id; the same links are beside the picture for keyboards and screen readers. */
   ways?: Record<string, string>
-  /** The picture and its words for those who cannot see it. */
+  /** The picture and its alternative text. */
   altText: string
 }
 

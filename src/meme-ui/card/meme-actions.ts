@@ -9,6 +9,6 @@ export interface MemeActions {
   /** Others of this kind, and what they cost. */
   moreLike?: { cost: number; onAsk: (result: Result) => void }
   onDelete?: (result: Result) => void
-  /** Told of what was changed elsewhere, such as its share link. */
+  /** Called after a change elsewhere, such as of its share link. */
   onChange?: (result: Result) => void
 }

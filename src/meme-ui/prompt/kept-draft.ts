@@ -27,7 +27,7 @@ export const emptyPromptDraft: PromptDraft = {
 
 const prefix = 'quipsmith-draft:'
 
-/** The draft of a place; null where there is none, or none that can be read. */
+/** The draft of a place; null without a readable one. */
 export function findDraft(storage: Storage, place: string): KeptDraft | null {
   const stored = storage.getItem(prefix + place)
   if (stored === null) return null

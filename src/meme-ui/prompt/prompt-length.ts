@@ -2,7 +2,7 @@ import { promptCharsMax } from '@/contracts/limits'
 import { graphemeCount } from '@/core/text/graphemes'
 import { cutText } from '@/core/text/text-limit'
 
-/** From this share on the counter says what is left rather than what is used. */
+/** From this share on the counter shows the characters left instead of the used ones. */
 const nearlyFullShare = 0.9
 
 export type PromptLength =

@@ -11,7 +11,7 @@ import { useCredits } from '@/trpc/use-credits'
 import styles from './prompt-notice.module.css'
 import { SecondsLeft } from './seconds-left'
 
-/** Keys of the sentences that say what is kept: where a sentence was written, the sentence. */
+/** Keys of the messages that name the kept input. */
 const sentenceKeys = {
   noCredits: 'create.noCredits',
   noCreditsUndated: 'create.noCreditsUndated',
@@ -63,7 +63,7 @@ function useFailureWords(failure: Failure | undefined, keys: typeof sentenceKeys
   }
 }
 
-/** Says what is kept and links to the sign-in, which leads back. */
+/** Names the kept input and links to the sign-in, which leads back. */
 function SignedOut({ words }: { words: string }) {
   const { t } = useT()
   const next = usePathname()

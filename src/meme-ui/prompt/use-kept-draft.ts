@@ -22,7 +22,7 @@ export function useKeptDraft({ place, prompt, isDone, onFound }: KeptDraftOption
   })
   // One effect later, because fields report text typed before hydration only then.
   useEffect(() => setMounted(true), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there already is not overwritten, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, so that typed text is never overwritten
   useEffect(() => {
     if (!isMounted) return
     const draft = text === '' ? findDraft(sessionStorage, place) : null

@@ -22,7 +22,7 @@ interface VisualCardProps {
   turn?: number
 }
 
-/** A drawing that arrives in pencil and is inked, what it is called, and what can be done with it. */
+/** A drawing that arrives in pencil and is inked, with its title and actions. */
 export function VisualCard({ visual, turn = 0 }: VisualCardProps) {
   const { t } = useT()
   const starVisual = useStarVisual()
