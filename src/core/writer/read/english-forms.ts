@@ -1,3 +1,8 @@
+export const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+
+/** Label of a line that tells a time or a step: "Monday: …", "7 am: …". No speaker has such a name. */
+export const timeLabel = String.raw`(?:${weekday}|day \d+|week \d+|\d{1,2} ?[ap]m|morning|breakfast|step \d+)`
+
 /** Endings of English verbs. Made from the dictionary form only, so no ending is ever put on another. */
 
 const vowel = /[aeiou]/

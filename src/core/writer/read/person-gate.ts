@@ -1,11 +1,12 @@
 import { givenNames, namesThatAreWords } from '../../language/given-names'
 import { anyOf, either, wholeWords } from '../../text/pattern'
 import type { GroupPatterns } from '../book'
+import { weekday } from './english-forms'
 import type { Phrase } from './phrase'
 
 const noNames = new RegExp(
   `^${anyOf`
-    (?:mon|tues|wednes|thurs|fri|satur|sun)days?, monday's, friday's, january, february, march, april, may, june, july, august,
+    ${weekday}s?, monday's, friday's, january, february, march, april, may, june, july, august,
     september, october, november, december, christmas, easter, halloween, english, german, french,
     i'm, i've, i'd, i'll, ok, ceo, gb, kb, ram, wifi, ai, api, sql, css, html,
     python, java, javascript, typescript, rust, linux, windows, github, docker, kubernetes, jira, teams, outlook, excel, zoom,

@@ -1,4 +1,5 @@
 import { anyOf } from '../../text/pattern'
+import { weekday } from './english-forms'
 
 /**
  * How the user's words look in a meme: their words, our typography. Weekdays and the pronoun I get their capitals
@@ -6,7 +7,7 @@ import { anyOf } from '../../text/pattern'
  */
 const calendar = new RegExp(
   String.raw`\b${anyOf`
-    (?:mon|tues|wednes|thurs|fri|satur|sun)days?, january, february, april, june, july, august, september, october, november,
+    ${weekday}s?, january, february, april, june, july, august, september, october, november,
     december, christmas,
     english, german, french, spanish, italian, portuguese, japanese, korean, russian, europe, american`}\b`,
   'g',

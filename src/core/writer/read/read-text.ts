@@ -1,11 +1,13 @@
 import { captionCharsMax } from '../../meme/meme-document'
 import { graphemeCount } from '../../text/graphemes'
+import { anyOf } from '../../text/pattern'
 import type { TextKind } from '../book'
 import type { ReadingTools } from '../writer-tools'
 import { contentWords } from './content-words'
 import { detectKind, isBareTopic } from './detect-kind'
 import { detectMood } from './detect-mood'
 import { isWin } from './detect-win'
+import { weekday } from './english-forms'
 import { findAbouts } from './find-abouts'
 import { findSituations } from './find-situations'
 import { findThings } from './find-things'
@@ -76,8 +78,12 @@ const unmarked =
   /\b(im|ive|(?:do|did|does|is|was|are|were|has|have|had|could|would|should)nt|thats|youre|theyre)\b(?![-'’.@])/gi
 
 /** "Its" in place of "it's": "its been two days", "its a boat". */
-const itIs =
-  /\b(it)s (?=(?:an?|the|been|not|so|just|my|your|only|still|always|never|too|really|gone|going|getting|called|nearly|almost|already|like|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi
+const itIs = new RegExp(
+  String.raw`\b(it)s (?=${anyOf`
+    an?, the, been, not, so, just, my, your, only, still, always, never, too, really, gone, going, getting, called, nearly,
+    almost, already, like, ${weekday}`}\b)`,
+  'gi',
+)
 
 /** Adds apostrophes left out in haste: "im", "dont". Words of their own, such as "ill", "wont" and "cant", stay. */
 function withApostrophes(text: string): string {

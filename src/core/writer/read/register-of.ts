@@ -2,6 +2,7 @@ import { anyOf, wholeWords } from '../../text/pattern'
 import type { Book, Register } from '../book'
 import { detectTelling } from './detect-telling'
 import { isSpoilt, isWin } from './detect-win'
+import { timeLabel } from './english-forms'
 import type { Reading } from './reading'
 import { isToldTalk } from './relations/find-dialogue'
 import { isExchange } from './relations/find-list'
@@ -83,8 +84,7 @@ const asks =
 const deed =
   /^(?:and )?(?:i |then )?(?:\w+ed|could(?:n'?t)?|can(?:'?t)?|didn'?t|don'?t|won'?t|is|ate|broke|came|did|fell|found|got|left|lost|made|ran|said|sat|sent|took|was|went|were|woke)\b/i
 /** "Monday: tired. Tuesday: tired.": days and hours before colons count something. */
-const isByTime =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \d+|week \d+|\d{1,2} ?[ap]m|morning|breakfast|step \d+)[^:\n]{0,12}:[\s\S]+[^:\n]{2,20}:/
+const isByTime = new RegExp(String.raw`^${timeLabel}[^:\n]{0,12}:[\s\S]+[^:\n]{2,20}:`)
 
 const thingMaxChars = 36
 

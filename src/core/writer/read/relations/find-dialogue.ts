@@ -1,3 +1,4 @@
+import { timeLabel } from '../english-forms'
 import type { Turn } from '../reading'
 
 /** A speaker, and perhaps what he does meanwhile: "me, dropping nine lemons". */
@@ -7,18 +8,19 @@ const turnPattern = new RegExp(
   'gu',
 )
 
+/** Times, lists and headings before a colon. */
+const noSpeaker = new RegExp(
+  [
+    String.raw`^${timeLabel}\b[^:\n]{0,12}:`,
+    String.raw`^(?:what (?:i|we|they|he|she) \w+|(?:\w+ )?(?:list|bag|basket|trolley))\b[^:\n]{0,20}:`,
+    String.raw`^(?:the )?(?:pros|cons|stages|things|expectation|plan|list)\b[^:\n]*:`,
+  ].join('|'),
+  'i',
+)
+
 /** Lines of a dialogue, "who: what"; empty for any other text. Works in any language that uses the colon. */
 export function findTurns(text: string): Turn[] {
-  // Times, lists and headings before a colon are no speakers.
-  if (
-    /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \d+|week \d+|\d{1,2} ?[ap]m|morning|breakfast|step \d+)\b[^:\n]{0,12}:/i.test(
-      text,
-    )
-  )
-    return []
-  if (/^(?:what (?:i|we|they|he|she) \w+|(?:\w+ )?(?:list|bag|basket|trolley))\b[^:\n]{0,20}:/i.test(text))
-    return []
-  if (/^(?:the )?(?:pros|cons|stages|things|expectation|plan|list)\b[^:\n]*:/i.test(text)) return []
+  if (noSpeaker.test(text)) return []
   const turns: Turn[] = []
   let rest = text.replace(/：\s*/g, ': ')
   for (let guard = 0; guard < 8 && rest !== ''; guard++) {
