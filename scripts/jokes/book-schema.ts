@@ -38,6 +38,7 @@ export const situationFile = z.strictObject({
     .string()
     .regex(/^[a-z].{5,58}\.$/, 'is 7 to 60 characters that begin small and end with a full stop'),
   mood: z.enum(['bad', 'good']).optional(),
+  tells: z.enum(['speech', 'success']).optional(),
   sign: patterns,
   falseSign: patterns.optional(),
   words: wordLists.optional(),

@@ -64,13 +64,14 @@ function readSituations(directory: string, order: readonly string[]): Stored<Sit
       ({ words }) => !/\{thing\}/i.test(JSON.stringify(words)),
     )
     const lines = [...inherited, ...(linesOf.get(name) ?? [])]
-    const { reason, mood, sign, falseSign } = file
+    const { reason, mood, tells, sign, falseSign } = file
     const words = { ...parent?.words, ...file.words }
     const situation = inFile(`situations/${name}.yaml`, () => ({
       name,
       sign: compilePattern(sign, words),
       ...(falseSign && { falseSign: compilePattern(falseSign, words) }),
       ...(mood && { mood }),
+      ...(tells && { tells }),
       reason,
       lines,
     }))

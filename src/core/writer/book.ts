@@ -71,6 +71,8 @@ export interface Situation {
   falseSign?: RegExp
   /** Only in good or in bad news; any when absent. */
   mood?: Exclude<Mood, 'neutral'>
+  /** `success` is good news in any words. `speech` is what people say, so that it also answers sayings. */
+  tells?: 'speech' | 'success'
   /** Why a meme of it, second person, at most 60 characters, ends with a full stop. */
   reason: string
   /** At least 24, on at least 18 templates; each is right for every text that the sign matches. */

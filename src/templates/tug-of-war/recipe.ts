@@ -1,12 +1,16 @@
+import { anyOf } from '../../core/text/pattern'
 import type { Fill, Recipe } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asLabel } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 
 const ropeMaxChars = 42
-/** Those whom one argues with. */
-const kin =
-  /^my (?:boss|manager|team|client|landlord|neighbou?r|roommate|flatmate|coworker|colleague|mom|mum|dad|mother|father|sister|brother|son|daughter|kid|wife|husband|partner|girlfriend|boyfriend|cat|dog)s?\b/i
+/** People and pets that an argument is about. */
+const opponents = anyOf`
+  boss, manager, team, client, coworker, colleague, landlord, neighbou?r, roommate, flatmate,
+  mom, mum, dad, mother, father, sister, brother, son, daughter, kid, wife, husband, partner, girlfriend, boyfriend,
+  cat, dog`
+const kin = new RegExp(String.raw`^my ${opponents}s?\b`, 'i')
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []

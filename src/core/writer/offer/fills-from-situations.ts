@@ -31,21 +31,12 @@ function names(words: Words, place: 'who' | 'thing'): boolean {
   return Object.values(words).some((text) => text.toLowerCase().includes(`{${place}}`))
 }
 
-/** Situations of what people say: the others tell of what they do, and a saying or a list only mentions that. */
-const spoken: ReadonlySet<string> = new Set([
-  'broken-promise',
-  'know-it-all',
-  'children-say',
-  'difficult-guest',
-  'decided-above',
-  'works-when-watched',
-])
-
-function isTold({ register }: Reading, { name }: Situation): boolean {
+/** True if the text tells the situation. Lists, questions and most sayings only mention it. */
+function isTold({ register }: Reading, { tells }: Situation): boolean {
   if (register === 'list' || register === 'question') return false
   // Jokes about learning do not suit a boast of having learnt something.
-  if (register === 'win') return name === 'small-win'
-  return register !== 'saying' || spoken.has(name)
+  if (register === 'win') return tells === 'success'
+  return register !== 'saying' || tells === 'speech'
 }
 
 /** The jokes that answer what happens in the text, as far as its parts have the words for them. */

@@ -63,7 +63,7 @@ export function halvesOf(reading: Reading): Halves[] {
 
 /** True for good news. Two good things in a row are no reversal. */
 function isGoodNews({ mood, situations }: Reading): boolean {
-  return mood === 'good' || situations[0]?.name === 'small-win'
+  return mood === 'good' || situations[0]?.tells === 'success'
 }
 
 /** People who do one thing before or without another: "ask for a discount before saying hello". */

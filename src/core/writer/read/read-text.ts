@@ -35,7 +35,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
   const heard = isEnglish ? detectMood(text) : 'neutral'
   const happenings = isEnglish ? findSituations(text, heard, book.situations) : []
   // A win is good news, even when it is told in words of trouble ("exam", "deadline").
-  const mood = happenings[0]?.name === 'small-win' || (isEnglish && isWin(text)) ? 'good' : heard
+  const mood = happenings[0]?.tells === 'success' || (isEnglish && isWin(text)) ? 'good' : heard
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
   const isGuarded = isGuardedText(phrase, book.groups)
   const reading = {

@@ -118,7 +118,7 @@ export function registerOf(reading: Omit<Reading, 'register'>, book: Book): Regi
   if (
     isEnglish &&
     !isAsked &&
-    (isWin(reading.phrase.text) || (situations[0]?.name === 'small-win' && !isSpoilt(reading.phrase.text)))
+    (isWin(reading.phrase.text) || (situations[0]?.tells === 'success' && !isSpoilt(reading.phrase.text)))
   )
     return 'win'
   if (reading.isBare && !asks.test(said)) {
