@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,6 +42,10 @@ const modules = [
   ...fill.map((name) => [`${name}-fill`, [pathOf(name, 'fill')]] as const),
   ...boldAndFill.map((name) => [name, [pathOf(name, 'bold'), pathOf(name, 'fill')]] as const),
 ]
+// Modules of icons that are no longer named would still be type-checked.
+for (const file of await readdir(directory)) {
+  if (file.endsWith('-icon.ts')) await rm(path.join(directory, file))
+}
 await Promise.all(
   modules.map(([name, paths]) => writeFile(path.join(directory, `${name}-icon.ts`), moduleOf(name, paths))),
 )

@@ -7,6 +7,7 @@ import { GifIcon } from '@/components/icons/gif-icon'
 import { StarIcon } from '@/components/icons/star-icon'
 import { Picture } from '@/components/picture'
 import { freeCorner } from './free-corner'
+import type { ShownTemplate } from './shown-template'
 import styles from './template-tile.module.css'
 import { TileMenu, type TileMenuProps } from './tile-menu'
 
