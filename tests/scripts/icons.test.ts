@@ -7,7 +7,9 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('components/icons/'))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
 
-test.each([...icons.bold, ...icons.boldAndFill])('the icon %s is drawn, and a page shows it', (name) => {
-  expect(readFileSync(`${directory}/${name}-icon.ts`, 'utf8')).toMatch(/bold: 'm[\w .,-]+'/i)
+const modules = [...icons.bold, ...icons.boldAndFill, ...icons.fill.map((name) => `${name}-fill`)]
+
+test.each(modules)('the icon %s is drawn, and a page shows it', (name) => {
+  expect(readFileSync(`${directory}/${name}-icon.ts`, 'utf8')).toMatch(/createIcon\(\s*'m[\w .,-]+'/i)
   expect(sources.some((source) => source.includes(`/icons/${name}-icon'`))).toBe(true)
 })
