@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { keyActor } from '@tests/support/key-actor'
 import { callTool, connectMcp } from '@tests/support/mcp-client'
 import { restCaller } from '@tests/support/rest-caller'
-import { startRestServer } from '@tests/support/rest-server'
 import { openTestServices } from '@tests/support/service-context'
 import { setUp } from '@tests/support/set-up'
+import { setUpRestServer } from '@tests/support/set-up-sandbox'
 import { describe, expect, it } from 'vitest'
 import { CreateApiKeyInput, type KeyScope } from '@/contracts/api-key'
 import { appRouter, createCaller } from '@/server/api/root'
@@ -15,14 +15,7 @@ import { revokeApiKey } from '@/server/services/api-keys/revoke-api-keys'
 import { getCredits } from '@/server/services/credits/get-credits'
 
 const services = setUp(openTestServices)
-const server = setUp(
-  () =>
-    startRestServer({
-      DATABASE_URL: services.database.url,
-      QUIPSMITH_DATA_DIR: services.uploadsDir,
-    }),
-  180_000,
-)
+const server = setUpRestServer(services)
 
 const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { meta: ProcedureMeta } }>,

@@ -1,21 +1,13 @@
 import { connectMcp } from '@tests/support/mcp-client'
 import { testKey } from '@tests/support/rest-credentials'
-import { startRestServer } from '@tests/support/rest-server'
 import { openTestServices } from '@tests/support/service-context'
 import { setUp } from '@tests/support/set-up'
+import { setUpRestServer } from '@tests/support/set-up-sandbox'
 import { describe, expect, it } from 'vitest'
 import { createRandom, type SeededRandom } from '@/core/random/seeded-random'
 
 const services = setUp(openTestServices)
-const server = setUp(
-  () =>
-    startRestServer({
-      DATABASE_URL: services.database.url,
-      QUIPSMITH_DATA_DIR: services.uploadsDir,
-      RATE_LIMIT_READ: '5000',
-    }),
-  180_000,
-)
+const server = setUpRestServer(services, { RATE_LIMIT_READ: '5000' })
 const address = () => new URL('/api/mcp', server.api)
 
 describe('malformed messages', () => {

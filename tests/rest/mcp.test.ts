@@ -1,22 +1,15 @@
 import { callTool, connectMcp } from '@tests/support/mcp-client'
 import { liveKey } from '@tests/support/rest-credentials'
-import { startRestServer } from '@tests/support/rest-server'
 import { openTestServices } from '@tests/support/service-context'
 import { setUp } from '@tests/support/set-up'
+import { setUpRestServer } from '@tests/support/set-up-sandbox'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 /** The tools as a client of the protocol finds them: the official one, over a real socket. */
 
 const services = setUp(openTestServices)
-const server = setUp(
-  () =>
-    startRestServer({
-      DATABASE_URL: services.database.url,
-      QUIPSMITH_DATA_DIR: services.uploadsDir,
-    }),
-  180_000,
-)
+const server = setUpRestServer(services)
 const address = () => new URL('/api/mcp', server.api)
 
 describe('the tools', () => {

@@ -53,7 +53,7 @@ export interface TestServices {
   contextFor(actor?: Actor, now?: Date): ServiceContext
   /** The same with the account opened, as routes and procedures do it before they call a service. */
   openContext(actor?: Actor, now?: Date): Promise<ServiceContext>
-  /** What a route hands to a face: the actor of a call, null for a visitor, and the services. */
+  /** Context that a route hands to a face: the actor of a call, null for a visitor, and the services. */
   apiContext(actor: Actor | null): ApiContext
   newUser(): Extract<Actor, { kind: 'user' }>
   /** Where the files of uploads lie. */

@@ -5,7 +5,7 @@ import { createPaymentsBench } from './payments-bench'
 import { startRestServer } from './rest-server'
 import { startSandboxAuthServer } from './sandbox-auth-server'
 import { startSandboxPaymentsServer } from './sandbox-payments-server'
-import { openTestServices } from './service-context'
+import { openTestServices, type TestServices } from './service-context'
 import { setUp } from './set-up'
 
 /** Password of accounts that a test makes. */
@@ -26,7 +26,7 @@ export function setUpPayments({ isSeeded = false } = {}) {
   return { database, server, stripe, bench: setUp(() => createPaymentsBench(stripe, server.url)) }
 }
 
-const startLimitMs = 120_000
+const startLimitMs = 180_000
 
 /** A server process that takes the tokens of a sign-in stand-in, and the services over the same database. */
 export function setUpSessions() {
@@ -43,4 +43,17 @@ export function setUpSessions() {
     startLimitMs,
   )
   return { services, auth, server }
+}
+
+/** A server process over the database and files of these services. @param variables of its environment */
+export function setUpRestServer(services: TestServices, variables: Record<string, string> = {}) {
+  return setUp(
+    () =>
+      startRestServer({
+        DATABASE_URL: services.database.url,
+        QUIPSMITH_DATA_DIR: services.uploadsDir,
+        ...variables,
+      }),
+    startLimitMs,
+  )
 }
