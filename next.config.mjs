@@ -88,8 +88,8 @@ const config = {
       headers: [strictTransport],
     },
     {
-      // Drawn anew after a change of a template, under the same name.
-      source: '/templates/:path*',
+      // Drawn anew after a change of a template, under the same name. Pages there have no ending.
+      source: '/templates/:file([^/]+\\.[a-z0-9]+)',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
     },
   ],

@@ -1,3 +1,4 @@
+import { loadBrowserConfig } from '@/lib/browser-config'
 import { scrubReport } from '@/lib/scrub-report'
 
 // Checking shapes by compiled code needs what the content policy forbids, and trying it counts as breaking the policy.
@@ -6,13 +7,13 @@ const page = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?
 page.__zod_globalConfig = { ...page.__zod_globalConfig, jitless: true }
 
 /**
- * Error reports of the browser. Their address is configuration of the running server, which the root layout writes on
- * `<html data-sentry-dsn>`; without it nothing is loaded and nothing leaves the browser. They ask for no consent,
- * because they say what broke and not whom it broke for, and keep nothing in the browser.
+ * Error reports of the browser. Their address is configuration of the running server; without it nothing is loaded and
+ * nothing leaves the browser. They ask for no consent, because they say what broke and not whom it broke for, and keep
+ * nothing in the browser.
  */
-const dsn = document.documentElement.dataset.sentryDsn
-
-if (dsn) {
+async function reportErrors(): Promise<void> {
+  const { sentryDsn: dsn } = await loadBrowserConfig()
+  if (!dsn) return
   const { init, browserTracingIntegration } = await import('@sentry/nextjs')
   // Spec §9: one trace in twenty, reported as production.
   init({
@@ -27,3 +28,5 @@ if (dsn) {
     beforeSendTransaction: scrubReport,
   })
 }
+
+reportErrors().catch(() => undefined)

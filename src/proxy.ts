@@ -1,18 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { hasSessionCookie } from '@/contracts/session-cookie'
 import { isDevelopment } from '@/env/development'
-import { type ServerEnv, serverEnv } from '@/env/server-env'
+import { serverEnv } from '@/env/server-env'
 import { contentPolicy, newNonce } from '@/lib/content-policy'
 import { referralCookieName, referralMaxAgeSeconds, referralOfQuery, refusesReferral } from '@/lib/referral'
 import { safeRedirect } from '@/lib/safe-redirect'
 import { cookieNamesFactor } from '@/server/integrations/supabase/cookie-names-factor'
 import { createSupabaseServerClient } from '@/server/integrations/supabase/create-server-client'
 import { askSessionOfToken, verifySessionToken } from '@/server/integrations/supabase/verify-session-token'
+import { type PrerenderedDocuments, readPrerenderedDocuments } from '@/server/rest/prerendered-documents'
 import type { VerifiedIdentity } from '@/server/services/ports/identity-provider'
 
 /**
  * Before every page:
- * 1. the content policy is written, with a nonce that Next reads from the request and puts on its scripts;
+ * 1. the content policy is written: with the hashes of its inline scripts for a prerendered page, which is the same for
+ *    everybody and ends here; else with a nonce that Next reads from the request and puts on its scripts;
  * 2. the session is refreshed where it is due, and its cookies go on to the page and back to the browser; one whose
  *    token is not good is cleared;
  * 3. who sent the visitor is kept for the affiliate programme;
@@ -20,10 +22,11 @@ import type { VerifiedIdentity } from '@/server/services/ports/identity-provider
  *    account has a second factor to show it first.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const env = serverEnv()
   if (isMailboxAsJson(request))
     return NextResponse.rewrite(new URL(`/sandbox/mailbox/list${request.nextUrl.search}`, request.url))
-  const policy = policyOf(env)
+  const inlineScripts = prerenderedDocuments()[decodeURI(request.nextUrl.pathname)]
+  if (inlineScripts) return answerPrerendered(request, inlineScripts)
+  const policy = policyOf([newNonce()])
   request.headers.set(policyHeader, policy)
   const session = await refreshSession(request)
   session.response.headers.set(policyHeader, policy)
@@ -35,11 +38,36 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return redirect
 }
 
+let documents: PrerenderedDocuments | undefined
+
+/** None in development, where every page is rendered on request. */
+function prerenderedDocuments(): PrerenderedDocuments {
+  documents ??= isDevelopment ? {} : readPrerenderedDocuments()
+  return documents
+}
+
+/**
+ * Browsers ask each time whether the page has changed. A shared cache asks every five minutes, and may answer with what
+ * it has for an hour more while it asks.
+ */
+const publicCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600'
+
+/** The session is left alone: nothing of the answer depends on it, and any cache may keep the answer. */
+function answerPrerendered(request: NextRequest, inlineScripts: readonly string[]): NextResponse {
+  const response = NextResponse.next()
+  response.headers.set(policyHeader, policyOf(inlineScripts))
+  keepReferral(request, response)
+  const setsCookie = response.cookies.getAll().length > 0
+  response.headers.set('Cache-Control', setsCookie ? 'private, no-cache' : publicCaching)
+  return response
+}
+
 const policyHeader = 'Content-Security-Policy'
 
-function policyOf({ siteUrl, supabaseUrl, sentryDsn, foreignScripts }: ServerEnv): string {
+function policyOf(inlineScripts: readonly string[]): string {
+  const { siteUrl, supabaseUrl, sentryDsn, foreignScripts } = serverEnv()
   return contentPolicy({
-    nonce: newNonce(),
+    inlineScripts,
     siteUrl,
     signInUrl: supabaseUrl,
     reportsUrl: sentryDsn,

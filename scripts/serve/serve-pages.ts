@@ -1,16 +1,13 @@
 /**
- * `node dist/serve-pages.js <host> <port>`: answers with the built pages, as `next start` does, but for two things.
- * Scripts and style sheets are sent as they were compressed at build time (scripts/start/compress-files.ts), a seventh
- * less than what Next makes of them for each answer; decision: ADR-0035. Public pages ask for their scripts once they
- * have been painted; decision: ADR-0039. scripts/start/bundle-programs.ts bundles this file into dist.
+ * `node dist/serve-pages.js <host> <port>`: answers as `next start` does, but for one thing that is quicker. Scripts
+ * and style sheets are sent as they were compressed at build time (scripts/start/compress-files.ts), a seventh less
+ * than what Next makes of them for each answer.
+ * decision: ADR-0049. scripts/start/bundle-programs.ts bundles this file into dist.
  */
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import next from 'next'
-import { withLateScripts } from './late-scripts.ts'
-import { pagesIn } from './page-routes.ts'
-import { asksForDocument, rewriteDocument } from './rewrite-document.ts'
 
 const contentTypes = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' } as const
 
@@ -26,8 +23,6 @@ const compressed = new Set(
     .map((file) => `/_next/static/${file.slice(0, -'.br'.length).split(sep).join('/')}`),
 )
 
-const isPublicPage = pagesIn('.next', ['(landing)', 's'])
-
 const [hostname = '127.0.0.1', port = '3000'] = process.argv.slice(2)
 const app = next({ dev: false, hostname, port: Number(port) })
 await app.prepare()
@@ -35,9 +30,7 @@ const answer = app.getRequestHandler()
 
 // A missing Host is answered in our own words: src/server/rest/reroute-malformed-requests.ts.
 const server = createServer({ requireHostHeader: false }, (request, response) => {
-  const [path = ''] = (request.url ?? '').split('?')
-  if (asksForDocument(request) && isPublicPage(path)) rewriteDocument(request, response, withLateScripts)
-  else preferCompressed(request, response)
+  preferCompressed(request, response)
   void answer(request, response)
 })
 server.keepAliveTimeout = keepAliveMs

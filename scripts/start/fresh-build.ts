@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { builtPrograms, bundlePrograms } from './bundle-programs'
 import { compressFiles } from './compress-files'
+import { hashInlineScripts } from './hash-inline-scripts'
 import { runNext } from './next-process'
 import type { Shutdown } from './shutdown'
 import { sourceHash } from './source-hash'
@@ -18,7 +19,7 @@ const sources = [
   'scripts/pages',
   'scripts/serve',
   'scripts/start/bundle-programs.ts',
-  'scripts/keep-icon-weights.cjs',
+  'scripts/start/hash-inline-scripts.ts',
   'next.config.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -27,7 +28,8 @@ const sources = [
 /** Holds the hash of the source of the build beside it. Written last, so half a build never counts as whole. */
 const pageStamp = '.next/quipsmith-source'
 
-const brandVariable = 'NEXT_PUBLIC_BRAND_NAME'
+/** Configuration that prerendered pages hold: a build with other values is another one. */
+const builtVariables = ['NEXT_PUBLIC_BRAND_NAME', 'SITE_URL'] as const
 
 interface BuildOptions {
   given: Record<string, string>
@@ -38,23 +40,28 @@ interface BuildOptions {
 
 /** Builds pages and programs unless they are of this source. @throws StartFailure when Next cannot build them. */
 export async function ensureBuild(options: BuildOptions): Promise<void> {
-  const hash = await sourceHash(sources, [options.given[brandVariable] ?? ''])
+  const hash = await sourceHash(
+    sources,
+    builtVariables.map((name) => options.given[name] ?? ''),
+  )
   if ((await isStamped(pageStamp, hash)) && builtPrograms.every((file) => existsSync(file))) return
   options.say('Building the pages (about a minute, only after a change of the source).')
   const isFirst = !existsSync(pageStamp)
   await rm(pageStamp, { force: true })
   await Promise.all([buildPages(options, isFirst), bundlePrograms()])
-  await compressFiles('.next/static')
+  await Promise.all([compressFiles('.next/static'), hashInlineScripts()])
   await stamp(pageStamp, hash)
 }
 
 /**
- * Builds the pages without any of the configuration: it is read when the product runs.
+ * Builds the pages. The rest of the configuration is read when the product runs.
  * @param isFirst leaves out the bundler's cache, which takes longer to write than a first start can wait
  */
 async function buildPages({ given, shutdown, onGroup, say }: BuildOptions, isFirst: boolean): Promise<void> {
   const env = Object.fromEntries(
-    Object.entries(given).filter(([name]) => name === brandVariable || !productVariables.includes(name)),
+    Object.entries(given).filter(
+      ([name]) => builtVariables.some((built) => built === name) || !productVariables.includes(name),
+    ),
   )
   const { ended } = await runNext({
     args: ['build'],

@@ -9,25 +9,22 @@ import './caption-fonts.css'
 import './tokens.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
-import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { brandName } from '@/env/brand'
-import { publicConfig } from '@/env/public-config'
-import { LazyAnalytics } from '@/features/analytics/lazy-analytics'
-import { Consent } from '@/features/consent/consent'
+import { siteUrl } from '@/env/site-url'
+import { consentWords } from '@/features/consent/consent-words'
 import { interfaceLanguage } from '@/i18n/interface-language'
 import { getT } from '@/i18n/server'
+import { ConfiguredScripts } from './configured-scripts'
 import { displayFace, textFace } from './fonts'
 
 export const viewport: Viewport = { themeColor: '#F8F3E8', viewportFit: 'cover' }
 
 /** Defaults of every page; a page sets `title`, `description` and, where it has one, its canonical address (spec §2). */
 export async function generateMetadata(): Promise<Metadata> {
-  // The address is configuration, not part of the build.
-  await connection()
   const { t } = await getT()
   return {
-    metadataBase: new URL(publicConfig().siteUrl),
+    metadataBase: new URL(siteUrl),
     title: {
       default: t('meta.defaultTitle', { brand: brandName }),
       template: t('meta.titleTemplate', { brand: brandName }),
@@ -42,20 +39,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  await connection()
-  const { posthogKey, sentryDsn, foreignScripts } = publicConfig()
-  const affiliate = foreignScripts.find(({ kind }) => kind === 'affiliate')
+  const { t } = await getT()
   return (
-    <html
-      lang={interfaceLanguage}
-      className={`${textFace.variable} ${displayFace.variable}`}
-      data-sentry-dsn={sentryDsn}
-      data-referral-variable={affiliate?.referralVariable}
-    >
+    <html lang={interfaceLanguage} className={`${textFace.variable} ${displayFace.variable}`}>
       <body>
-        <Consent posthogKey={posthogKey} foreignScripts={foreignScripts} />
+        <ConfiguredScripts consentWords={consentWords(t)} />
         {children}
-        {posthogKey && <LazyAnalytics posthogKey={posthogKey} />}
       </body>
     </html>
   )

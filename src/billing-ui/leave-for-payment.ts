@@ -9,12 +9,13 @@ export type CheckoutOrder = Pick<CheckoutSessionInput, 'priceId' | 'currency' | 
 
 /** @throws what the call throws */
 export async function leaveForCheckout(order: CheckoutOrder): Promise<void> {
-  leave(await calls.subscription.checkoutSession.mutate({ ...order, referral: currentReferral() }))
+  const referral = await currentReferral()
+  leave(await calls.subscription.checkoutSession.mutate({ ...order, referral }))
 }
 
 /** @throws what the call throws */
 export async function leaveForPortal(): Promise<void> {
-  leave(await calls.subscription.portalLink.mutate({ referral: currentReferral() }))
+  leave(await calls.subscription.portalLink.mutate({ referral: await currentReferral() }))
 }
 
 function leave({ url }: { url: string }): void {

@@ -6,6 +6,7 @@ import { readForeignScripts } from './foreign-scripts-env'
 import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
 import { type MailEnv, readMailEnv } from './mail-env'
 import { type ModerationEnv, readModerationEnv } from './moderation-env'
+import { siteUrlOf } from './site-url'
 import { readStorageBucket } from './storage-bucket'
 import { readStripeEnv, type StripeEnv } from './stripe-env'
 
@@ -159,7 +160,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
   const values = parsed.data
   return {
     port: values.PORT,
-    siteUrl: (values.SITE_URL ?? `http://127.0.0.1:${values.PORT}`).replace(/\/+$/, ''),
+    siteUrl: siteUrlOf(values.SITE_URL, values.PORT),
     brandName: values.NEXT_PUBLIC_BRAND_NAME,
     databaseUrl: requireText(
       values.DATABASE_URL,

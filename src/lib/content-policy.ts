@@ -2,8 +2,8 @@ import type { ForeignScript, ForeignScriptKind } from '@/env/foreign-script'
 
 /** The origins that a page of this installation may load from, without a path. */
 export interface ContentPolicyParts {
-  /** New for every answer, base64. */
-  nonce: string
+  /** Sources of `script-src` that allow the inline scripts of the page: a nonce, or a hash for each script. */
+  inlineScripts: readonly string[]
   /** Address under which people reach the product. */
   siteUrl: string
   /** Address of the sign-in service, which the browser calls itself. */
@@ -29,17 +29,17 @@ const needs: Readonly<Record<ForeignScriptKind, readonly Directive[]>> = {
 const contentReportsPath = '/api/content-policy-reports'
 
 /**
- * The policy of a page: scripts of our own files, inline ones with the nonce of this answer, and others by the name of
- * their host, where the installation has switched them on. @see ADR 0032
+ * The policy of a page: scripts of our own files, the inline scripts of this page, and others by the name of their host,
+ * where the installation has switched them on. @see ADR 0049
  */
 export function contentPolicy(parts: ContentPolicyParts): string {
-  const { nonce, siteUrl, signInUrl, reportsUrl, foreignScripts, isDevelopment } = parts
+  const { inlineScripts, siteUrl, signInUrl, reportsUrl, foreignScripts, isDevelopment } = parts
   const foreign = (directive: Directive) =>
     foreignScripts.flatMap(({ kind, origins }) => (needs[kind].includes(directive) ? origins : []))
   const frames = foreign('frame-src')
   const directives: Record<string, (string | false)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, isDevelopment && "'unsafe-eval'", ...foreign('script-src')],
+    'script-src': ["'self'", ...inlineScripts, isDevelopment && "'unsafe-eval'", ...foreign('script-src')],
     'script-src-attr': ["'none'"],
     // React and Radix write style attributes, and a nonce would switch those off.
     'style-src': ["'self'", "'unsafe-inline'", ...foreign('style-src')],
@@ -77,7 +77,7 @@ function originOf(address: string | undefined): string | false {
 
 const nonceBytes = 16
 
-/** 128 random bits in base64. */
+/** The source of `script-src` for a new nonce, 128 random bits in base64. */
 export function newNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(nonceBytes))))
+  return `'nonce-${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(nonceBytes))))}'`
 }

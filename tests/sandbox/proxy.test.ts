@@ -1,8 +1,24 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { NextRequest } from 'next/server'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { config, proxy } from '@/proxy'
+import { prerenderedFile } from '@/server/rest/prerendered-documents'
 
 const origin = 'http://127.0.0.1:3000'
+
+let buildDirectory: string
+
+/** A build in which one page is prerendered. */
+beforeAll(async () => {
+  buildDirectory = await mkdtemp(path.join(tmpdir(), 'quipsmith-proxy-'))
+  const file = path.join(buildDirectory, prerenderedFile)
+  await mkdir(path.dirname(file))
+  await writeFile(file, JSON.stringify({ '/memes/work': ["'sha256-abc='", "'sha256-def='"] }))
+  vi.spyOn(process, 'cwd').mockReturnValue(buildDirectory)
+})
+afterAll(() => rm(buildDirectory, { recursive: true }))
 
 beforeAll(() => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing')
@@ -62,9 +78,9 @@ describe('a visitor', () => {
   })
 })
 
-describe('every page', () => {
+describe('a page that is rendered on request', () => {
   it('has a policy with a nonce of its own, which Next reads from the request', async () => {
-    const [one, two] = [await visit('/'), await visit('/')]
+    const [one, two] = [await visit('/login'), await visit('/login')]
     const policy = one.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}=='/)
     expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
@@ -73,7 +89,7 @@ describe('every page', () => {
 
   it('has it whatever a visitor sends under that name', async () => {
     const policy = "script-src 'nonce-known'"
-    const response = await visit('/', { 'content-security-policy': policy })
+    const response = await visit('/login', { 'content-security-policy': policy })
     expect(response.headers.get('x-middleware-request-content-security-policy')).not.toContain('known')
   })
 
@@ -86,6 +102,26 @@ describe('every page', () => {
     }
     expect((await visit('/')).headers.get('set-cookie')).toBeNull()
     expect((await visit('/?ref=ada', { 'sec-gpc': '1' })).headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('a prerendered page', () => {
+  it('has a policy with the hashes of its inline scripts and no nonce, for a while in any cache', async () => {
+    const { headers } = await visit('/memes/work')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=';")
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=3600')
+  })
+
+  it('is the same for whoever has a session, which it neither refreshes nor ends', async () => {
+    const { headers } = await visit('/memes/work', { cookie: 'sb-quipsmith-auth-token=base64-e30' })
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('cache-control')).toContain('public')
+  })
+
+  it('is kept by no shared cache where it notes who sent the visitor', async () => {
+    const { headers } = await visit('/memes/work?ref=ada')
+    expect(headers.get('set-cookie')).toContain('quipsmith-referral=ada')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
   })
 })
 

@@ -6,6 +6,9 @@ import { AppShell } from '@/features/app-shell/app-shell'
 import { SandboxBanner } from '@/features/app-shell/sandbox-banner'
 import { AppWords } from '@/i18n/words/app-words'
 
+/** Rendered on request: its policy has a nonce. decision: ADR-0049 */
+export const dynamic = 'force-dynamic'
+
 /** Private pages stay out of search engines. */
 export const metadata: Metadata = { robots: { index: false } }
 

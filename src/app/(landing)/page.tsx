@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { brandName } from '@/env/brand'
-import { publicConfig } from '@/env/public-config'
+import { siteUrl } from '@/env/site-url'
 import { LandingPage } from '@/features/landing/landing-page'
 import { pageMetadata } from '@/features/landing/page-metadata'
 import { getT } from '@/i18n/server'
+
+/** Prerendered: reading a request fails the build. */
+export const dynamic = 'error'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT()
@@ -16,8 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-export default async function HomePage() {
-  // The address is configuration, not part of the build.
-  await connection()
-  return <LandingPage siteUrl={publicConfig().siteUrl} />
+export default function HomePage() {
+  return <LandingPage siteUrl={siteUrl} />
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { getT } from '@/i18n/server'
-import type { ConsentCategory } from '@/lib/consent/consent'
+import { type ConsentCategory, consentCategories } from '@/lib/consent/consent'
 import styles from './choices-page.module.css'
 import { PrivacyChoices } from './privacy-choices'
 
@@ -8,7 +8,7 @@ import { PrivacyChoices } from './privacy-choices'
 const open = { day: '{{day}}' }
 
 /** The privacy choices. Linked from every footer, the consent bar and the account. */
-export async function ChoicesPage({ asked }: { asked: readonly ConsentCategory[] }) {
+export async function ChoicesPage() {
   const { t } = await getT()
   const kind = (name: ConsentCategory | 'needed') => ({
     name: t(`consent.kinds.${name}.name`),
@@ -20,7 +20,7 @@ export async function ChoicesPage({ asked }: { asked: readonly ConsentCategory[]
       <p className={`qs-lead ${styles.lead}`}>{t('consent.lead')}</p>
       <PrivacyChoices
         always={kind('needed')}
-        asked={asked.map((category) => ({ category, ...kind(category) }))}
+        kinds={consentCategories.map((category) => ({ category, ...kind(category) }))}
         words={{
           nothing: t('consent.nothing'),
           browser: t('consent.browser'),

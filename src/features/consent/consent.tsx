@@ -1,32 +1,43 @@
+'use client'
+
+import { Suspense, useEffect } from 'react'
 import type { LoadableScript } from '@/env/foreign-script'
-import { getT } from '@/i18n/server'
 import { categoriesToAsk } from '@/lib/consent/consent'
-import { ConsentGate } from './consent-gate'
+import { clearingUp } from '@/lib/consent/read-consent'
+import { useConsent } from '@/lib/consent/use-consent'
+import { lazyExtra } from '@/lib/lazy-extra'
+import type { ConsentWords } from './consent-words'
+
+const ConsentBar = lazyExtra(async () => (await import('./consent-bar')).ConsentBar)
+const ForeignScripts = lazyExtra(async () => (await import('./foreign-scripts')).ForeignScripts)
 
 interface ConsentProps {
   posthogKey: string | undefined
-  foreignScripts: readonly LoadableScript[]
+  scripts: readonly LoadableScript[]
+  words: ConsentWords
 }
 
-/** The consent bar and the scripts that it allows; nothing where no third-party script is configured. */
-export async function Consent({ posthogKey, foreignScripts }: ConsentProps) {
-  const asked = categoriesToAsk({ posthogKey, foreignScripts })
+/** Decides whether to ask, to load scripts, or to clear up after a withdrawn consent; the code of each is loaded then. */
+export function Consent({ posthogKey, scripts, words }: ConsentProps) {
+  const consent = useConsent()
+  useEffect(() => {
+    if (!clearingUp.isDue()) return
+    // Where it cannot be fetched it stays due, and the next page tries.
+    import('@/lib/consent/change-consent').then(
+      ({ clearWithdrawnConsent }) => clearWithdrawnConsent(),
+      () => undefined,
+    )
+  }, [])
+  const asked = categoriesToAsk({ posthogKey, foreignScripts: scripts })
   const [only, ...others] = asked
   if (only === undefined) return null
-  const { t } = await getT()
-  const words = {
-    title: t('consent.title'),
-    ask: t(`consent.ask.${others.length > 0 ? 'both' : only}`),
-    more: t('consent.more'),
-    needed: t('consent.needed'),
-    allow: t('consent.allow'),
-  }
+  const mayLoad = scripts.length > 0 && consent.state === 'chosen' && consent.allowed.length > 0
   return (
-    <ConsentGate
-      asked={asked}
-      words={words}
-      // Browsers get the fields that load a script, not the origins of its content policy.
-      scripts={foreignScripts.map(({ kind, src, attributes }) => ({ kind, src, attributes }))}
-    />
+    <Suspense>
+      {consent.state === 'open' && (
+        <ConsentBar asked={asked} words={{ ...words, ask: words.ask[others.length > 0 ? 'both' : only] }} />
+      )}
+      {mayLoad && <ForeignScripts scripts={scripts} />}
+    </Suspense>
   )
 }

@@ -2,8 +2,9 @@
 
 import { useState } from 'react'
 import { formatPeriodDay } from '@/i18n/format-date'
+import { useBrowserConfig } from '@/lib/browser-config'
 import { choose } from '@/lib/consent/change-consent'
-import type { ConsentCategory } from '@/lib/consent/consent'
+import { type ConsentCategory, categoriesToAsk } from '@/lib/consent/consent'
 import { allows, type Consent, useConsent } from '@/lib/consent/use-consent'
 import { PlainButton } from './plain-button'
 import styles from './privacy-choices.module.css'
@@ -17,22 +18,32 @@ interface ChoicesWords extends Record<'nothing' | 'browser' | 'save' | 'needed',
 export interface PrivacyChoicesProps {
   /** Cookies that are always on. */
   always: { name: string; text: string }
-  asked: readonly { category: ConsentCategory; name: string; text: string }[]
+  /** Every category, also those that this installation does not ask for. */
+  kinds: readonly { category: ConsentCategory; name: string; text: string }[]
   words: ChoicesWords
 }
 
-/** A switch for each category of consent, with its current state. */
-export function PrivacyChoices(props: PrivacyChoicesProps) {
-  const { asked, words } = props
+/** A switch for each category of consent that this installation asks for, with its current state. */
+export function PrivacyChoices({ kinds, ...props }: PrivacyChoicesProps) {
+  const { words } = props
   const consent = useConsent()
+  const config = useBrowserConfig()
+  if (config === null) return null
+  const categories = categoriesToAsk({ posthogKey: config.posthogKey, foreignScripts: config.scripts })
+  const asked = kinds.filter(({ category }) => categories.includes(category))
   if (asked.length === 0) return <p className="qs-lead">{words.nothing}</p>
   if (consent.state === 'refusedByBrowser') return <p className="qs-lead">{words.browser}</p>
   // The switches start from the stored choice, also one of an earlier visit.
   const key = consent.state === 'chosen' ? consent.allowed.join() : consent.state
-  return <Choices key={key} {...props} consent={consent} />
+  return <Choices key={key} {...props} asked={asked} consent={consent} />
 }
 
-function Choices({ always, asked, words, consent }: PrivacyChoicesProps & { consent: Consent }) {
+interface ChoicesProps extends Omit<PrivacyChoicesProps, 'kinds'> {
+  asked: PrivacyChoicesProps['kinds']
+  consent: Consent
+}
+
+function Choices({ always, asked, words, consent }: ChoicesProps) {
   const before = asked.map(({ category }) => category).filter((category) => allows(consent, category))
   const [chosen, setChosen] = useState(before)
   const [isSaved, setSaved] = useState(false)

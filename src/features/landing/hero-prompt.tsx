@@ -24,6 +24,8 @@ interface HeroPromptProps {
   onMake: () => void
 }
 
+export const heroFieldId = 'hero-text'
+
 /**
  * The bubble. Before any script has run it is a plain form, `/create?text=…`, which leads visitors through sign-in and
  * back.
@@ -45,12 +47,12 @@ export function HeroPrompt(props: HeroPromptProps) {
 
   return (
     <form action="/create" className={`qs-ink ${styles.bubble}`} onSubmit={submit}>
-      <label htmlFor="hero-text" className="qs-hidden">
+      <label htmlFor={heroFieldId} className="qs-hidden">
         {words.promptLabel}
       </label>
       <textarea
         ref={fieldRef}
-        id="hero-text"
+        id={heroFieldId}
         name="text"
         rows={2}
         required

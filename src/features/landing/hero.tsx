@@ -1,10 +1,11 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Picture } from '@/components/picture'
+import { useTextBeforeHydration } from '@/lib/use-text-before-hydration'
 import type { ExamplePicture } from './example-picture'
 import styles from './hero.module.css'
-import { HeroPrompt } from './hero-prompt'
+import { HeroPrompt, heroFieldId } from './hero-prompt'
 import type { HeroWords } from './hero-words'
 import type { Sample } from './landing-words'
 import { Takes } from './takes'
@@ -25,8 +26,15 @@ export function Hero({ samples, maxChars, words }: HeroProps) {
   const [text, setText] = useState(first.sentence)
   const field = useRef<HTMLTextAreaElement>(null)
   const stopTyping = useTyping(field, first.sentence)
+  const textBefore = useTextBeforeHydration(heroFieldId)
   const demo = useDemo()
   const takes = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (textBefore === undefined || textBefore === first.sentence) return
+    stopTyping()
+    setText(textBefore)
+  }, [textBefore, first.sentence, stopTyping])
 
   function borrow(borrowed: Sample<ExamplePicture>) {
     stopTyping()

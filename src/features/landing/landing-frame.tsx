@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HydrationSignal } from '@/components/hydration-signal'
 import { getT } from '@/i18n/server'
 import { LandingFooter } from './landing-footer'
 import styles from './landing-frame.module.css'
@@ -20,7 +19,6 @@ export async function LandingFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <LandingFooter />
-      <HydrationSignal />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { CSSProperties, ReactNode } from 'react'
 import { ButtonLink } from '@/components/button'
-import { HydrationSignal } from '@/components/hydration-signal'
 import { DownloadSimpleIcon } from '@/components/icons/download-simple-icon'
 import { Logo } from '@/components/logo'
 import { Picture } from '@/components/picture'
@@ -82,8 +81,6 @@ export async function SharePage({ meme, isSignedIn, ownerCorner }: SharePageProp
           <div className={styles.corner}>{ownerCorner}</div>
         </div>
       </main>
-      {/* The owner's tools load after the rest. */}
-      {!ownerCorner && <HydrationSignal />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ForeignScriptKind } from '@/env/foreign-script'
 
 /** `statistics`: how pages are used. `partners`: what others load here for their own ends. */
 export type ConsentCategory = 'statistics' | 'partners'
-const consentCategories: readonly ConsentCategory[] = ['statistics', 'partners']
+export const consentCategories: readonly ConsentCategory[] = ['statistics', 'partners']
 
 /** The consent of a visitor. */
 export interface Choice {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
-import { publicConfig } from '@/env/public-config'
 import { ChoicesPage } from '@/features/consent/choices-page'
 import { pageMetadata } from '@/features/landing/page-metadata'
 import { getT } from '@/i18n/server'
-import { categoriesToAsk } from '@/lib/consent/consent'
+
+/** Prerendered: reading a request fails the build. */
+export const dynamic = 'error'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT()
@@ -15,8 +15,4 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-export default async function Page() {
-  // The categories depend on the configuration, not on the build.
-  await connection()
-  return <ChoicesPage asked={categoriesToAsk(publicConfig())} />
-}
+export default ChoicesPage

@@ -1,7 +1,6 @@
 'use client'
 
 import { AppProviders } from '@/app/app-providers'
-import { HydrationSignal } from '@/components/hydration-signal'
 import { OwnerLine, type OwnerLineProps } from '@/features/share/owner-line'
 import { OwnerWords } from '@/i18n/words/owner-words'
 
@@ -11,7 +10,6 @@ export function OwnerTools(props: OwnerLineProps) {
     <AppProviders>
       <OwnerWords>
         <OwnerLine {...props} />
-        <HydrationSignal />
       </OwnerWords>
     </AppProviders>
   )

@@ -4,6 +4,9 @@ import { ReferencePage } from '@/features/api-reference/reference-page'
 import { pageMetadata } from '@/features/landing/page-metadata'
 import { getT } from '@/i18n/server'
 
+/** Prerendered: reading a request fails the build. */
+export const dynamic = 'error'
+
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT()
   return pageMetadata({
