@@ -1,6 +1,6 @@
 /**
  * Measures how many requests a second public pages answer. With `--against`, a second site of another commit is
- * measured in turns with the first, and the run exits 1 when a page answers less than ten times as many.
+ * measured in turns with the first, and the run exits 1 when a prerendered page answers less than ten times as many.
  *
  * Run: `npm run bench:pages`                                       the built product in a fresh data directory
  *      `npm run bench:pages -- --site http://127.0.0.1:3000`       a site that runs already
@@ -28,7 +28,9 @@ const { values } = parseArgs({
 const goal = 10
 /** Sites are measured in turns, so that load from outside slows each of them. */
 const rounds = 3
-const paths = values.path ?? ['/', '/pricing', '/meme-maker/creating-memes', '/meme-templates', '/docs/api']
+/** Rendered on request, for prices in the visitor's currency: its figures are printed, and no goal is set. */
+const onRequest = '/pricing'
+const paths = values.path ?? ['/', onRequest, '/meme-maker/creating-memes', '/meme-templates', '/docs/api']
 const load = { connections: 8, durationMs: Number(values.seconds) * 1000, encoding: values.encoding }
 
 process.exit((await (values.site ? compare(values.site, values.against) : measureFresh())) ? 0 : 1)
@@ -55,7 +57,7 @@ async function compare(site: string, against: string | undefined): Promise<boole
       rows.push([page, index === 0 ? 'site' : 'against', ...cells(figures)])
     const [own, other] = measured
     if (!own || !other) continue
-    const ratio = atLeast(page, own.perSecond / other.perSecond, goal)
+    const ratio = atLeast(page, own.perSecond / other.perSecond, page === onRequest ? 0 : goal)
     rows.push([page, 'ratio', ratio.value, ratio.goal, '', '', ratio.isMet ? 'met' : 'missed'])
     isMet &&= ratio.isMet
   }

@@ -1,13 +1,15 @@
 /**
- * `node dist/serve-pages.js <host> <port>`: answers as `next start` does, but for one thing that is quicker. Scripts
+ * `node dist/serve-pages.js <host> <port>`: answers as `next start` does, but for two things that are quicker. Scripts
  * and style sheets are sent as they were compressed at build time (scripts/start/compress-files.ts), a seventh less
- * than what Next makes of them for each answer.
+ * than what Next makes of them for each answer; the answers of prerendered pages are kept in memory (public-answers.ts).
  * decision: ADR-0049. scripts/start/bundle-programs.ts bundles this file into dist.
  */
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import next from 'next'
+import { readPrerenderedDocuments } from '@/server/rest/prerendered-documents'
+import { PublicAnswers } from './public-answers'
 
 const contentTypes = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' } as const
 
@@ -27,9 +29,13 @@ const [hostname = '127.0.0.1', port = '3000'] = process.argv.slice(2)
 const app = next({ dev: false, hostname, port: Number(port) })
 await app.prepare()
 const answer = app.getRequestHandler()
+const publicAnswers = new PublicAnswers(Object.keys(readPrerenderedDocuments()), (path, headers) =>
+  fetch(`http://${hostname}:${port}${path}`, { headers, redirect: 'manual' }),
+)
 
 // A missing Host is answered in our own words: src/server/rest/reroute-malformed-requests.ts.
 const server = createServer({ requireHostHeader: false }, (request, response) => {
+  if (publicAnswers.answer(request, response)) return
   preferCompressed(request, response)
   void answer(request, response)
 })

@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number] | 'identity'
+
+interface KeptAnswer {
+  headers: Readonly<Record<string, string>>
+  etag: string
+  bodies: Readonly<Record<Encoding, Buffer>>
+}
+
+/** Headers that belong to a connection, or to one encoding of the body. */
+const ofOneAnswer = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]
+
+/**
+ * The whole answers of prerendered pages, kept in memory as a shared cache would: the first visitor of a page is
+ * answered by Next, which is then asked once more for the answer to keep.
+ */
+export class PublicAnswers {
+  private readonly paths: ReadonlySet<string>
+  private readonly askNext: (path: string, headers: Record<string, string>) => Promise<Response>
+  /** By scheme and path. Undefined while Next is asked, and for good where its answer is not for everybody. */
+  private readonly kept = new Map<string, KeptAnswer | undefined>()
+
+  constructor(
+    paths: Iterable<string>,
+    askNext: (path: string, headers: Record<string, string>) => Promise<Response>,
+  ) {
+    this.paths = new Set(paths)
+    this.askNext = askNext
+  }
+
+  /** @returns false where Next has to answer */
+  answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+    // Next's own requests for parts of pages name what they want in headers. A query may set a cookie.
+    if (method !== 'GET' || headers.rsc !== undefined || !this.paths.has(url)) return false
+    const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+    const key = `${scheme} ${url}`
+    const answer = this.kept.get(key)
+    if (answer) send(answer, headers, response)
+    else if (!this.kept.has(key)) {
+      this.kept.set(key, undefined)
+      // Without an answer to keep, Next goes on answering.
+      this.keep(key, url, scheme).catch(() => this.kept.delete(key))
+    }
+    return answer !== undefined
+  }
+
+  private async keep(key: string, path: string, scheme: string): Promise<void> {
+    const answer = await this.askNext(path, { 'accept-encoding': 'identity', 'x-forwarded-proto': scheme })
+    const body = Buffer.from(await answer.arrayBuffer())
+    const headers = Object.fromEntries(answer.headers)
+    const isPublic = /\bpublic\b/.test(headers['cache-control'] ?? '') && headers['set-cookie'] === undefined
+    if (answer.status !== 200 || !isPublic || !headers.etag) return
+    for (const name of ofOneAnswer) delete headers[name]
+    const [br, gzipped] = await Promise.all([
+      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      promisify(gzip)(body),
+    ])
+    this.kept.set(key, { headers, etag: headers.etag, bodies: { br, gzip: gzipped, identity: body } })
+  }
+}
+
+function send(
+  { headers, etag, bodies }: KeptAnswer,
+  asked: IncomingHttpHeaders,
+  response: ServerResponse,
+): void {
+  if (names(asked['if-none-match'], etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const encoding = acceptedEncoding(String(asked['accept-encoding'] ?? ''))
+  const body = bodies[encoding]
+  response.writeHead(200, {
+    ...headers,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': body.length,
+  })
+  response.end(body)
+}
+
+/** Weak and strong tags of one document are the same here: the document is what Next wrote, however it is compressed. */
+function names(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tag = etag.replace(/^W\//, '')
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+}
+
+function acceptedEncoding(accepted: string): Encoding {
+  return (
+    encodings.find((name) =>
+      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted),
+    ) ?? 'identity'
+  )
+}
