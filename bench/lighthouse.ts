@@ -26,7 +26,9 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 const paths = values.path ?? ['/', '/pricing', '/meme-maker/creating-memes', '/memes/work']
 /** Of 100. */
-const gates = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const gates = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+/** The largest paint of a simulated phone, in ms. */
+const largestMsMax = 2200
 type Category = keyof typeof gates
 const categories = Object.keys(gates) as Category[]
 /** Search engines are told to stay away from an installation whose sign-in and payments are played. */
@@ -48,7 +50,13 @@ interface LighthouseResult {
     categories: Partial<Record<Category, { score: number | null }>>
     audits: Record<
       string,
-      { id: string; score: number | null; scoreDisplayMode: string; displayValue?: string }
+      {
+        id: string
+        score: number | null
+        scoreDisplayMode: string
+        displayValue?: string
+        numericValue?: number
+      }
     >
   }
 }
@@ -60,6 +68,7 @@ interface Seen {
   scores: Record<Category, number>
   /** Names of the audits that cost points. */
   lost: string[]
+  largestMs: number
   /** ms, and for the shift no unit */
   metrics: string[]
 }
@@ -87,7 +96,8 @@ async function look(url: string, port: number): Promise<Seen> {
     'total-blocking-time',
     'cumulative-layout-shift',
   ]
-  return { scores, lost, metrics: metrics.map((id) => audits[id]?.displayValue ?? '') }
+  const largestMs = audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY
+  return { scores, lost, largestMs, metrics: metrics.map((id) => audits[id]?.displayValue ?? '') }
 }
 
 /** The run whose performance lies in the middle. */
@@ -107,8 +117,8 @@ async function lookAll(site: string): Promise<boolean> {
     for (const page of paths) {
       const seen: Seen[] = []
       for (let run = 0; run < runs; run += 1) seen.push(await look(site + page, port))
-      const { scores, lost, metrics } = median(seen)
-      const isBelow = categories.some((name) => scores[name] < gates[name])
+      const { scores, lost, largestMs, metrics } = median(seen)
+      const isBelow = categories.some((name) => scores[name] < gates[name]) || largestMs > largestMsMax
       isGood &&= !isBelow
       rows.push([page, ...categories.map((name) => String(scores[name])), ...metrics, lost.join(' ')])
     }
@@ -120,7 +130,7 @@ async function lookAll(site: string): Promise<boolean> {
     ...rows,
   ])
   console.log(
-    `At least ${categories.map((name) => `${name} ${gates[name]}`).join(', ')}: ${isGood ? 'yes' : 'no'}.`,
+    `At least ${categories.map((name) => `${name} ${gates[name]}`).join(', ')}, largest paint within ${largestMsMax} ms: ${isGood ? 'yes' : 'no'}.`,
   )
   return isGood
 }
