@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { templates } from '../src/templates/templates'
-import { formatJson } from './jokes/format-json'
+import { formatJson } from './format-json'
 import { readBook } from './jokes/read-book'
 
 const directory = 'src/jokes'

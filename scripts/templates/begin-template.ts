@@ -25,7 +25,7 @@ export async function beginTemplate(name: string, directory = templatesDirectory
   mkdirSync(folder)
   const files = {
     'template.ts': templateSource(name, order),
-    'recipe.ts': recipeSource(name),
+    'wording.yaml': wordingSource,
     'traits.ts': traitsSource,
     'scene.ts': sceneSource(name),
   }
@@ -85,23 +85,16 @@ const traitsSource = `import type { TemplateTraits } from '../../core/writer/off
 export const traits: TemplateTraits = {}
 `
 
-function recipeSource(name: string): string {
-  return `import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+const wordingSource = `reason: 'TODO: why this one, in the second person.'
 
-function fill(): Fill[] {
-  return []
-}
+standbys:
+  - top: '{text}'
+    gentle: true
 
-export const recipe: Recipe = {
-  templateName: '${name}',
-  reason: 'TODO: why this one, in the second person.',
-  fill,
-  fillFromTopic: () => [],
-  standbys: [{ words: { top: '{text}' }, isGentle: true }],
-  foreign: { '*': [{ top: '{text}' }] },
-}
+foreign:
+  '*':
+    - top: '{text}'
 `
-}
 
 function sceneSource(name: string): string {
   return `import { wave } from '../kit/motion'

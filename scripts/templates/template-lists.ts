@@ -1,17 +1,21 @@
 /**
  * The lists of the library in `src/templates/generated`, made from the template folders: all templates, their recipes
- * with traits, and the titles and names that pages can load without the templates.
+ * with traits, the wordings that recipes are made of, and the titles and names that pages can load without the templates.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stillName } from '../../src/core/template/in-shown-order'
 import type { Template } from '../../src/core/template/template'
+import { formatJson } from '../format-json'
 import { loadTemplate } from './load-drawings'
+import { readWording } from './read-wording'
 
 interface TemplateFolder {
   template: Template
-  /** Folder that holds its recipe and traits: its own, or that of the still which it moves. */
+  /** Folder that holds its wording, recipe and traits: its own, or that of the still which it moves. */
   wordsFrom: string
+  /** Some wordings need no code beside them. */
+  hasRecipe: boolean
 }
 
 /**
@@ -34,6 +38,7 @@ export async function staleTemplateLists(directory: string): Promise<{ file: str
   const lists = {
     'template-list.ts': templateList(folders),
     'recipe-list.ts': recipeList(folders),
+    'wordings.json': wordings(directory, folders),
     'name-list.ts': nameList(folders),
   }
   return Object.entries(lists)
@@ -55,10 +60,10 @@ async function readFolders(directory: string): Promise<TemplateFolder[]> {
       const template = await loadTemplate(path.join(directory, name, 'template.ts'))
       if (template.name !== name)
         throw new Error(`The template in folder "${name}" is named "${template.name}".`)
-      const wordsFrom = [name, stillName(name)].find((folder) => has(folder, 'recipe.ts'))
-      if (!wordsFrom) throw new Error(`The template "${name}" has no recipe.ts.`)
+      const wordsFrom = [name, stillName(name)].find((folder) => has(folder, 'wording.yaml'))
+      if (!wordsFrom) throw new Error(`The template "${name}" has no wording.yaml.`)
       if (!has(wordsFrom, 'traits.ts')) throw new Error(`The template "${name}" has no traits.ts.`)
-      return { template, wordsFrom }
+      return { template, wordsFrom, hasRecipe: has(wordsFrom, 'recipe.ts') }
     }),
   )
   folders.sort((a, b) => a.template.order - b.template.order)
@@ -86,17 +91,30 @@ ${names.map((name) => `  ${variableOf(name)},\n`).join('')}]
 
 function recipeList(folders: readonly TemplateFolder[]): string {
   const owners = [...new Set(folders.map(({ wordsFrom }) => wordsFrom))]
-  const entries = folders.map(({ template: { name }, wordsFrom }) => {
+  const withCode = folders.filter(({ hasRecipe }) => hasRecipe).map(({ wordsFrom }) => wordsFrom)
+  const entries = folders.map(({ template: { name }, wordsFrom, hasRecipe }) => {
     const variable = variableOf(wordsFrom)
-    return `  '${name}': { ...${variable}, templateName: '${name}', traits: ${variable}Traits },\n`
+    const parts = [`wordings['${wordsFrom}']`, `${variable}Traits`, ...(hasRecipe ? [variable] : [])]
+    return `  '${name}': makeRecipe('${name}', ${parts.join(', ')}),\n`
   })
   return `${heading}import type { TemplateRecipe } from '../../core/writer/offer/recipe'
-${imports(owners, 'recipe')}${imports(owners, 'traits', 'Traits')}import type { TemplateName } from './name-list'
+${imports([...new Set(withCode)], 'recipe')}${imports(owners, 'traits', 'Traits')}import { makeRecipe } from '../make-recipe'
+import type { TemplateName } from './name-list'
+import wordings from './wordings.json'
 
 /** The recipe of every template, in the order of the library. A loop has the recipe and the traits of its still. */
 export const recipeList: Readonly<Record<TemplateName, TemplateRecipe>> = {
 ${entries.join('')}}
 `
+}
+
+function wordings(directory: string, folders: readonly TemplateFolder[]): string {
+  const stills = folders.filter(({ template, wordsFrom }) => template.name === wordsFrom)
+  const all = stills.map(({ template }) => [
+    template.name,
+    readWording(path.join(directory, template.name, 'wording.yaml'), template),
+  ])
+  return `${formatJson(Object.fromEntries(all))}\n`
 }
 
 function nameList(folders: readonly TemplateFolder[]): string {

@@ -7,7 +7,7 @@ import { beginTemplate } from '../../scripts/templates/begin-template'
 import { staleTemplateLists, writeTemplateLists } from '../../scripts/templates/template-lists'
 
 const project = path.join(import.meta.dirname, '../..')
-const listNames = ['template-list.ts', 'recipe-list.ts', 'name-list.ts']
+const listNames = ['template-list.ts', 'recipe-list.ts', 'wordings.json', 'name-list.ts']
 let directory: string
 
 /** A library of two templates: a still and its loop. */
@@ -17,7 +17,7 @@ beforeEach(async () => {
   mkdirSync(directory, { recursive: true })
   writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }')
   symlinkSync(path.join(project, 'src/core'), path.join(root, 'src/core'))
-  for (const shared of ['kit', 'lettering.ts'])
+  for (const shared of ['kit', 'lettering.ts', 'make-recipe.ts', 'audience-fills.ts'])
     symlinkSync(path.join(project, 'src/templates', shared), path.join(directory, shared))
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
   for (const name of ['podium', 'podium-loop']) {
@@ -81,7 +81,7 @@ describe('the lists of the library', () => {
     expect(lists()).toEqual(before)
   })
 
-  it('are not made of a folder with another name, without a recipe or without traits', async () => {
+  it('are not made of a folder with another name, without a wording or without traits', async () => {
     const folder = path.join(directory, 'loud-neighbours')
     const data = (name: string) => {
       mkdirSync(path.join(directory, name))
@@ -93,8 +93,8 @@ describe('the lists of the library', () => {
     }
     await expect(data('quiet-neighbours')).rejects.toThrow('is named "loud-neighbours"')
     rmSync(path.join(directory, 'quiet-neighbours'), { recursive: true })
-    await expect(data('loud-neighbours')).rejects.toThrow('has no recipe.ts')
-    writeFileSync(path.join(folder, 'recipe.ts'), 'export const recipe = {}')
+    await expect(data('loud-neighbours')).rejects.toThrow('has no wording.yaml')
+    writeFileSync(path.join(folder, 'wording.yaml'), '')
     await expect(staleTemplateLists(directory)).rejects.toThrow('has no traits.ts')
   })
 

@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import type { Phrase } from '../../core/writer/read/phrase'
 import { asCaption, asHeader, asQuote, finish, withoutI } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const truthMaxChars = 52
 
@@ -67,61 +68,6 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'all-green',
-  reason: 'your report is green, so what could be wrong.',
+export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic, isBare) =>
-    isBare
-      ? topic.boasts.map(([truth, label]) => ({ dash: `“${label}”: done`, truth }))
-      : topic.fires.map(([, dash]) => ({ dash, truth: '{text}' })),
-  standbys: [
-    { words: { dash: 'Status: as expected', truth: 'Nobody said what we expected' } },
-    { words: { dash: '{Thing}: fully operational', truth: 'Please do not touch {thing}' }, mood: 'bad' },
-    { words: { dash: 'Progress on {thing}: 100 %', truth: 'We have opened the file' } },
-    { words: { dash: 'Everything ticked off', truth: '{text}' }, mood: 'bad' },
-    { words: { dash: 'No surprises this week', truth: '{text}' }, kinds: ['clause', 'story', 'when'] },
-    { words: { dash: 'All questions answered', truth: '{text}' }, kinds: ['question'] },
-    { words: { dash: 'Team spirit: excellent', truth: 'Seen from very far away' }, about: 'people' },
-    { words: { dash: 'Self-control: within range', truth: '{text}' }, about: 'own' },
-    { words: { dash: 'Waiting time: acceptable', truth: 'I have grown roots' }, about: 'waiting' },
-    { words: { dash: '{text}', truth: 'Measured with our eyes shut' }, kinds: ['quote'] },
-    { words: { dash: '{text}', truth: 'This one is even true' }, mood: 'good' },
-
-    { words: { dash: 'My reply: “all good here!”', truth: 'I typed it under the table' }, mood: 'bad' },
-
-    { words: { dash: 'Ready for anything', truth: 'Not for this, obviously' } },
-    { words: { dash: 'Still here', truth: 'That is enough for today' }, isGentle: true },
-    { words: { dash: 'Tea: ready', truth: 'The rest can wait' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { dash: 'Läuft alles nach Plan', truth: '{text}' },
-      { dash: 'Status: grün', truth: '{text}' },
-    ],
-    fr: [
-      { dash: 'Tout se passe comme prévu', truth: '{text}' },
-      { dash: 'Statut : au vert', truth: '{text}' },
-    ],
-    es: [
-      { dash: 'Todo va según lo previsto', truth: '{text}' },
-      { dash: 'Estado: en verde', truth: '{text}' },
-    ],
-    it: [
-      { dash: 'Tutto procede come previsto', truth: '{text}' },
-      { dash: 'Stato: verde', truth: '{text}' },
-    ],
-    pt: [
-      { dash: 'Tudo a correr como previsto', truth: '{text}' },
-      { dash: 'Estado: verde', truth: '{text}' },
-    ],
-    nl: [
-      { dash: 'Alles loopt volgens plan', truth: '{text}' },
-      { dash: 'Status: groen', truth: '{text}' },
-    ],
-    '*': [
-      { dash: '100 %', truth: '{text}' },
-      { dash: '✓ ✓ ✓', truth: '{text}' },
-    ],
-  },
 }

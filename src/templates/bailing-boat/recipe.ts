@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asLabel } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const slotMaxChars = 38
 const cups = ['A scented candle', 'One deep breath', 'A motivational mug']
@@ -50,58 +51,6 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'bailing-boat',
-  reason: 'you scoop, and somebody else drills.',
+export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic) =>
-    topic.swaps
-      .map(([cup, leak]) => ({ cup, leak }))
-      .filter((words) => Object.values(words).every((text) => text.length <= slotMaxChars)),
-  standbys: [
-    { words: { cup: 'A quiet talk about it', leak: '{Thing}' }, mood: 'bad' },
-    { words: { cup: 'Reading up on {thing}', leak: 'Forgetting it by lunch' } },
-    { words: { cup: 'A calendar reminder', leak: '{text}' }, kinds: ['noun', 'gerund'], mood: 'bad' },
-
-    { words: { cup: 'Muting one of them', leak: 'There are nine' }, about: 'people' },
-    { words: { cup: 'A small apology', leak: 'Doing it again' }, about: 'own' },
-    { words: { cup: 'A second follow-up', leak: 'An inbox with 9,000 letters' }, about: 'waiting' },
-    { words: { cup: 'One good answer', leak: 'Four new questions' }, kinds: ['question'] },
-    { words: { cup: 'Thinking before I speak', leak: 'Speaking' }, kinds: ['quote'] },
-
-    { words: { cup: 'Staying humble', leak: 'Telling my mother' }, mood: 'good' },
-
-    { words: { cup: 'A cup of tea', leak: 'Rain, for an hour' }, isGentle: true },
-    { words: { cup: 'A friend with a bucket', leak: 'One of those weeks' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { cup: 'Einen Tab schließen', leak: 'Drei neue öffnen' },
-      { cup: 'Ein Salat im Januar', leak: 'Die elf anderen Monate' },
-    ],
-    fr: [
-      { cup: 'Fermer un onglet', leak: 'En ouvrir trois' },
-      { cup: 'Une salade en janvier', leak: 'Les onze autres mois' },
-    ],
-    es: [
-      { cup: 'Cerrar una pestaña', leak: 'Abrir tres' },
-      { cup: 'Una ensalada en enero', leak: 'Los otros once meses' },
-    ],
-    it: [
-      { cup: 'Chiudere una scheda', leak: 'Aprirne tre' },
-      { cup: 'Un’insalata a gennaio', leak: 'Gli altri undici mesi' },
-    ],
-    pt: [
-      { cup: 'Fechar um separador', leak: 'Abrir três' },
-      { cup: 'Uma salada em janeiro', leak: 'Os outros onze meses' },
-    ],
-    nl: [
-      { cup: 'Eén tabblad sluiten', leak: 'Er drie openen' },
-      { cup: 'Een salade in januari', leak: 'De elf andere maanden' },
-    ],
-    '*': [
-      { cup: '…', leak: '!!!' },
-      { cup: '?', leak: '{text}' },
-    ],
-  },
 }

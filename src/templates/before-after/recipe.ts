@@ -1,4 +1,4 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import {
   asActivity,
@@ -10,6 +10,7 @@ import {
   withoutI,
 } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const fitOfHalves = { 'then-now': 1.4, turnabout: 1.18, 'said-did': 1.1, steps: 0.95 } as const
 
@@ -87,72 +88,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'before-after',
-  reason: 'you can see what it did to you.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) => topic.turns.map(([before, after]) => ({ before, after })),
-  standbys: [
-    { words: { before: 'Before {thing}', after: 'After {thing}' } },
-    { words: { before: 'Me, young and innocent', after: 'What {thing} made of me' }, mood: 'bad' },
-    { words: { before: '{text}: the trailer', after: '{text}: the film' }, kinds: ['noun', 'gerund'] },
-    { words: { before: '{text}, as advertised', after: '{text}, as delivered' }, kinds: ['noun'] },
-    { words: { before: 'Me, before I met one', after: 'Me, after I met four' }, about: 'people' },
-    { words: { before: '“I will be patient”', after: 'I was patient' }, about: 'people' },
-    { words: { before: 'Me, a minute earlier', after: 'Me, ever since' }, about: 'own' },
-    { words: { before: 'The plan', after: 'The story I tell instead' }, about: 'own' },
-    { words: { before: 'Hearing about it', after: 'Living it' } },
-    { words: { before: 'Before anybody mentioned it', after: 'After everybody mentioned it' } },
-    { words: { before: 'Me, before I thought about it', after: 'Me, after I thought it through' } },
-    { words: { before: 'This, as an anecdote', after: 'This, as my actual life' } },
-    { words: { before: '“It will be forgotten by Friday”', after: 'It has an anniversary' }, mood: 'bad' },
-    {
-      words: { before: '“I shall not let it affect me”', after: 'It has affected my handwriting' },
-      mood: 'bad',
-    },
-    { words: { before: '“How bad can it be?”', after: 'It had layers' }, mood: 'bad' },
-    {
-      words: { before: 'Me, telling myself it is fine', after: 'Me, telling the dentist it is fine' },
-      mood: 'bad',
-    },
-    { words: { before: 'Me, hearing the news', after: 'Me, celebrating past my bedtime' }, mood: 'good' },
-    { words: { before: 'Me, about to mention it once', after: 'Me, hoarse' }, mood: 'good' },
-    { words: { before: 'This, on the day', after: 'This, after the party for it' }, mood: 'good' },
-    { words: { before: 'Wondering', after: 'Knowing too much' }, kinds: ['question'] },
-    { words: { before: 'Asking the question', after: 'Reading forty tabs of answers' }, kinds: ['question'] },
-    { words: { before: 'Before that sentence', after: 'After that sentence' }, kinds: ['quote'] },
-    { words: { before: 'Me, nodding along', after: 'Me, realising what that meant' }, kinds: ['quote'] },
-    { words: { before: 'In the morning', after: 'In the evening, but still here' }, isGentle: true },
-    { words: { before: 'With coffee', after: 'Before coffee' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { before: '„Wie schlimm kann es werden?“', after: 'Schlimmer' },
-      { before: 'Davon hören', after: 'Es erleben' },
-    ],
-    fr: [
-      { before: '« Ça ne peut pas être si terrible »', after: 'Si' },
-      { before: 'En entendre parler', after: 'Le vivre' },
-    ],
-    es: [
-      { before: '«¿Qué puede salir mal?»', after: 'Todo, por orden alfabético' },
-      { before: 'Oír hablar de ello', after: 'Vivirlo' },
-    ],
-    it: [
-      { before: '«Che cosa può andare storto?»', after: 'Tutto, in ordine alfabetico' },
-      { before: 'Sentirne parlare', after: 'Viverlo' },
-    ],
-    pt: [
-      { before: '“O que pode correr mal?”', after: 'Tudo, por ordem alfabética' },
-      { before: 'Ouvir falar disso', after: 'Viver isso' },
-    ],
-    nl: [
-      { before: '“Hoe erg kan het zijn?”', after: 'Erger' },
-      { before: 'Erover horen', after: 'Het meemaken' },
-    ],
-    '*': [
-      { before: '{text}', after: '…' },
-      { before: '…', after: '{text}' },
-    ],
-  },
 }

@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { halvesOf } from '../../core/writer/read/contrasts'
 import { asCaption, asHeader, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -67,39 +68,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'box-in-a-box',
-  reason: 'so much packaging, so little inside.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) => topic.boasts.map(([inner, outer]) => ({ outer: `“${outer}”`, inner })),
-  standbys: [
-    { words: { outer: 'Everything about {thing}', inner: 'See attachment. No attachment.' } },
-    { words: { outer: '{Thing}, deluxe edition', inner: '{Thing}, and a sticker' } },
-    { words: { outer: '{text}', inner: 'Batteries not included' }, kinds: ['noun', 'gerund'] },
-    { words: { outer: '{text}', inner: 'A leaflet in eleven languages' }, kinds: ['noun'] },
-
-    { words: { outer: 'My rage, at breakfast', inner: 'A politely worded e-mail' }, mood: 'bad' },
-
-    { words: { outer: 'Their confidence', inner: 'One video, watched at double speed' }, about: 'people' },
-    { words: { outer: 'My explanation', inner: 'I was hungry' }, about: 'own' },
-    { words: { outer: 'Estimated time: two minutes', inner: 'Estimated by whom?' }, about: 'waiting' },
-    { words: { outer: 'The answer', inner: '“It depends”' }, kinds: ['question'] },
-    { words: { outer: 'What it sounds like', inner: 'What it means: no' }, kinds: ['quote'] },
-    { words: { outer: 'The grand prize', inner: 'It really is the grand prize!' }, mood: 'good' },
-    { words: { outer: 'My considered opinion', inner: 'A shrug' } },
-    { words: { outer: 'A parcel from a friend', inner: 'Biscuits, and a kind word' }, isGentle: true },
-    { words: { outer: 'Today', inner: 'One small good thing' }, isGentle: true },
-  ],
-  foreign: {
-    de: [{ outer: 'Die große Ankündigung', inner: 'Batterien nicht enthalten' }],
-    fr: [{ outer: 'La grande annonce', inner: 'Piles non fournies' }],
-    es: [{ outer: 'El gran anuncio', inner: 'Pilas no incluidas' }],
-    it: [{ outer: 'Il grande annuncio', inner: 'Pile non incluse' }],
-    pt: [{ outer: 'O grande anúncio', inner: 'Pilhas não incluídas' }],
-    nl: [{ outer: 'De grote aankondiging', inner: 'Batterijen niet inbegrepen' }],
-    '*': [
-      { outer: '{text}', inner: '…' },
-      { outer: '!!!', inner: '…' },
-    ],
-  },
 }

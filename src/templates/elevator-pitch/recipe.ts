@@ -1,8 +1,9 @@
 import type { Words } from '../../core/writer/book'
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { halvesOf } from '../../core/writer/read/contrasts'
 import { asCaption, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 function stops([floor1 = '', floor2 = '', floor3 = '']: readonly string[]): Words {
   return { floor1, floor2, floor3 }
@@ -88,40 +89,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'elevator-pitch',
-  reason: 'you can take only so many floors of this.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic, isBare) =>
-    isBare ? topic.chains.map(([first, second, , last]) => stops([first, second, last])) : [],
-  standbys: [
-    { words: stops(['Hearing about {thing}', 'Hearing more about {thing}', 'There will be a podcast']) },
-    {
-      words: stops(['I can live with {thing}', 'I could, in another house', 'The house is for sale']),
-      mood: 'bad',
-    },
-    { words: stops(['{text}', 'Again', 'With a survey afterwards']) },
-    { words: stops(['{text}', 'It is a phase', 'I am the phase']), mood: 'bad' },
-    { words: stops(['{text}', 'Nobody noticed', 'There is a photo of it']), about: 'own' },
-    { words: stops(['{text}', 'There are two of them', 'They have met']), about: 'people' },
-    { words: stops(['{text}', 'You are next', 'System restarting']), about: 'waiting' },
-    { words: stops(['{text}', 'Good question', '“As I said in my e-mail”']), kinds: ['question'] },
-    { words: stops(['{text}', 'Said twice', 'Said slowly, to me']), kinds: ['quote'] },
-    { words: stops(['{text}', 'I told one person', 'They made a speech']), mood: 'good' },
-    { words: stops(['At eight in the morning', 'At noon', 'When somebody says “smile”']), mood: 'bad' },
-    { words: stops(['My face in the meeting', 'My face on mute', 'I was not on mute']) },
-    { words: stops(['“No problem”', '“No, really”', 'There is one problem']) },
-    { words: stops(['Reading it once', 'Reading it twice', 'Reading it aloud to the cat']) },
-    { words: stops(['A slow morning', 'A kettle', 'It whistles']), isGentle: true },
-    { words: stops(['One step', 'Another step', 'A chair, at last']), isGentle: true },
-  ],
-  foreign: {
-    de: [stops(['{text}', 'Tief durchatmen', 'Und jetzt noch eine Umfrage'])],
-    fr: [stops(['{text}', 'On respire', 'Et maintenant, un sondage'])],
-    es: [stops(['{text}', 'Respira hondo', 'Y ahora, una encuesta'])],
-    it: [stops(['{text}', 'Un bel respiro', 'E adesso un sondaggio'])],
-    pt: [stops(['{text}', 'Respira fundo', 'E agora, um inquérito'])],
-    nl: [stops(['{text}', 'Diep ademhalen', 'En nu nog een enquête'])],
-    '*': [stops(['{text}', '…?', '!!!'])],
-  },
 }

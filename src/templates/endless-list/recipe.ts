@@ -1,9 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf, skippedDuty } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asObject, asQuote, finish, inline } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-
-const tickedMaxChars = 40
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -66,64 +65,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   ]
 }
 
-export const recipe: Recipe = {
-  templateName: 'endless-list',
-  reason: 'you did one thing, and it counts.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic, isBare) =>
-    isBare
-      ? topic.swaps
-          .map(([rest, ticked]) => ({ ticked, rest }))
-          .filter(({ ticked }) => ticked.length <= tickedMaxChars)
-      : [],
-  standbys: [
-    { words: { ticked: 'Complain about {thing}', rest: 'Do something about it' }, mood: 'bad' },
-    { words: { ticked: 'Look up {thing}', rest: 'All that I opened the laptop for' } },
-    { words: { ticked: 'Roll my eyes', rest: 'Say something helpful to them' }, about: 'people' },
-    {
-      words: { ticked: 'Feel bad about it', rest: 'Apologise, repair it, replace it, learn from it' },
-      about: 'own',
-    },
-    { words: { ticked: 'Wait', rest: 'Wait, but in another chair' }, about: 'waiting' },
-    { words: { ticked: 'Ask', rest: 'Find out, understand, remember, stop asking' }, kinds: ['question'] },
-    { words: { ticked: 'Tell everyone', rest: 'Sleep, eat, answer the congratulations' }, mood: 'good' },
-    {
-      words: { ticked: 'Sigh', rest: 'Deal with it, clean up, call somebody, be nice about it' },
-      mood: 'bad',
-    },
-    { words: { ticked: 'Be surprised', rest: 'Do what should have been done on Monday' }, mood: 'bad' },
-    { words: { ticked: 'Think about it', rest: 'Stop thinking about it' } },
-    { words: { ticked: 'Make a face', rest: 'Make a decision' } },
-    { words: { ticked: '{text}', rest: 'Everything I said I would do today' }, kinds: ['gerund'] },
-    { words: { ticked: 'Have an opinion', rest: 'Have a plan, a date, a budget and a ladder' } },
-    { words: { ticked: 'Breathe', rest: 'All of this can wait until tomorrow' }, isGentle: true },
-    { words: { ticked: 'Eat something warm', rest: 'Nothing else today' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { ticked: 'Seufzen', rest: '{text}' },
-      { ticked: 'Liste schreiben', rest: 'Alles, was darauf steht' },
-    ],
-    fr: [
-      { ticked: 'Soupirer', rest: '{text}' },
-      { ticked: 'Écrire la liste', rest: 'Tout ce qu’il y a dessus' },
-    ],
-    es: [
-      { ticked: 'Suspirar', rest: '{text}' },
-      { ticked: 'Escribir la lista', rest: 'Todo lo que dice' },
-    ],
-    it: [
-      { ticked: 'Sospirare', rest: '{text}' },
-      { ticked: 'Scrivere la lista', rest: 'Tutto quello che c’è scritto' },
-    ],
-    pt: [
-      { ticked: 'Suspirar', rest: '{text}' },
-      { ticked: 'Escrever a lista', rest: 'Tudo o que lá está' },
-    ],
-    nl: [
-      { ticked: 'Zuchten', rest: '{text}' },
-      { ticked: 'De lijst schrijven', rest: 'Alles wat erop staat' },
-    ],
-    '*': [{ ticked: '…', rest: '{text}' }],
-  },
 }

@@ -1,9 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf, skippedDuty } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asObject, finish } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-
-const leftoverMaxChars = 36
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -49,59 +48,6 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'flat-pack',
-  reason: 'you are proud, and it will not stand for long.',
+export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic, isBare) =>
-    isBare
-      ? topic.fires
-          .map(([leftover, claim]) => ({ claim, leftover }))
-          .filter(({ leftover }) => leftover.length <= leftoverMaxChars)
-      : [],
-  standbys: [
-    { words: { claim: 'I have fixed {thing}!', leftover: 'Nine parts of it' }, mood: 'bad' },
-    { words: { claim: 'I understand {thing} now!', leftover: 'The actual facts' } },
-    { words: { claim: 'I was only being direct!', leftover: 'Manners' }, about: 'people' },
-    { words: { claim: 'I have told you everything!', leftover: 'The main part' }, about: 'own' },
-    { words: { claim: 'It will be ready any minute!', leftover: 'Which minute' }, about: 'waiting' },
-    { words: { claim: 'I have an answer!', leftover: 'The question' }, kinds: ['question'] },
-    { words: { claim: 'Well said, if I may say so!', leftover: 'Thinking first' }, kinds: ['quote'] },
-    { words: { claim: 'I took it very well!', leftover: 'My dignity' }, mood: 'bad' },
-    { words: { claim: 'It all went to plan!', leftover: 'The plan' }, mood: 'bad' },
-
-    { words: { claim: 'Did it all by myself!', leftover: 'The nine who helped' }, mood: 'good' },
-    { words: { claim: 'I have left some of it for tomorrow', leftover: 'Enough for now' }, isGentle: true },
-    { words: { claim: 'It does not have to be perfect', leftover: 'Perfect' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { claim: 'Fertig!', leftover: 'Der wichtige Teil' },
-      { claim: '{text}', leftover: 'Der wichtige Teil' },
-    ],
-    fr: [
-      { claim: 'Terminé !', leftover: 'La partie importante' },
-      { claim: '{text}', leftover: 'Le mode d’emploi' },
-    ],
-    es: [
-      { claim: '¡Listo!', leftover: 'La parte importante' },
-      { claim: '{text}', leftover: 'Las instrucciones' },
-    ],
-    it: [
-      { claim: 'Finito!', leftover: 'La parte importante' },
-      { claim: '{text}', leftover: 'Le istruzioni' },
-    ],
-    pt: [
-      { claim: 'Pronto!', leftover: 'A parte importante' },
-      { claim: '{text}', leftover: 'As instruções' },
-    ],
-    nl: [
-      { claim: 'Klaar!', leftover: 'Het belangrijke deel' },
-      { claim: '{text}', leftover: 'De handleiding' },
-    ],
-    '*': [
-      { claim: '{text}', leftover: '?' },
-      { claim: '✓', leftover: '?' },
-    ],
-  },
 }

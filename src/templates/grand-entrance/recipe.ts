@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asLabel, isNounLike } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const heroMaxChars = 50
 const dayMaxChars = 90
@@ -42,9 +43,7 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'grand-entrance',
-  reason: 'you are saved, if not by what you expected.',
+export const recipe: RecipeRules = {
   fill,
   fillFromTopic: (topic, isBare) =>
     topic.reactions
@@ -53,50 +52,4 @@ export const recipe: Recipe = {
         return { day: isBare ? (swap?.[0] ?? sensible) : '{text}', hero }
       })
       .filter(({ day, hero }) => day.length <= dayMaxChars && hero.length <= heroMaxChars),
-  standbys: [
-    { words: { day: '{text}', hero: 'My neighbour, who owns a ladder' }, mood: 'bad' },
-    { words: { day: '{text}', hero: 'A nap' }, mood: 'bad' },
-    { words: { day: '{text}', hero: 'One sensible colleague' }, mood: 'bad' },
-    { words: { day: 'A chat about {thing}', hero: 'A doorbell' } },
-    { words: { day: 'Everything about {thing}', hero: 'Toast' }, mood: 'bad' },
-    { words: { day: '{text}', hero: 'Headphones' }, about: 'people' },
-    { words: { day: '{text}', hero: 'A power cut' }, about: 'own' },
-    { words: { day: '{text}', hero: 'A game from 1997' }, about: 'waiting' },
-    { words: { day: '{text}', hero: 'Somebody who has read the manual' }, kinds: ['question'] },
-    { words: { day: '{text}', hero: 'An awkward silence' }, kinds: ['quote'] },
-    { words: { day: 'A perfectly grey week', hero: '{text}' }, kinds: ['noun', 'gerund'], mood: 'good' },
-
-    { words: { day: 'A long day', hero: 'Soup' }, isGentle: true },
-    { words: { day: 'The hour before sunrise', hero: 'A warm blanket' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { day: '{text}', hero: 'Ein Nickerchen' },
-      { day: 'Ein langer Tag', hero: 'Suppe' },
-    ],
-    fr: [
-      { day: '{text}', hero: 'Une sieste' },
-      { day: 'Une longue journée', hero: 'La soupe' },
-    ],
-    es: [
-      { day: '{text}', hero: 'Una siesta' },
-      { day: 'Un día largo', hero: 'La sopa' },
-    ],
-    it: [
-      { day: '{text}', hero: 'Un pisolino' },
-      { day: 'Una lunga giornata', hero: 'La minestra' },
-    ],
-    pt: [
-      { day: '{text}', hero: 'Uma sesta' },
-      { day: 'Um dia comprido', hero: 'A sopa' },
-    ],
-    nl: [
-      { day: '{text}', hero: 'Een dutje' },
-      { day: 'Een lange dag', hero: 'Soep' },
-    ],
-    '*': [
-      { day: '{text}', hero: '!' },
-      { day: '…', hero: '!!!' },
-    ],
-  },
 }

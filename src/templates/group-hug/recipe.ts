@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, inline } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -67,52 +68,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return [{ words, fit, reason: 'they all found you, and they are fond of you.' }]
 }
 
-export const recipe: Recipe = {
-  templateName: 'group-hug',
-  reason: 'you are loved from three sides at once.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) => topic.chains.map(([a, b, d]) => ({ a, b, d, c: 'Me, in the middle' })),
-  standbys: [
-    {
-      words: { a: 'My worries', b: '{Thing}', d: 'A bill, with feelings', c: 'Me, at breakfast' },
-      mood: 'bad',
-    },
-    { words: { a: 'Good advice', b: '{Thing}', d: 'More good advice', c: 'Me, who only sighed' } },
-    {
-      words: { a: '{text}', b: 'The weekend', d: 'My pyjamas', c: 'Me' },
-      kinds: ['noun', 'gerund'],
-      mood: 'good',
-    },
-    { words: { a: 'Joy', b: 'More joy', d: 'A brass band', c: 'My quiet evening' }, mood: 'good' },
-    { words: { a: 'Fate', b: 'The weather', d: 'My left knee', c: 'My plans' }, mood: 'bad' },
-    {
-      words: { a: 'Person one', b: 'Person two', d: 'A third, singing', c: 'My personal space' },
-      about: 'people',
-    },
-    { words: { a: 'Shame', b: 'Pride', d: 'A witness', c: 'Me' }, about: 'own' },
-    {
-      words: { a: '“Any minute now”', b: 'Hold music', d: 'A survey', c: 'My lunch break' },
-      about: 'waiting',
-    },
-    {
-      words: { a: 'Theory one', b: 'Theory two', d: 'A man with a podcast', c: 'The question' },
-      kinds: ['question'],
-    },
-    {
-      words: { a: '“As I said”', b: '“No offence”', d: '“Quick question”', c: 'My last nerve' },
-      kinds: ['quote'],
-    },
-
-    { words: { a: 'Tea', b: 'A blanket', d: 'The cat', c: 'Me, after all that' }, isGentle: true },
-    { words: { a: 'A friend', b: 'An old friend', d: 'Soup', c: 'Whoever needs it today' }, isGentle: true },
-  ],
-  foreign: {
-    de: [{ a: 'Tee', b: 'Eine Decke', d: 'Die Katze', c: 'Ich, heute' }],
-    fr: [{ a: 'Le thé', b: 'Un plaid', d: 'Le chat', c: 'Moi, ce soir' }],
-    es: [{ a: 'Un té', b: 'Una manta', d: 'El gato', c: 'Yo, hoy' }],
-    it: [{ a: 'Un tè', b: 'Una coperta', d: 'Il gatto', c: 'Io, oggi' }],
-    pt: [{ a: 'Um chá', b: 'Uma manta', d: 'O gato', c: 'Eu, hoje' }],
-    nl: [{ a: 'Thee', b: 'Een deken', d: 'De kat', c: 'Ik, vandaag' }],
-    '*': [{ a: '♥', b: '♥♥', d: '♥♥♥', c: '…' }],
-  },
 }

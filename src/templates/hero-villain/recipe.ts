@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import { asCaption, asHeader, asQuote, inline, withoutI } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -84,56 +85,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   ]
 }
 
-export const recipe: Recipe = {
-  templateName: 'hero-villain',
-  reason: 'same mug, and only one of you gets a halo.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic, isBare) =>
-    (isBare ? topic.swaps : topic.reactions).map(([hero, villain]) => ({ hero, villain })),
-  standbys: [
-    { words: { hero: 'Me, needing {thing}', villain: 'You, needing {thing} first' } },
-    { words: { hero: 'My theory about {thing}', villain: 'The facts about {thing}' } },
-    { words: { hero: '{text}, but me', villain: '{text}, but you' }, kinds: ['gerund'] },
-    { words: { hero: 'Me, complaining', villain: 'Them, complaining about me' }, mood: 'bad' },
-
-    { words: { hero: 'Me, winning modestly', villain: 'Me, winning' }, mood: 'good' },
-
-    { words: { hero: 'How I ask it', villain: 'How it sounds by e-mail' }, kinds: ['question'] },
-    { words: { hero: 'My story', villain: 'The security camera’s story' }, about: 'own' },
-    { words: { hero: 'Me, understanding them', villain: 'Me, on the drive home' }, about: 'people' },
-    { words: { hero: 'Hour one, patient', villain: 'Hour three, drafting a review' }, about: 'waiting' },
-
-    { words: { hero: 'Me, after a nap', villain: 'Me, before the nap' }, isGentle: true },
-    { words: { hero: 'A hug', villain: 'The alarm clock' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { hero: 'Ich, satt', villain: 'Ich, kurz vor zwölf' },
-      { hero: 'Wenn ich das mache', villain: 'Wenn du das machst' },
-    ],
-    fr: [
-      { hero: 'Moi, après manger', villain: 'Moi, à midi moins cinq' },
-      { hero: 'Quand c’est moi', villain: 'Quand c’est toi' },
-    ],
-    es: [
-      { hero: 'Yo, después de comer', villain: 'Yo, con hambre' },
-      { hero: 'Cuando lo hago yo', villain: 'Cuando lo haces tú' },
-    ],
-    it: [
-      { hero: 'Io, dopo pranzo', villain: 'Io, a digiuno' },
-      { hero: 'Quando lo faccio io', villain: 'Quando lo fai tu' },
-    ],
-    pt: [
-      { hero: 'Eu, depois do almoço', villain: 'Eu, com fome' },
-      { hero: 'Quando sou eu', villain: 'Quando és tu' },
-    ],
-    nl: [
-      { hero: 'Ik, na het eten', villain: 'Ik, met honger' },
-      { hero: 'Als ik het doe', villain: 'Als jij het doet' },
-    ],
-    '*': [
-      { hero: '{text}', villain: '…' },
-      { hero: '!', villain: '?' },
-    ],
-  },
 }

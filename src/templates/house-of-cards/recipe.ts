@@ -1,8 +1,9 @@
 import type { Words } from '../../core/writer/book'
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asLabel, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const maxChars = { tower: 48, base: 60, cat: 50 } as const
 const bases = ['Hope, mostly', 'One night of sleep', 'A good mood and tape']
@@ -48,52 +49,6 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'house-of-cards',
-  reason: 'you built it high, and here comes a paw.',
+export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic, isBare) =>
-    isBare
-      ? topic.turns
-          .map(([tower, cat], index) => ({ tower, base: bases[index % bases.length] ?? '', cat }))
-          .filter(fits)
-      : [],
-  standbys: [
-    { words: { tower: 'My calm', base: 'Not thinking about {thing}', cat: '{Thing}' }, mood: 'bad' },
-    { words: { tower: 'My view on {thing}', base: 'One headline', cat: 'The article' } },
-    {
-      words: { tower: '{text}', base: 'Two people and a prayer', cat: 'One of them is off sick' },
-      kinds: ['noun'],
-    },
-    { words: { tower: 'The whole plan', base: 'It not being Tuesday', cat: 'Tuesday' }, mood: 'bad' },
-
-    {
-      words: { tower: 'The system', base: 'A cable marked “do not touch”', cat: 'Somebody new' },
-      mood: 'bad',
-    },
-    { words: { tower: 'A civil society', base: 'Queueing', cat: 'One elbow' }, about: 'people' },
-    { words: { tower: 'My version of events', base: 'No witnesses', cat: 'A witness' }, about: 'own' },
-    { words: { tower: 'My patience', base: '“Any minute now”', cat: 'Another minute' }, about: 'waiting' },
-    { words: { tower: 'My expertise', base: 'Confidence', cat: '{text}' }, kinds: ['question'] },
-    { words: { tower: 'A pleasant chat', base: 'Nobody being honest', cat: '{text}' }, kinds: ['quote'] },
-    { words: { tower: 'A perfect day', base: 'Not checking my mail', cat: 'A small red dot' }, mood: 'good' },
-
-    { words: { tower: 'All of today', base: 'A good night', cat: 'It can be built again' }, isGentle: true },
-    {
-      words: { tower: 'A quiet hour', base: 'A soft chair', cat: 'A cat who wants company' },
-      isGentle: true,
-    },
-  ],
-  foreign: {
-    de: [{ tower: 'Meine Laune', base: 'Trockene Socken', cat: 'Eine Pfütze' }],
-    fr: [{ tower: 'Ma bonne humeur', base: 'Des chaussettes sèches', cat: 'Une flaque' }],
-    es: [{ tower: 'Mi buen humor', base: 'Calcetines secos', cat: 'Un charco' }],
-    it: [{ tower: 'Il mio buonumore', base: 'Calzini asciutti', cat: 'Una pozzanghera' }],
-    pt: [{ tower: 'O meu bom humor', base: 'Meias secas', cat: 'Uma poça' }],
-    nl: [{ tower: 'Mijn goede humeur', base: 'Droge sokken', cat: 'Een plas' }],
-    '*': [
-      { tower: '{text}', base: '…', cat: '!' },
-      { tower: '♥', base: '…', cat: '!' },
-    ],
-  },
 }

@@ -1,8 +1,9 @@
 import type { Words } from '../../core/writer/book'
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asLabel } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const rivalMaxChars = 48
 
@@ -64,61 +65,6 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'last-slice',
-  reason: 'you are not the only one who wants it.',
+export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic) =>
-    topic.podiums.map(([h1, h2, h3]) => scramble('The last bit of attention', h1, h2, h3)),
-  standbys: [
-    { words: scramble('My last nerve', '{Thing}', 'The upstairs drill', 'A fly') },
-    { words: scramble('What is left of my week', '{Thing}', 'Laundry', 'A film that I will not finish') },
-    {
-      words: scramble('{text}', 'My pride', 'My lunch break', 'Somebody called Gary'),
-      kinds: ['noun', 'gerund'],
-    },
-    { words: scramble('My last nerve', 'This', 'That', 'The microwave, beeping'), mood: 'bad' },
-
-    { words: scramble('Being in charge of this', 'Nobody', 'Nobody, but louder', 'An intern'), mood: 'bad' },
-    { words: scramble('The credit', 'Me', 'My mother', 'A man who was in the lift'), mood: 'good' },
-    { words: scramble('The end of the cake', 'Me', 'Also me', 'Me, later, in the dark'), mood: 'good' },
-    { words: scramble('The last word', 'Me', 'My sister', 'The voice assistant') },
-
-    {
-      words: scramble('The right answer', 'A hunch', 'An uncle', 'A video, 47 minutes'),
-      kinds: ['question'],
-    },
-    { words: scramble('The last free hour', 'Apologising', 'Explaining', 'Moving abroad'), about: 'own' },
-    { words: scramble('My patience', 'Them', 'Them, in a group', 'Them, on speaker'), about: 'people' },
-    { words: scramble('The next free slot', 'Me', 'Caller two', 'Somebody in March'), about: 'waiting' },
-    { words: scramble('The warm spot on the sofa', 'Me', 'The dog', 'A blanket'), isGentle: true },
-    { words: scramble('A quiet hour', 'A book', 'A bath', 'A long look out of the window'), isGentle: true },
-  ],
-  foreign: {
-    de: [
-      scramble('Mein letzter Nerv', 'Der Drucker', 'Die Bohrmaschine oben', 'Eine Fliege'),
-      scramble('Das letzte Stück', 'Ich', 'Auch ich', 'Ich, später, im Dunkeln'),
-    ],
-    fr: [
-      scramble('Mon dernier nerf', 'L’imprimante', 'La perceuse du voisin', 'Une mouche'),
-      scramble('La dernière part', 'Moi', 'Encore moi', 'Moi, plus tard, dans le noir'),
-    ],
-    es: [
-      scramble('Mi última paciencia', 'La impresora', 'El taladro de arriba', 'Una mosca'),
-      scramble('El último trozo', 'Yo', 'También yo', 'Yo, luego, a oscuras'),
-    ],
-    it: [
-      scramble('La mia ultima pazienza', 'La stampante', 'Il trapano del vicino', 'Una mosca'),
-      scramble('L’ultima fetta', 'Io', 'Sempre io', 'Io, più tardi, al buio'),
-    ],
-    pt: [
-      scramble('A minha última paciência', 'A impressora', 'O berbequim de cima', 'Uma mosca'),
-      scramble('A última fatia', 'Eu', 'Também eu', 'Eu, mais tarde, às escuras'),
-    ],
-    nl: [
-      scramble('Mijn laatste zenuw', 'De printer', 'De boor van boven', 'Een vlieg'),
-      scramble('Het laatste stuk', 'Ik', 'Ook ik', 'Ik, later, in het donker'),
-    ],
-    '*': [scramble('{text}', '!', '!!', '!!!')],
-  },
 }

@@ -1,9 +1,9 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asQuote, finish } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
-const gapMaxChars = 55
 /** A longer result carries a story of its own, and the if is no gap in it. */
 const resultMaxChars = 45
 
@@ -47,59 +47,6 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'missing-plank',
-  reason: 'you have thought of everything up to here.',
+export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic, isBare) =>
-    isBare
-      ? topic.turns.map(([plan, gap]) => ({ plan, gap })).filter(({ gap }) => gap.length <= gapMaxChars)
-      : [],
-  standbys: [
-    { words: { plan: 'Get {thing} sorted by Friday', gap: 'Knowing which Friday' } },
-    { words: { plan: 'A better world without {thing}', gap: 'Getting off the sofa' }, mood: 'bad' },
-    { words: { plan: '{text}', gap: 'Anybody listening' }, kinds: ['command'] },
-    { words: { plan: 'Step 1: stay calm. Step 3: success.', gap: 'Step 2' }, mood: 'bad' },
-    { words: { plan: 'Deal with it tomorrow', gap: 'Tomorrow' }, mood: 'bad' },
-    { words: { plan: 'Smile, nod, walk away', gap: 'They are walking the same way' }, about: 'people' },
-    { words: { plan: 'Never speak of it again', gap: 'There is a video' }, about: 'own' },
-    { words: { plan: 'Wait until it happens by itself', gap: 'It knows I am waiting' }, about: 'waiting' },
-    { words: { plan: 'Find the answer online', gap: 'Nine answers, all in capitals' }, kinds: ['question'] },
-    { words: { plan: 'A witty reply to that', gap: 'The wit' }, kinds: ['quote'] },
-    { words: { plan: 'Celebrate, rest, repeat', gap: 'Rest' }, mood: 'good' },
-
-    { words: { plan: 'Explain it once, clearly', gap: 'Understanding it' } },
-    { words: { plan: 'Do all of it today', gap: 'Nobody said it had to be today' }, isGentle: true },
-    { words: { plan: 'Carry everything alone', gap: 'A friend with a spare hand' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { plan: '{text}', gap: 'Und dann?' },
-      { plan: 'Ein neues Leben ab Montag', gap: 'Der Wecker' },
-    ],
-    fr: [
-      { plan: '{text}', gap: 'Et après ?' },
-      { plan: 'Une nouvelle vie dès lundi', gap: 'Le réveil' },
-    ],
-    es: [
-      { plan: '{text}', gap: '¿Y luego?' },
-      { plan: 'Una vida nueva desde el lunes', gap: 'El despertador' },
-    ],
-    it: [
-      { plan: '{text}', gap: 'E poi?' },
-      { plan: 'Una vita nuova da lunedì', gap: 'La sveglia' },
-    ],
-    pt: [
-      { plan: '{text}', gap: 'E depois?' },
-      { plan: 'Uma vida nova a partir de segunda', gap: 'O despertador' },
-    ],
-    nl: [
-      { plan: '{text}', gap: 'En dan?' },
-      { plan: 'Een nieuw leven vanaf maandag', gap: 'De wekker' },
-    ],
-    '*': [
-      { plan: '{text}', gap: '?' },
-      { plan: '!', gap: '…' },
-    ],
-  },
 }

@@ -1,4 +1,4 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import {
   asActivity,
@@ -10,6 +10,7 @@ import {
   withoutI,
 } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -55,63 +56,6 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'online-offline',
-  reason: 'you would not post this part.',
+export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic) => topic.boasts.map(([act, label]) => ({ online: `“${label}”`, offline: act })),
-  standbys: [
-    { words: { online: '{Thing}: a journey', offline: '{Thing}: a nap, a cry, a sandwich' }, mood: 'bad' },
-    { words: { online: 'A thoughtful post about {thing}', offline: 'Two hours on the commas' } },
-    {
-      words: { online: '{text}, with a filter', offline: '{text}, in a bathrobe' },
-      kinds: ['noun', 'gerund'],
-    },
-    { words: { online: '“Grateful for the lesson”', offline: 'Screamed into a cushion' }, mood: 'bad' },
-
-    { words: { online: '“Love my people”', offline: 'Muted until March' }, about: 'people' },
-    { words: { online: '“No regrets”', offline: 'Nine regrets, in alphabetical order' }, about: 'own' },
-    { words: { online: '“Trusting the timing”', offline: 'Refreshing since 6:40' }, about: 'waiting' },
-    { words: { online: '“No rush at all!”', offline: 'I know your typing bubble by heart' }, about: 'reply' },
-    { words: { online: '“Great question!”', offline: 'Lying down until it goes away' }, kinds: ['question'] },
-    {
-      words: { online: '“Quote of the day”', offline: 'Said it, then walked into a door' },
-      kinds: ['quote'],
-    },
-    { words: { online: '“Small win today”', offline: 'Three laps of the flat, arms up' }, mood: 'good' },
-    { words: { online: '“Humbled and honoured”', offline: 'Rang my aunt. Rang her again.' }, mood: 'good' },
-
-    { words: { online: 'A walk, a book, a candle', offline: 'A sofa, and that is fine' }, isGentle: true },
-    { words: { online: 'Doing things', offline: 'Being a person. Also good.' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { online: '„Ich gönne mir eine Auszeit“', offline: 'Das Ladekabel liegt hinterm Sofa' },
-      { online: 'Ich strahle', offline: 'Das ist das Licht vom Kühlschrank' },
-    ],
-    fr: [
-      { online: '« Je me déconnecte un peu »', offline: 'Le chargeur est tombé derrière le canapé' },
-      { online: 'Je rayonne', offline: 'C’est la lumière du frigo' },
-    ],
-    es: [
-      { online: '«Desconectando un poco»', offline: 'El cargador se cayó detrás del sofá' },
-      { online: 'Radiante', offline: 'Es la luz de la nevera' },
-    ],
-    it: [
-      { online: '«Stacco un po’»', offline: 'Il caricatore è finito dietro il divano' },
-      { online: 'Che luce!', offline: 'È quella del frigorifero' },
-    ],
-    pt: [
-      { online: '“A desligar um pouco”', offline: 'O carregador caiu atrás do sofá' },
-      { online: 'Que brilho!', offline: 'É a luz do frigorífico' },
-    ],
-    nl: [
-      { online: '“Even offline”', offline: 'De oplader ligt achter de bank' },
-      { online: 'Ik straal', offline: 'Het is het licht van de koelkast' },
-    ],
-    '*': [
-      { online: '!!!', offline: '{text}' },
-      { online: '{text}', offline: '…' },
-    ],
-  },
 }

@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asLabel, inline } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -54,67 +55,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   }))
 }
 
-export const recipe: Recipe = {
-  templateName: 'outrunning-it',
-  reason: 'you are faster than it, for now.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) => topic.chases.map(([runner, boulder]) => ({ runner, boulder })),
-  standbys: [
-    { words: { runner: 'My patience', boulder: '{text}' }, about: 'waiting' },
-    { words: { runner: 'Me, trying to have a normal day', boulder: '{Thing}' }, mood: 'bad' },
-    { words: { runner: 'Me', boulder: 'My own opinions on {thing}' } },
-    { words: { runner: 'Me', boulder: 'Small talk with them' }, about: 'people' },
-    { words: { runner: 'Me, acting normal', boulder: 'Everybody who saw it' }, about: 'own' },
-    { words: { runner: 'Their reply', boulder: 'My seventh follow-up' }, about: 'reply' },
-    { words: { runner: 'My sleep', boulder: 'One more “but why?”' }, kinds: ['question'] },
-    {
-      words: { runner: 'Me, in a very good mood', boulder: 'Somebody with a “quick question”' },
-      mood: 'good',
-    },
-    { words: { runner: 'Me', boulder: '{text}' }, kinds: ['noun', 'gerund'], mood: 'bad' },
-    {
-      words: { runner: 'Me, three minutes into a quiet day', boulder: '{text}' },
-      kinds: ['noun', 'gerund'],
-      mood: 'bad',
-    },
-    { words: { runner: 'Me', boulder: 'The conversation we should have about this' } },
-    { words: { runner: 'Me, whistling', boulder: 'Consequences' } },
-    { words: { runner: 'Everyone involved', boulder: 'The obvious solution' }, mood: 'bad' },
-    { words: { runner: 'Whoever was in charge', boulder: 'Responsibility' }, mood: 'bad' },
-    { words: { runner: 'My good mood', boulder: 'The rest of the week' } },
-    { words: { runner: 'Me, enjoying it', boulder: 'The catch' }, mood: 'good' },
-    { words: { runner: 'Me, without an answer', boulder: 'Follow-up questions' }, kinds: ['question'] },
-    { words: { runner: 'Me', boulder: 'Laundry' }, isGentle: true },
-    { words: { runner: 'Me, resting', boulder: 'Tomorrow, which can wait' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { runner: 'Ich, pfeifend', boulder: 'Die Folgen' },
-      { runner: 'Alle Beteiligten', boulder: 'Die naheliegende Lösung' },
-    ],
-    fr: [
-      { runner: 'Moi, en sifflotant', boulder: 'Les conséquences' },
-      { runner: 'Tout le monde', boulder: 'La solution évidente' },
-    ],
-    es: [
-      { runner: 'Yo, silbando', boulder: 'Las consecuencias' },
-      { runner: 'Todo el mundo', boulder: 'La solución obvia' },
-    ],
-    it: [
-      { runner: 'Io, fischiettando', boulder: 'Le conseguenze' },
-      { runner: 'Tutti quanti', boulder: 'La soluzione ovvia' },
-    ],
-    pt: [
-      { runner: 'Eu, a assobiar', boulder: 'As consequências' },
-      { runner: 'Toda a gente', boulder: 'A solução óbvia' },
-    ],
-    nl: [
-      { runner: 'Ik, fluitend', boulder: 'De gevolgen' },
-      { runner: 'Iedereen', boulder: 'De voor de hand liggende oplossing' },
-    ],
-    '*': [
-      { runner: '', boulder: '{text}' },
-      { runner: '!', boulder: '…' },
-    ],
-  },
 }

@@ -1,10 +1,10 @@
 import type { Words } from '../../core/writer/book'
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asQuote, withoutI } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
-const panelMaxChars = 70
 const culprits = ['Whoever was nearest', 'The weather', 'The full moon', 'A snail']
 
 function panels([p1 = '', p2 = '', p3 = '']: readonly string[]): Words {
@@ -61,38 +61,6 @@ function fill(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'own-spokes',
-  reason: 'you know who did it, and so does the snail.',
+export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic) =>
-    topic.swaps
-      .map(([plan, stick], index) => panels([plan, stick, culprits[index % culprits.length] ?? '']))
-      .filter((words) => Object.values(words).every((text) => text.length <= panelMaxChars)),
-  standbys: [
-    { words: panels(['A calm morning', 'One quick look at {thing}', 'Mornings']) },
-    { words: panels(['Not thinking about {thing}', 'Thinking about {thing}', 'My brain']) },
-    { words: panels(['{text}', 'Adding my opinion', 'Their tone']), kinds: ['noun', 'gerund'] },
-
-    { words: panels(['A simple plan', 'Improving it', 'The plan']), mood: 'bad' },
-
-    { words: panels(['Keeping out of it', 'Having a view', 'People with views']), about: 'people' },
-    { words: panels(['Nobody knew', 'Explaining it to be safe', 'The walls have ears']), about: 'own' },
-    { words: panels(['First in the queue', 'Leaving for a coffee', 'The queue']), about: 'waiting' },
-    { words: panels(['Not needing to know', 'Looking it up', 'Doctors online']), kinds: ['question'] },
-    { words: panels(['A nice quiet chat', '{text}', 'Oversensitive people']), kinds: ['quote'] },
-    { words: panels(['Everything is going well', 'Saying so aloud', 'Fate']), mood: 'good' },
-
-    { words: panels(['A long list', 'A short nap', 'The very soft blanket']), isGentle: true },
-    { words: panels(['Baking for a friend', 'Tasting, twice', 'The cake was too good']), isGentle: true },
-  ],
-  foreign: {
-    de: [panels(['Ein einfacher Plan', 'Ich verbessere ihn', 'Der Plan ist schuld'])],
-    fr: [panels(['Un plan simple', 'Je l’améliore', 'C’est la faute du plan'])],
-    es: [panels(['Un plan sencillo', 'Lo mejoro', 'La culpa es del plan'])],
-    it: [panels(['Un piano semplice', 'Lo miglioro', 'È colpa del piano'])],
-    pt: [panels(['Um plano simples', 'Eu melhoro-o', 'A culpa é do plano'])],
-    nl: [panels(['Een simpel plan', 'Ik verbeter het', 'Het plan heeft schuld'])],
-    '*': [panels(['{text}', '…', '!!!'])],
-  },
 }

@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const thirdWishes = ['Sleep', 'Peace of mind', 'Money left over'] as const
 
@@ -49,55 +50,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   ]
 }
 
-export const recipe: Recipe = {
-  templateName: 'pick-two',
-  reason: 'you may have two, and he is sorry.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) => topic.podiums.map(([a, b, c]) => ({ a, b, c, deal: 'Pick two' })),
-  standbys: [
-    { words: { a: '{Thing}', b: 'Free time', c: 'A normal pulse', deal: 'Pick two' } },
-    { words: { a: '{text}', b: 'Sleep', c: 'My good mood', deal: 'Pick two' }, kinds: ['noun', 'gerund'] },
-    {
-      words: { a: 'Being honest', b: 'Being polite', c: 'Being in this room', deal: 'With them: pick two' },
-      about: 'people',
-    },
-    {
-      words: { a: 'Doing it', b: 'Enjoying it', c: 'Getting away with it', deal: 'Pick two' },
-      about: 'own',
-    },
-    {
-      words: { a: 'Soon', b: 'Complete', c: 'Actually happening', deal: 'Pick one, then wait' },
-      about: 'waiting',
-    },
-    {
-      words: { a: 'A short answer', b: 'A true answer', c: 'A nice answer', deal: 'Pick two' },
-      kinds: ['question'],
-    },
-    { words: { a: 'Joy', b: 'Dignity', c: 'An inside voice', deal: 'Today: pick one' }, mood: 'good' },
-    { words: { a: 'Solved', b: 'Quiet', c: 'Not my job', deal: 'Pick two' }, mood: 'bad' },
-    {
-      words: {
-        a: 'Fixing it',
-        b: 'Staying calm',
-        c: 'Keeping my eyebrows',
-        deal: 'Sold out. Take a leaflet.',
-      },
-      mood: 'bad',
-    },
-
-    {
-      words: { a: 'Tea', b: 'A window', c: 'Nobody calling', deal: 'Today you may have all three' },
-      isGentle: true,
-    },
-    { words: { a: 'A walk', b: 'A nap', c: 'A biscuit', deal: 'Pick any. Pick all.' }, isGentle: true },
-  ],
-  foreign: {
-    de: [{ a: 'Saubere Wohnung', b: 'Hobbys', c: 'Acht Stunden Schlaf', deal: 'Nur zwei davon' }],
-    fr: [{ a: 'Un appart propre', b: 'Des loisirs', c: 'Huit heures de sommeil', deal: 'Deux sur trois' }],
-    es: [{ a: 'Piso limpio', b: 'Aficiones', c: 'Ocho horas de sueño', deal: 'Elige dos' }],
-    it: [{ a: 'Casa pulita', b: 'Hobby', c: 'Otto ore di sonno', deal: 'Scegline due' }],
-    pt: [{ a: 'Casa limpa', b: 'Passatempos', c: 'Oito horas de sono', deal: 'Escolhe duas' }],
-    nl: [{ a: 'Een schoon huis', b: 'Hobby’s', c: 'Acht uur slaap', deal: 'Kies er twee' }],
-    '*': [{ a: '1', b: '2', c: '3', deal: '2/3' }],
-  },
 }

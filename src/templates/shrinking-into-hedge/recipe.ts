@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asLabel, asQuote, finish } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const whoMaxChars = 40
 
@@ -85,63 +86,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
     : []
 }
 
-export const recipe: Recipe = {
-  templateName: 'shrinking-into-hedge',
-  reason: 'you were never here, and the leaves agree.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic, isBare) =>
-    isBare ? topic.thoughts.map((said) => ({ said, who: 'Me, a shrub since just now' })) : [],
-  standbys: [
-    { words: { said: '“So, what do you think about {thing}?”', who: 'My opinion' } },
-    { words: { said: '“You must be our expert on {thing}!”', who: 'The expert' } },
-    { words: { said: '“Who brought up {thing}?”', who: 'Whoever brought it up' }, mood: 'bad' },
-    { words: { said: '{text}', who: 'Me, now mostly leaves' } },
-    { words: { said: '{text}', who: 'The intern, a small fern' }, kinds: ['question'] },
-    { words: { said: '{text}', who: 'Whoever has to answer that' }, kinds: ['question'] },
-    { words: { said: '{text}', who: 'Everyone with a calendar' }, kinds: ['quote'] },
-    { words: { said: '“Who did this?”', who: 'Me, photosynthesising' }, about: 'own' },
-    { words: { said: '{text}', who: 'Anyone standing near them' }, about: 'people' },
-    { words: { said: '“They will be right with you”', who: 'They' }, about: 'waiting' },
-    { words: { said: '“I have sent you three messages”', who: 'The one with my answer' }, about: 'reply' },
-    { words: { said: '“Speech! Speech!”', who: 'The happy winner' }, mood: 'good' },
-    { words: { said: '“Any volunteers to fix it?”', who: 'Everyone, one hedge each' }, mood: 'bad' },
-    {
-      words: { said: '“You look like you have something to say”', who: 'Me, fond of silence' },
-      mood: 'bad',
-    },
-    { words: { said: '“Let us go round and say how we feel”', who: 'My feelings' } },
-    { words: { said: '“Who remembers my name?”', who: 'We met four times' } },
-    { words: { said: '“Stay as long as you like”', who: 'Me, in a quiet green place' }, isGentle: true },
-    { words: { said: '“You need not say anything”', who: 'Somebody who is glad of it' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { said: '{text}', who: 'Ich, jetzt ein Strauch' },
-      { said: '„Und wer macht das?“', who: 'Wir alle' },
-    ],
-    fr: [
-      { said: '{text}', who: 'Moi, désormais un buisson' },
-      { said: '« Qui s’en occupe ? »', who: 'Nous tous' },
-    ],
-    es: [
-      { said: '{text}', who: 'Yo, ahora un arbusto' },
-      { said: '«¿Quién se encarga?»', who: 'Todos nosotros' },
-    ],
-    it: [
-      { said: '{text}', who: 'Io, ormai un cespuglio' },
-      { said: '«Chi se ne occupa?»', who: 'Tutti noi' },
-    ],
-    pt: [
-      { said: '{text}', who: 'Eu, agora um arbusto' },
-      { said: '“Quem trata disso?”', who: 'Todos nós' },
-    ],
-    nl: [
-      { said: '{text}', who: 'Ik, nu een struik' },
-      { said: '“Wie gaat dat doen?”', who: 'Wij allemaal' },
-    ],
-    '*': [
-      { said: '{text}', who: '👀' },
-      { said: '!', who: '…' },
-    ],
-  },
 }

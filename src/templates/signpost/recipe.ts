@@ -1,8 +1,9 @@
 import type { Words } from '../../core/writer/book'
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asCaption, asCommand, asQuote, inline } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 function boards([s1 = '', s2 = '', s3 = '']: readonly string[]): Words {
   return { s1, s2, s3 }
@@ -75,63 +76,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   ]
 }
 
-export const recipe: Recipe = {
-  templateName: 'signpost',
-  reason: 'you get plenty of advice and no help.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) => topic.advice.map(boards),
-  standbys: [
-    { words: boards(['Forget {thing}', 'Forgive {thing}', 'Become {thing}']) },
-    { words: boards(['Is it {thing}?', 'It is never {thing}', 'It is always {thing}']), mood: 'bad' },
-    { words: boards(['Ignore them', 'They are behind you', 'They brought friends']), about: 'people' },
-    { words: boards(['Confess', 'Deny', 'Blame the dog']), about: 'own' },
-    { words: boards(['Just wait', 'Wait faster', 'Have you tried a second chair?']), about: 'waiting' },
-    {
-      words: boards(['Ask your mother', 'Ask her again, politely', 'She does not know either']),
-      kinds: ['question'],
-    },
-    { words: boards(['Stay humble', 'A bit more humble', 'Oh, buy the hat']), mood: 'good' },
-    { words: boards(['Turn it off', 'Turn it on again', 'Turn yourself off and on again']), mood: 'bad' },
-    {
-      words: boards(['Everything happens for a reason', 'The reason is paperwork', 'Have a biscuit']),
-      mood: 'bad',
-    },
-    { words: boards(['Stay positive', 'But not that positive', 'Now smile less']) },
-    { words: boards(['My cousin had that', 'He lives on a boat now', 'Do not become my cousin']) },
-    { words: boards(['Be patient', 'No, faster than that', 'Too late']), mood: 'bad' },
-    { words: boards(['Ask an expert', 'Ignore the expert', 'Become the expert by Tuesday']) },
-    { words: boards(['Sleep on it', 'Drink on it', 'Sit on it and say nothing']) },
-    { words: boards(['Tell everyone', 'Tell them again', 'They have started to hide']), mood: 'good' },
-    { words: boards(['Yes', 'No', 'It depends on the moon']), kinds: ['question'] },
-    { words: boards(['Look it up', 'Regret looking it up', 'It is always a rash']), kinds: ['question'] },
-    { words: boards(['Drink water', 'Call a friend', 'Pet a dog']), isGentle: true },
-    { words: boards(['Rest', 'Eat something warm', 'Rest a bit more']), isGentle: true },
-  ],
-  foreign: {
-    de: [
-      boards(['Ausschalten', 'Wieder einschalten', 'Sich selbst ausschalten']),
-      boards(['Bleib positiv', 'Aber nicht so positiv', 'Iss einen Keks']),
-    ],
-    fr: [
-      boards(['Éteindre', 'Rallumer', 'S’éteindre soi-même']),
-      boards(['Reste positif', 'Mais pas à ce point', 'Mange un biscuit']),
-    ],
-    es: [
-      boards(['Apagarlo', 'Encenderlo', 'Apagarse uno mismo']),
-      boards(['Sé positivo', 'Pero no tanto', 'Cómete una galleta']),
-    ],
-    it: [
-      boards(['Spegni', 'Riaccendi', 'Spegni te stesso']),
-      boards(['Pensa positivo', 'Ma non così tanto', 'Mangia un biscotto']),
-    ],
-    pt: [
-      boards(['Desligar', 'Ligar outra vez', 'Desligar-se a si próprio']),
-      boards(['Pensa positivo', 'Mas não tanto', 'Come uma bolacha']),
-    ],
-    nl: [
-      boards(['Zet het uit', 'Zet het weer aan', 'Zet jezelf uit']),
-      boards(['Blijf positief', 'Maar niet zó positief', 'Neem een koekje']),
-    ],
-    '*': [boards(['?', '??', '???'])],
-  },
 }

@@ -1,8 +1,9 @@
 import type { Words } from '../../core/writer/book'
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { halvesOf } from '../../core/writer/read/contrasts'
 import { asCaption, asQuote, finish } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const doubts = ['Hold on.', 'Hm.', 'Wait a moment.']
 
@@ -82,68 +83,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'slow-zoom',
-  reason: 'you need a second, and then you need a chair.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) =>
-    topic.turns.map(([before, after], index) => frames([before, doubts[index % doubts.length] ?? '', after])),
-  standbys: [
-    { words: frames(['Ah, {thing}', 'Was it always this big?', 'It has seen me']) },
-    { words: frames(['Nothing beats {thing}', 'Almost nothing', 'I have thought of forty things']) },
-    { words: frames(['{text}', 'Say that again', 'No, do not say that again']) },
-    { words: frames(['{text}', 'Somebody should fix that', 'I am somebody']), mood: 'bad' },
-    { words: frames(['{text}', 'It is going well', 'Why is it going well?']), mood: 'good' },
-    { words: frames(['{text}', 'There is one in every office', 'Is it me in ours?']), about: 'people' },
-    { words: frames(['{text}', 'Nobody saw', 'The camera has a light. It is on.']), about: 'own' },
-    { words: frames(['{text}', 'It cannot be long now', 'I am in the wrong queue']), about: 'waiting' },
-    { words: frames(['{text}', 'Good question', 'I was the one who should know']), kinds: ['question'] },
-    { words: frames(['{text}', 'Nice words', 'They were about me']), kinds: ['quote'] },
-    { words: frames(['It is fine', 'It is very fine', 'It has never been this fine']), mood: 'bad' },
-    { words: frames(['Nodding along', 'Still nodding', 'Nodding at what, exactly?']) },
-
-    { words: frames(['A cup of tea', 'There is cake', 'It is for me']), isGentle: true },
-    { words: frames(['A long day', 'The end of it', 'My pillow, at last']), isGentle: true },
-  ],
-  foreign: {
-    de: [frames(['{text}', 'Moment mal.', 'Oh nein.'])],
-    fr: [
-      frames(['{text}', 'Attendez…', 'Oh non.']),
-      frames(['{text}', 'Vous pouvez répéter ?', 'Non, ne répétez pas.']),
-    ],
-    es: [
-      frames(['{text}', 'Un momento…', 'Ay, no.']),
-      frames(['{text}', '¿Puedes repetirlo?', 'No, mejor no.']),
-    ],
-    it: [
-      frames(['{text}', 'Un momento…', 'Oh no.']),
-      frames(['{text}', 'Puoi ripetere?', 'No, meglio di no.']),
-    ],
-    pt: [
-      frames(['{text}', 'Espera aí…', 'Ai, não.']),
-      frames(['{text}', 'Pode repetir?', 'Não, melhor não.']),
-    ],
-    nl: [
-      frames(['{text}', 'Wacht even…', 'O nee.']),
-      frames(['{text}', 'Kun je dat herhalen?', 'Nee, toch maar niet.']),
-    ],
-    hi: [frames(['{text}', 'एक मिनट…', 'अरे नहीं।'])],
-    ja: [frames(['{text}', 'え、待って。', 'うそでしょ。'])],
-    zh: [frames(['{text}', '等一下…', '不会吧。'])],
-    ko: [frames(['{text}', '잠깐만.', '설마…'])],
-    ru: [frames(['{text}', 'Так, стоп.', 'О нет.'])],
-    uk: [frames(['{text}', 'Так, стоп.', 'О ні.'])],
-    pl: [frames(['{text}', 'Zaraz, zaraz.', 'O nie.'])],
-    tr: [frames(['{text}', 'Bir dakika…', 'Olamaz.'])],
-    ar: [frames(['{text}', 'لحظة…', 'لا، لا، لا.'])],
-    id: [frames(['{text}', 'Sebentar…', 'Waduh.'])],
-    sv: [frames(['{text}', 'Vänta lite…', 'Åh nej.'])],
-    cs: [frames(['{text}', 'Moment…', 'Ale ne.'])],
-    ro: [frames(['{text}', 'Stai puțin…', 'O, nu.'])],
-    hu: [frames(['{text}', 'Várjunk csak…', 'Jaj, ne.'])],
-    el: [frames(['{text}', 'Μισό λεπτό…', 'Ωχ, όχι.'])],
-    vi: [frames(['{text}', 'Khoan đã…', 'Thôi xong.'])],
-    th: [frames(['{text}', 'เดี๋ยวนะ…', 'แย่แล้ว'])],
-    '*': [frames(['{text}', '…?', '!!!'])],
-  },
 }

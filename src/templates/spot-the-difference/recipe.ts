@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { isBareGerund } from '../../core/writer/read/find-verb'
 import { asCaption, asHeader, asQuote, finish, inline } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const denials = [
   'They come from different departments.',
@@ -74,38 +75,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   ]
 }
 
-export const recipe: Recipe = {
-  templateName: 'spot-the-difference',
-  reason: 'you can see it, and the clerk cannot.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) =>
-    topic.boasts.map(([a, b]) => ({ a, b, line: 'The one on the right looks good on a CV.' })),
-  standbys: [
-    { words: { a: '{Thing}', b: '{Thing}, but new', line: 'The new one costs more.' } },
-    { words: { a: 'Thinking about {thing}', b: 'Work', line: 'Payroll cannot tell them apart.' } },
-    { words: { a: '{text}', b: 'A cry for help', line: 'The font differs.' }, kinds: ['noun', 'gerund'] },
-
-    {
-      words: { a: 'Being calm', b: 'Being too tired to shout', line: 'The form has one box for both.' },
-      mood: 'bad',
-    },
-    { words: { a: 'An accident', b: 'A habit', line: 'We allow nine before we rename it.' }, mood: 'bad' },
-    { words: { a: 'Skill', b: 'Luck', line: 'Sign here and it was skill.' }, mood: 'good' },
-    { words: { a: 'Confidence', b: 'Not listening', line: 'We file them together.' }, about: 'people' },
-    { words: { a: 'The truth', b: 'My version', line: 'Yours has better pacing.' }, about: 'own' },
-    { words: { a: '“Soon”', b: '“Never”', line: 'Please take a number.' }, about: 'waiting' },
-    { words: { a: 'An answer', b: 'A longer question', line: 'We hand out either.' }, kinds: ['question'] },
-    { words: { a: 'What I said', b: 'What they heard', line: 'Our records show one sentence.' } },
-    { words: { a: 'A cup of tea', b: 'A hug', line: 'Both are free today.' }, isGentle: true },
-    { words: { a: 'Resting', b: 'Being useful later', line: 'Take either. Take both.' }, isGentle: true },
-  ],
-  foreign: {
-    de: [{ a: '„Bald“', b: '„Nie“', line: 'Bitte ziehen Sie eine Nummer.' }],
-    fr: [{ a: '« Bientôt »', b: '« Jamais »', line: 'Veuillez prendre un ticket.' }],
-    es: [{ a: '«Pronto»', b: '«Nunca»', line: 'Por favor, coja número.' }],
-    it: [{ a: '«Presto»', b: '«Mai»', line: 'Prenda un numero, prego.' }],
-    pt: [{ a: '“Em breve”', b: '“Nunca”', line: 'Tire uma senha, por favor.' }],
-    nl: [{ a: '“Binnenkort”', b: '“Nooit”', line: 'Trekt u maar een nummertje.' }],
-    '*': [{ a: '?', b: '??', line: '=' }],
-  },
 }

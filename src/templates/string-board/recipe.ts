@@ -1,7 +1,8 @@
 import type { Words } from '../../core/writer/book'
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { asCaption, inline, withoutI } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const clueMaxChars = 32
 const theoryMaxChars = 70
@@ -56,57 +57,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return fits(words) ? [{ words, fit: 1.2, reason: 'you do not believe a word, and have string.' }] : []
 }
 
-export const recipe: Recipe = {
-  templateName: 'string-board',
-  reason: 'you have not slept, but you have a theory.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) =>
-    [...topic.chains, ...topic.depths].map(([a, b, c, d]) => board(d, [a, b, c])).filter(fits),
-  standbys: [
-    { words: board('The truth about {thing}', ['A hunch', 'A second hunch', 'A map of ducks']) },
-    { words: board('{text}', ['Monday', 'The moon', 'A missing spoon']), mood: 'bad' },
-    { words: board('{text}', ['My horoscope', 'A twitch in my eye', 'Soup, twice']), kinds: ['noun'] },
-    { words: board('{text}', ['Who wrote this?', 'Why today?', 'Which duck?']), kinds: ['question'] },
-    { words: board('{text}', ['The tone', 'The full stop', 'No emoji']), kinds: ['quote'] },
-    {
-      words: board('They all know each other', ['Same shoes', 'Same sigh', 'Same haircut']),
-      about: 'people',
-    },
-    { words: board('I can explain', ['I was tired', 'It was dark', 'The duck started it']), about: 'own' },
-    { words: board('Nobody is coming', ['Day one', 'Day two', 'A cobweb']), about: 'waiting' },
-    { words: board('They lost their phone. All of them.', ['Seen', 'Online', 'Nothing']), about: 'reply' },
-    { words: board('Something will ruin it', ['Sunshine', 'Good news', 'A free seat']), mood: 'good' },
-    { words: board('It was planned all along', ['Rain', 'My only umbrella', 'Your umbrella']), mood: 'bad' },
-    { words: board('I need a lie-down', ['Clue 1', 'Clue 4', 'A shopping list']) },
-    { words: board('It was me', ['Footprints', 'My footprints', 'Crumbs on my shirt']) },
-    { words: board('Somebody likes you', ['A warm bun', 'A kind note', 'A saved seat']), isGentle: true },
-    { words: board('It will get a little lighter', ['Tea', 'A blanket', 'A long walk']), isGentle: true },
-  ],
-  foreign: {
-    de: [
-      board('{text}', ['Der Mond', 'Ein Löffel', 'Die Ente']),
-      board('Alles hängt zusammen', ['Montag', 'Regen', 'Kein Kaffee']),
-    ],
-    fr: [
-      board('{text}', ['La lune', 'Une cuillère', 'Le canard']),
-      board('Tout est lié', ['Lundi', 'La pluie', 'Plus de café']),
-    ],
-    es: [
-      board('{text}', ['La luna', 'Una cuchara', 'El pato']),
-      board('Todo está conectado', ['Lunes', 'Lluvia', 'No hay café']),
-    ],
-    it: [
-      board('{text}', ['La luna', 'Un cucchiaio', 'L’anatra']),
-      board('È tutto collegato', ['Lunedì', 'Pioggia', 'Niente caffè']),
-    ],
-    pt: [
-      board('{text}', ['A lua', 'Uma colher', 'O pato']),
-      board('Está tudo ligado', ['Segunda-feira', 'Chuva', 'Sem café']),
-    ],
-    nl: [
-      board('{text}', ['De maan', 'Een lepel', 'De eend']),
-      board('Alles hangt samen', ['Maandag', 'Regen', 'Geen koffie']),
-    ],
-    '*': [board('{text}', ['?', '??', '???'])],
-  },
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../../core/writer/book'
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf, halvesOf } from '../../core/writer/read/contrasts'
 import {
   asActivity,
@@ -11,6 +11,7 @@ import {
   withoutI,
 } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const middles = ['One small detail', 'A short silence']
 
@@ -96,37 +97,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'the-penny-drops',
-  reason: 'you were so confident in the first panel.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) =>
-    topic.turns.map(([before, after], index) =>
-      panels([before, middles[index % middles.length] ?? '', after]),
-    ),
-  standbys: [
-    { words: panels(['Me, an expert on {thing}', 'A follow-up question', 'I am not an expert']) },
-    { words: panels(['Laughing about {thing}', 'Looking it up', 'I have done it for years']) },
-    { words: panels(['{text}', 'Reading it aloud', 'Hearing it']), kinds: ['noun', 'gerund', 'quote'] },
-    { words: panels(['“I can handle this”', 'I look at it properly', 'It looks back']), mood: 'bad' },
-
-    { words: panels(['Feeling superior', 'A mirror', 'Oh']), about: 'people' },
-    { words: panels(['Getting away with it', 'A notification', 'It was a group chat']), about: 'own' },
-    { words: panels(['“I am a patient person”', 'Four minutes', 'I was not']), about: 'waiting' },
-    { words: panels(['Asking the clever question', 'They answer', 'They ask me one']), kinds: ['question'] },
-    { words: panels(['A small victory walk', 'The door says “pull”', 'They all watched']), mood: 'good' },
-
-    { words: panels(['Explaining it to everyone', 'They nod', 'I had it backwards']) },
-    { words: panels(['A walk', 'Some rain', 'A rainbow, fine']), isGentle: true },
-    { words: panels(['Up early', 'It is Sunday', 'Back to bed']), isGentle: true },
-  ],
-  foreign: {
-    de: [panels(['„Wie schwer kann das sein?“', 'Die erste Seite', 'Es sind neunzig Seiten'])],
-    fr: [panels(['« Facile ! »', 'La première page', 'Il y en a quatre-vingt-dix'])],
-    es: [panels(['«¡Facilísimo!»', 'La primera página', 'Son noventa páginas'])],
-    it: [panels(['«Facilissimo!»', 'La prima pagina', 'Sono novanta pagine'])],
-    pt: [panels(['“É fácil!”', 'A primeira página', 'São noventa páginas'])],
-    nl: [panels(['“Makkelijk!”', 'De eerste bladzijde', 'Het zijn er negentig'])],
-    '*': [panels(['{text}', '…', '!!!'])],
-  },
 }

@@ -1,6 +1,7 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { asCaption, asQuote, finish } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const lateReplies = [
   'Interesting. And what do you do all day?',
@@ -60,36 +61,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   }))
 }
 
-export const recipe: Recipe = {
-  templateName: 'too-late-bulb',
-  reason: 'you had the perfect words, hours later.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) =>
-    topic.reactions.map(([, idea]) => ({ moment: '“What will you do about it?”', idea })),
-  standbys: [
-    { words: { moment: '“Any thoughts on {thing}?” Me: “No.”', idea: 'Eleven thoughts. In order.' } },
-    { words: { moment: 'Being asked about {thing}', idea: '“How much time do you have?”' } },
-    { words: { moment: '{text}', idea: 'Wait. I could have just said no.' } },
-    { words: { moment: '{text}', idea: 'I should have asked for money.' } },
-    { words: { moment: '{text}', idea: 'I should have left through the window.' }, mood: 'bad' },
-    { words: { moment: '{text}', idea: '“Is that a threat or a forecast?”' }, mood: 'bad' },
-    { words: { moment: '{text}', idea: 'I could have smiled like a normal person.' }, mood: 'good' },
-    { words: { moment: '{text}', idea: '“Were you raised by a car alarm?”' }, about: 'people' },
-    { words: { moment: '{text}', idea: 'I should have blamed the cat.' }, about: 'own' },
-    { words: { moment: '{text}', idea: 'I could have learned the violin.' }, about: 'waiting' },
-    { words: { moment: '{text}', idea: 'Oh! I know this one!' }, kinds: ['question'] },
-    { words: { moment: 'Me, in person: “Haha, yes.”', idea: 'A speech in four parts, with a callback' } },
-    { words: { moment: 'Everyone, looking at me', idea: 'The sentence I needed. Dripping.' } },
-    { words: { moment: 'A long day', idea: 'Some of today was quite nice.' }, isGentle: true },
-    { words: { moment: 'When I had no words', idea: 'Being there was enough.' }, isGentle: true },
-  ],
-  foreign: {
-    de: [{ moment: '{text}', idea: 'Ich hätte einfach Nein sagen können.' }],
-    fr: [{ moment: '{text}', idea: 'J’aurais pu dire non, tout simplement.' }],
-    es: [{ moment: '{text}', idea: 'Podría haber dicho que no y ya está.' }],
-    it: [{ moment: '{text}', idea: 'Avrei potuto dire di no, e basta.' }],
-    pt: [{ moment: '{text}', idea: 'Podia simplesmente ter dito que não.' }],
-    nl: [{ moment: '{text}', idea: 'Ik had gewoon nee kunnen zeggen.' }],
-    '*': [{ moment: '{text}', idea: '!!!' }],
-  },
 }

@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf, skippedDuty } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -70,57 +71,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'unfair-scales',
-  reason: 'you wanted justice and got a feather.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic, isBare) =>
-    isBare ? topic.swaps.map(([duty, temptation]) => ({ light: temptation, heavy: duty })) : [],
-  standbys: [
-    { words: { light: 'One bad photo of {thing}', heavy: 'All the facts about {thing}' } },
-
-    { words: { light: '“It has always been like that”', heavy: '{text}' }, mood: 'bad' },
-    { words: { light: 'A free pen', heavy: '{text}' }, kinds: ['noun', 'gerund'] },
-    { words: { light: 'A horoscope', heavy: 'Any sensible answer' }, kinds: ['question'] },
-    { words: { light: 'A confident voice', heavy: 'Being right' }, kinds: ['quote', 'command'] },
-    { words: { light: 'Nobody saw it', heavy: 'My conscience' }, about: 'own' },
-    { words: { light: 'How they said it', heavy: 'What it was about' }, about: 'people' },
-    { words: { light: 'One more minute', heavy: 'The forty before it' }, about: 'waiting' },
-    { words: { light: '{text}', heavy: 'All my other problems' }, mood: 'good' },
-    { words: { light: '{text}', heavy: 'A whole week of good behaviour' }, mood: 'bad' },
-
-    { words: { light: 'What I can find an emoji for', heavy: 'What I feel' } },
-    { words: { light: 'A friend who listens', heavy: 'All the good advice in the world' }, isGentle: true },
-    { words: { light: 'A little sunlight', heavy: 'A grey week' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { light: 'Ein Gratis-Kugelschreiber', heavy: '{text}' },
-      { light: '„Das war schon immer so“', heavy: 'Alle Argumente' },
-    ],
-    fr: [
-      { light: 'Un stylo gratuit', heavy: '{text}' },
-      { light: '« On a toujours fait comme ça »', heavy: 'Tous les arguments' },
-    ],
-    es: [
-      { light: 'Un bolígrafo gratis', heavy: '{text}' },
-      { light: '«Siempre se ha hecho así»', heavy: 'Todos los argumentos' },
-    ],
-    it: [
-      { light: 'Una penna in omaggio', heavy: '{text}' },
-      { light: '«Si è sempre fatto così»', heavy: 'Tutti gli argomenti' },
-    ],
-    pt: [
-      { light: 'Uma caneta grátis', heavy: '{text}' },
-      { light: '«Sempre se fez assim»', heavy: 'Todos os argumentos' },
-    ],
-    nl: [
-      { light: 'Een gratis pen', heavy: '{text}' },
-      { light: '“Zo doen we dat altijd”', heavy: 'Alle argumenten' },
-    ],
-    '*': [
-      { light: '…', heavy: '{text}' },
-      { light: '!!!', heavy: '{text}' },
-    ],
-  },
 }

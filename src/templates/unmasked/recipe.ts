@@ -1,10 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCaption, asHeader, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
-
-const ghostMaxChars = 60
-const culpritMaxChars = 40
+import type { RecipeRules } from '../make-recipe'
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = []
@@ -78,58 +76,6 @@ function fillsFromShapes(reading: Reading): Fill[] {
   return fills
 }
 
-export const recipe: Recipe = {
-  templateName: 'unmasked',
-  reason: 'you lift the sheet, and it is only that.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic) =>
-    topic.boasts
-      .map(([culprit, label]) => ({ ghost: `“${label}”`, culprit }))
-      .filter((words) => words.ghost.length <= ghostMaxChars && words.culprit.length <= culpritMaxChars),
-  standbys: [
-    { words: { ghost: 'The mystery of {thing}', culprit: 'A man with a clipboard' } },
-    { words: { ghost: 'The dark force behind {thing}', culprit: 'A cable' }, mood: 'bad' },
-    { words: { ghost: '{text}', culprit: 'Nobody read the e-mail' }, mood: 'bad' },
-    { words: { ghost: '{text}', culprit: 'A committee' }, kinds: ['noun'], mood: 'bad' },
-    { words: { ghost: '{text}', culprit: 'Not enough sleep' }, mood: 'bad' },
-    { words: { ghost: '{text}', culprit: 'Me, in a small hat' }, about: 'own' },
-    { words: { ghost: 'Their big secret', culprit: 'Nobody told them to stop' }, about: 'people' },
-    { words: { ghost: 'The reason for the delay', culprit: 'A very long lunch' }, about: 'waiting' },
-    { words: { ghost: '{text}', culprit: 'A manual, page two' }, kinds: ['question'] },
-    { words: { ghost: '{text}', culprit: 'Somebody who wants something' }, kinds: ['quote'] },
-    { words: { ghost: 'My hidden talent', culprit: 'Luck, wearing my shoes' }, mood: 'good' },
-
-    { words: { ghost: 'A noise in the night', culprit: 'The fridge, being brave' }, isGentle: true },
-    { words: { ghost: 'A rustle in the kitchen', culprit: 'Somebody making tea for you' }, isGentle: true },
-  ],
-  foreign: {
-    de: [
-      { ghost: '{text}', culprit: 'Zu wenig Schlaf' },
-      { ghost: 'Ein uralter Fluch', culprit: 'Ein loses Kabel' },
-    ],
-    fr: [
-      { ghost: '{text}', culprit: 'Le manque de sommeil' },
-      { ghost: 'Une malédiction ancienne', culprit: 'Un câble débranché' },
-    ],
-    es: [
-      { ghost: '{text}', culprit: 'La falta de sueño' },
-      { ghost: 'Una antigua maldición', culprit: 'Un cable suelto' },
-    ],
-    it: [
-      { ghost: '{text}', culprit: 'La mancanza di sonno' },
-      { ghost: 'Un’antica maledizione', culprit: 'Un cavo staccato' },
-    ],
-    pt: [
-      { ghost: '{text}', culprit: 'A falta de sono' },
-      { ghost: 'Uma maldição antiga', culprit: 'Um cabo solto' },
-    ],
-    nl: [
-      { ghost: '{text}', culprit: 'Te weinig slaap' },
-      { ghost: 'Een eeuwenoude vloek', culprit: 'Een losse kabel' },
-    ],
-    '*': [
-      { ghost: '{text}', culprit: '…' },
-      { ghost: '???', culprit: '!' },
-    ],
-  },
 }

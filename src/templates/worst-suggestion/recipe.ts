@@ -1,7 +1,8 @@
-import type { Fill, Recipe } from '../../core/writer/offer/recipe'
+import type { Fill } from '../../core/writer/offer/recipe'
 import { contrastsOf } from '../../core/writer/read/contrasts'
 import { asActivity, asCommand, asQuote } from '../../core/writer/read/phrase-forms'
 import { type Reading, relationOf } from '../../core/writer/read/reading'
+import type { RecipeRules } from '../make-recipe'
 
 const ideaMaxChars = 35
 const exits = ['Now works remotely', 'Open-door policy', '“She wanted to travel”']
@@ -79,9 +80,7 @@ function fillsFromShapes(reading: Reading): Fill[] {
   ]
 }
 
-export const recipe: Recipe = {
-  templateName: 'worst-suggestion',
-  reason: 'you had one good idea in the room.',
+export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
   fillFromTopic: (topic, isBare) => {
     const ideas = topic.reactions.filter(
@@ -94,137 +93,5 @@ export const recipe: Recipe = {
       c,
       exit: exits[index % exits.length] ?? '',
     }))
-  },
-  standbys: [
-    {
-      words: {
-        boss: 'What do we do about {thing}?',
-        a: 'A mascot',
-        b: 'Two mascots',
-        c: 'Fix it',
-        exit: 'A bold career move',
-      },
-    },
-    {
-      words: {
-        boss: '{text}',
-        a: 'Pretend it is art',
-        b: 'Sell tickets',
-        c: 'Say sorry',
-        exit: 'Taking some fresh air',
-      },
-      mood: 'bad',
-    },
-    {
-      words: {
-        boss: '{text}. Ideas?',
-        a: 'Panic early',
-        b: 'Panic together',
-        c: 'Read it again?',
-        exit: 'A rising star',
-      },
-      mood: 'bad',
-      kinds: ['noun', 'clause'],
-    },
-    {
-      words: {
-        boss: '{text}',
-        a: 'Ask for a raise',
-        b: 'Print T-shirts',
-        c: 'Stop while it is good',
-        exit: 'Ended on a high',
-      },
-      mood: 'good',
-    },
-    {
-      words: {
-        boss: '{text}',
-        a: 'Yes',
-        b: 'No, but louder',
-        c: 'It depends. Look here:',
-        exit: 'Saw the big picture',
-      },
-      kinds: ['question'],
-    },
-    {
-      words: {
-        boss: '{text}',
-        a: 'So true',
-        b: 'Put it on a mug',
-        c: 'What does it mean?',
-        exit: 'Left to find herself',
-      },
-      kinds: ['quote'],
-    },
-    {
-      words: {
-        boss: 'Who did this?',
-        a: 'The intern',
-        b: 'We have no intern',
-        c: 'You did',
-        exit: 'Best view in the building',
-      },
-      about: 'own',
-    },
-    {
-      words: {
-        boss: 'How do we stop them?',
-        a: 'A sign',
-        b: 'A bigger sign',
-        c: 'Talk to them',
-        exit: 'No longer with us on floor nine',
-      },
-      about: 'people',
-    },
-    {
-      words: {
-        boss: 'How long will it take?',
-        a: 'A minute',
-        b: 'Half a minute',
-        c: 'Three weeks',
-        exit: 'Gone in a second',
-      },
-      about: 'waiting',
-    },
-
-    {
-      words: {
-        boss: 'What shall we do today?',
-        a: 'Nothing',
-        b: 'Nothing, with cake',
-        c: 'Tidy the garage',
-        exit: 'Enjoying the garden',
-      },
-      isGentle: true,
-    },
-    {
-      words: {
-        boss: 'How about a break?',
-        a: 'Yes',
-        b: 'Tea?',
-        c: 'I would rather work',
-        exit: 'A well-earned holiday',
-      },
-      isGentle: true,
-    },
-  ],
-  foreign: {
-    de: [{ boss: '{text}', a: 'Ein Plakat', b: 'Zwei Plakate', c: 'Reparieren?', exit: 'Frische Luft' }],
-    fr: [
-      { boss: '{text}', a: 'Une affiche', b: 'Deux affiches', c: 'Réparer ?', exit: 'Un peu d’air frais' },
-    ],
-    es: [{ boss: '{text}', a: 'Un cartel', b: 'Dos carteles', c: '¿Arreglarlo?', exit: 'Aire fresco' }],
-    it: [
-      {
-        boss: '{text}',
-        a: 'Un manifesto',
-        b: 'Due manifesti',
-        c: 'Ripararlo?',
-        exit: 'Un po’ d’aria fresca',
-      },
-    ],
-    pt: [{ boss: '{text}', a: 'Um cartaz', b: 'Dois cartazes', c: 'Consertar?', exit: 'Ar fresco' }],
-    nl: [{ boss: '{text}', a: 'Een poster', b: 'Twee posters', c: 'Repareren?', exit: 'Frisse lucht' }],
-    '*': [{ boss: '{text}', a: '!', b: '!!', c: '…?', exit: '…' }],
   },
 }

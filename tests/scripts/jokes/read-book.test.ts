@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { templates } from '@/templates/templates'
-import { formatJson } from '../../../scripts/jokes/format-json'
+import { formatJson } from '../../../scripts/format-json'
 import { readBook } from '../../../scripts/jokes/read-book'
 
 let directory: string
