@@ -43,6 +43,7 @@ export default defineConfig({
             'sandbox',
           ),
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
