@@ -166,7 +166,7 @@ function visit(path: string, accessToken: string) {
   return proxy(new NextRequest(`${origin}${path}`, { headers }))
 }
 
-const publicPages = ['/', '/login', '/pricing', '/s/abc', '/templates/two-buttons', '/auth/reset', '/nowhere']
+const publicPages = ['/contact', '/login', '/pricing', '/s/abc', '/templates/x', '/auth/reset', '/nowhere']
 const appPages = ['/create', '/library', '/account', '/account/api', '/edit/abc', '/templates/new']
 
 describe('a cookie with a token that is none of ours', () => {
