@@ -6,7 +6,8 @@ import { Mark } from './mark'
 /** Mark and wordmark, leading home. `onNight` turns the word white. */
 export function Logo({ href = '/', onNight = false }: { href?: string; onNight?: boolean }) {
   return (
-    <Link href={href} className={`${styles.logo} ${onNight ? styles.onNight : ''}`}>
+    // Next would fetch the home page, its scripts too, from every page that shows the logo.
+    <Link href={href} prefetch={false} className={`${styles.logo} ${onNight ? styles.onNight : ''}`}>
       <Mark />
       <span>{brandName}</span>
     </Link>
