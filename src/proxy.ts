@@ -50,7 +50,8 @@ function prerenderedDocuments(): PrerenderedDocuments {
  * Browsers ask each time whether the page has changed. A shared cache asks every five minutes, and may answer with what
  * it has for an hour more while it asks.
  */
-const publicCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600'
+const publicCaching = 'public, max-age=0, s-maxage=300'
+const staleWhileRevalidate = 'stale-while-revalidate=3600'
 
 /** The session is left alone: nothing of the answer depends on it, and any cache may keep the answer. */
 function answerPrerendered(request: NextRequest, inlineScripts: readonly string[]): NextResponse {
@@ -58,7 +59,10 @@ function answerPrerendered(request: NextRequest, inlineScripts: readonly string[
   response.headers.set(policyHeader, policyOf(inlineScripts))
   keepReferral(request, response)
   const setsCookie = response.cookies.getAll().length > 0
-  response.headers.set('Cache-Control', setsCookie ? 'private, no-cache' : publicCaching)
+  // A browser would answer its own calls for parts of a page with a stale part, and ask behind them for ever more.
+  const isPart = request.headers.get('sec-fetch-dest') === 'empty'
+  const caching = isPart ? publicCaching : `${publicCaching}, ${staleWhileRevalidate}`
+  response.headers.set('Cache-Control', setsCookie ? 'private, no-cache' : caching)
   return response
 }
 

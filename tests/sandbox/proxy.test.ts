@@ -112,6 +112,11 @@ describe('a prerendered page', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=3600')
   })
 
+  it('comes stale from no browser that asks for a part of it', async () => {
+    const { headers } = await visit('/memes/work', { 'sec-fetch-dest': 'empty' })
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300')
+  })
+
   it('is the same for whoever has a session, which it neither refreshes nor ends', async () => {
     const { headers } = await visit('/memes/work', { cookie: 'sb-quipsmith-auth-token=base64-e30' })
     expect(headers.get('set-cookie')).toBeNull()
