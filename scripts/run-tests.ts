@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /**
@@ -11,19 +11,26 @@ import { createInterface } from 'node:readline'
  * as a failure. The very last line is `N passed, N failed`.
  */
 
-interface Counts {
+interface Outcome {
   passed: number
   failed: number
+  /** What failed, with the place and the first lines of the error. */
+  failures: string[]
 }
 
 /** The part of Vitest's JSON report that is counted. */
 interface Report {
   numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: { status: string; message: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
+
+/** Lines of an error that are repeated at the end of the run. */
+const linesOfError = 12
 
 /**
  * Lanes run at the same time, the projects of one lane after each other. Browser tests wait a lot, so the other
@@ -46,23 +53,30 @@ function run(name: string, program: string, args: readonly string[], env = {}): 
   })
 }
 
-async function runProject(project: string, reportFile: string): Promise<Counts> {
+async function runProject(project: string, reportFile: string): Promise<Outcome> {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
   const code = await run(project, 'vitest', [...args, `--outputFile.json=${reportFile}`], {
     TEST_LENGTH: isLong ? 'long' : '',
   })
   const report = await readReport(reportFile)
   if (!report) {
-    console.error(`The ${project} tests ended with ${code} and without a report.`)
-    return { passed: 0, failed: 1 }
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [`The ${project} tests ended with ${code} and without a report.`],
+    }
   }
-  const counts = countReport(report)
-  if (counts.passed + counts.failed === 0) {
-    console.error(`Not a single ${project} test ran.`)
-    return { passed: 0, failed: 1 }
+  const outcome = readOutcome(report)
+  if (outcome.passed + outcome.failed === 0) {
+    return { passed: 0, failed: 1, failures: [`Not a single ${project} test ran.`] }
   }
+  if (code === 0 || outcome.failed > 0) return outcome
   // An error outside of every test, such as a database that does not start, fails the run but no test.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return {
+    ...outcome,
+    failed: 1,
+    failures: [`The ${project} tests ended with ${code}, though no test failed.`],
+  }
 }
 
 async function readReport(file: string): Promise<Report | undefined> {
@@ -74,31 +88,42 @@ async function readReport(file: string): Promise<Report | undefined> {
 }
 
 /** A skipped test has not passed, and a file that could not be run counts once. */
-function countReport(report: Report): Counts {
-  const unrun = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unrun.length,
-  }
+function readOutcome({ testResults, numPassedTests }: Report): Outcome {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const unpassed = assertionResults.filter((test) => test.status !== 'passed')
+    if (unpassed.length === 0 && status === 'failed') return [describeFailure(file, message)]
+    return unpassed.map((test) =>
+      describeFailure(`${file} > ${test.fullName}`, test.failureMessages?.[0] ?? test.status),
+    )
+  })
+  return { passed: numPassedTests, failed: failures.length, failures }
+}
+
+function describeFailure(place: string, error: string): string {
+  const lines = error.split('\n').slice(0, linesOfError)
+  return [place, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
 const isLong = process.argv.includes('--long')
-const total: Counts = { passed: 0, failed: 0 }
+const total: Outcome = { passed: 0, failed: 0, failures: [] }
 // Before the projects start: two of them would otherwise draw the same pictures at the same time.
-if ((await run('build', 'tsx', ['scripts/build.ts'])) !== 0) total.failed += 1
+if ((await run('build', 'tsx', ['scripts/build.ts'])) !== 0) {
+  total.failed += 1
+  total.failures.push('The build failed.')
+}
 const directory = await mkdtemp(join(tmpdir(), 'quipsmith-tests-'))
 await Promise.all(
   lanes.map(async (projects) => {
     for (const project of projects) {
-      const { passed, failed } = await runProject(project, join(directory, `${project}.json`))
+      const { passed, failed, failures } = await runProject(project, join(directory, `${project}.json`))
       total.passed += passed
       total.failed += failed
+      total.failures.push(...failures)
     }
   }),
 )
 await rm(directory, { recursive: true, force: true })
 process.exitCode = total.failed === 0 ? 0 : 1
+for (const failure of total.failures) console.log(`\nfailed: ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
