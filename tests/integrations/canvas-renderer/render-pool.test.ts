@@ -8,16 +8,16 @@ import { sampleDocument } from './sample-renderer'
 let pool: RenderPool | undefined
 afterEach(() => pool?.close())
 
-function openPool(timeLimitMs?: number, waitingPerCallerMax?: number) {
+function openPool(stallLimitMs?: number, waitingPerCallerMax?: number) {
   pool = new RenderPool({
-    workerFile: path.resolve('tests/integrations/canvas-renderer/sample-worker.ts'),
+    workerFile: path.resolve('tests/integrations/canvas-renderer/sample-worker.mts'),
     workerData: { publicDir: '', fontPackagesDir: '', fontMemory: new FontLedger().memory },
     threads: 1,
     atOncePerThread: 1,
     waitingMax: 3,
     waitingPerCallerMax,
     nice: 0,
-    timeLimitMs,
+    stallLimitMs,
   })
   const opened = pool
   return async (imageName: string, caller?: RenderCaller) => {
@@ -70,10 +70,15 @@ describe('a pool of painting threads', () => {
   )
 
   it('ends a thread that hangs, and paints on in another', async () => {
-    const paint = openPool(1500)
+    const paint = openPool(1000)
     await paint('first')
     await expect(paint('hang')).rejects.toMatchObject({ code: 'INTERNAL' })
     expect(await paint('after')).toBe('after')
+  })
+
+  it('leaves a thread that goes on to its picture, however long it takes', async () => {
+    const paint = openPool(500)
+    expect(await paint('slow')).toBe('slow')
   })
 
   it('stops a picture under way when its caller leaves, and keeps the thread', async () => {

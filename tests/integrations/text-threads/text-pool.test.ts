@@ -9,7 +9,7 @@ afterEach(() => pool?.close())
 /** One thread, and a queue for three. */
 function openPool(timeLimitMs?: number) {
   const opened = new TextPool({
-    workerFile: path.resolve('tests/integrations/text-threads/sample-worker.ts'),
+    workerFile: path.resolve('tests/integrations/text-threads/sample-worker.mts'),
     workerData: { fontPackagesDir: '', fontMemory: new FontLedger().memory },
     threads: 1,
     waitingMax: 3,

@@ -53,6 +53,8 @@ export interface RenderTask {
   job: RenderJob
   /** One word in shared memory; not 0 once nobody wants the picture any more. */
   stop: Int32Array
+  /** One word in shared memory: the checkpoints that the thread has passed. */
+  progress: Int32Array
 }
 
 /** A failure that the caller may read: errors lose their codes between threads. */

@@ -20,12 +20,12 @@ export interface RenderPoolOptions {
   waitingPerCallerMax?: number | undefined
   /** How much the threads yield to others, 0..19; Linux only, elsewhere it would slow the whole process. */
   nice: number
-  /** For one picture, without waiting; half a minute when absent. */
-  timeLimitMs?: number | undefined
+  /** Time without a checkpoint after which a thread counts as hung; half a minute when absent. */
+  stallLimitMs?: number | undefined
 }
 
-/** Many times what the largest GIF takes. */
-const timeLimitDefaultMs = 30_000
+/** Many times what a thread takes to start, or from one checkpoint to the next. */
+const stallLimitDefaultMs = 30_000
 /** Threads that are not needed end after this time; one stays. */
 const idleMsMax = 30_000
 
@@ -93,24 +93,32 @@ export class RenderPool {
   /** The thread is not ended with its caller: it would lose its fonts, and whatever else it paints. */
   private async paint(job: RenderJob, signal: AbortSignal | undefined): Promise<Uint8Array | RenderRefusal> {
     signal?.throwIfAborted()
-    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const [stop, progress] = [sharedWord(), sharedWord()]
     const tellThread = () => Atomics.store(stop, 0, 1)
     signal?.addEventListener('abort', tellThread, { once: true })
     try {
-      return await this.paintInTime({ job, stop })
+      return await this.paintUnlessStalled({ job, stop, progress })
     } finally {
       signal?.removeEventListener('abort', tellThread)
     }
   }
 
-  /** A thread that hangs would be lost for ever: it is ended, and another takes its place. */
-  private async paintInTime(task: RenderTask): Promise<Uint8Array | RenderRefusal> {
-    const timeUp = new AbortController()
-    const timer = setTimeout(() => timeUp.abort(), this.options.timeLimitMs ?? timeLimitDefaultMs)
+  /**
+   * A thread that hangs would be lost for ever: it is ended, and another takes its place. One that goes on is left to
+   * its own limit of processor time: on a busy machine the same picture takes many times as long.
+   */
+  private async paintUnlessStalled(task: RenderTask): Promise<Uint8Array | RenderRefusal> {
+    const stalled = new AbortController()
+    let passedBefore = -1
+    const timer = setInterval(() => {
+      const passed = Atomics.load(task.progress, 0)
+      if (passed === passedBefore) stalled.abort()
+      passedBefore = passed
+    }, this.options.stallLimitMs ?? stallLimitDefaultMs)
     try {
-      return await this.pool.run(task, { signal: timeUp.signal })
+      return await this.pool.run(task, { signal: stalled.signal })
     } finally {
-      clearTimeout(timer)
+      clearInterval(timer)
     }
   }
 
@@ -123,6 +131,10 @@ export class RenderPool {
     this.closed = true
     return this.pool.close()
   }
+}
+
+function sharedWord(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 }
 
 function failure(cause: unknown): AppError {

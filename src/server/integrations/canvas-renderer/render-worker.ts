@@ -14,9 +14,9 @@ const { fontMemory, ...places } = workerData as RenderWorkerData
 const painter = createPainter(places, new FontLedger(fontMemory))
 
 /** Paints one picture; its bytes are handed over to the thread that asked, not copied. */
-export async function render({ job, stop }: RenderTask): Promise<Uint8Array | RenderRefusal> {
+export async function render({ job, ...signals }: RenderTask): Promise<Uint8Array | RenderRefusal> {
   try {
-    return move(transferable(await painter.render(job, checkpointOf(stop)))) as Uint8Array
+    return move(transferable(await painter.render(job, checkpointOf(signals)))) as Uint8Array
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, message: error.message }
     throw error
@@ -26,9 +26,10 @@ export async function render({ job, stop }: RenderTask): Promise<Uint8Array | Re
 /** ms of this thread on the processor: several times what a meme takes that is accepted today. */
 const paintMsMax = 6000
 
-function checkpointOf(stop: Int32Array): Checkpoint {
+function checkpointOf({ stop, progress }: Omit<RenderTask, 'job'>): Checkpoint {
   const start = process.threadCpuUsage()
   return () => {
+    Atomics.add(progress, 0, 1)
     if (Atomics.load(stop, 0) !== 0) {
       throw new AppError('SERVICE_UNAVAILABLE', 'The caller who wanted this picture has left.')
     }
