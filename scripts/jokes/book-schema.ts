@@ -72,6 +72,33 @@ export const topicFile = z.strictObject({
   chases: pairs,
 })
 
+const reason = z.string().regex(/^\S.{5,58}\.$/, 'is 7 to 60 characters and ends with a full stop')
+/** Jokes, a line each: `template: cell | cell`, the cells in the order of the template's slots. */
+const block = z.string().trim().min(1)
+
+/** Subjects of one part of life by name. */
+export const subjectFile = z.record(
+  z.string(),
+  z.strictObject({
+    cues: z.array(lowerCase).min(1),
+    not: patterns.optional(),
+    reason,
+    any: block,
+    bad: block.optional(),
+    good: block.optional(),
+    when: z
+      .array(
+        z.strictObject({
+          needs: z.array(lowerCase).min(1),
+          mood: z.enum(['bad', 'good']).optional(),
+          lines: block,
+        }),
+      )
+      .optional(),
+  }),
+)
+export type SubjectFile = z.infer<typeof subjectFile>
+
 export const orderFile = z.strictObject({ situations: z.array(text), topics: z.array(text) })
 
 const connectives = z.strictObject({

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Template } from '../../src/core/template/template'
-import type { Reaction, Register, Situation, Topic } from '../../src/core/writer/book'
+import type { Reaction, Register, Situation, Subject, Topic } from '../../src/core/writer/book'
 import type { Stored, StoredBook } from '../../src/jokes/stored-book'
 import {
   connectivesFile,
@@ -14,10 +14,13 @@ import {
   reactionFile,
   type SituationFile,
   situationFile,
+  subjectFile,
   topicFile,
 } from './book-schema'
 import { faultsOfLines, type JokeLine } from './check-lines'
+import { faultsOfSubjects } from './check-subjects'
 import { compilePattern } from './patterns'
+import { subjectsOf } from './read-subjects'
 
 const registers = [
   'trouble',
@@ -42,6 +45,7 @@ export function readBook(directory: string, templates: readonly Template[]): Sto
   const { unspaced, languages } = readFile(directory, 'lexicon/connectives.yaml', connectivesFile)
   const book: StoredBook = {
     situations: readSituations(directory, order.situations),
+    subjects: readSubjects(directory, templates),
     topics: inOrder('topics', order.topics, readTopics(directory)),
     reactions: readReactions(directory),
     connectives: languages,
@@ -83,6 +87,12 @@ function readSituations(directory: string, order: readonly string[]): Stored<Sit
 function situationLines({ lines }: SituationFile): Situation['lines'] {
   return Object.entries(lines).flatMap(([template, all]) =>
     all.map(({ kinds, ...words }) => ({ template, words, ...(kinds && { kinds }) })),
+  )
+}
+
+function readSubjects(directory: string, templates: readonly Template[]): Stored<Subject>[] {
+  return [...readFolder(directory, 'subjects', subjectFile)].flatMap(([area, file]) =>
+    inFile(`subjects/${area}.yaml`, () => subjectsOf(file, templates)),
   )
 }
 
@@ -155,7 +165,10 @@ function inOrder<Entry>(
   })
 }
 
-function assertSound({ situations, topics, reactions }: StoredBook, templates: readonly Template[]): void {
+function assertSound(
+  { situations, subjects, topics, reactions }: StoredBook,
+  templates: readonly Template[],
+): void {
   const seen = new Set<JokeLine>()
   const own = (lines: readonly JokeLine[]) => lines.filter((line) => !seen.has(line) && seen.add(line))
   const told = new Map(situations.map(({ name, lines }) => [`situation ${name}`, own(lines)]))
@@ -168,6 +181,8 @@ function assertSound({ situations, topics, reactions }: StoredBook, templates: r
   const faults = [
     ...faultsOfLines(told, templates, ['text', 'who', 'Who', 'thing', 'Thing']),
     ...faultsOfLines(reacting, templates, ['text', 'inline']),
+    ...faultsOfLines(new Map(subjects.map(({ name, lines }) => [`subject ${name}`, lines])), templates, []),
+    ...faultsOfSubjects(subjects),
     ...linesToldTwice(topics),
   ]
   if (faults.length > 0) throw new Error(faults.join('\n'))

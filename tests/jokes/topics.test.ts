@@ -64,14 +64,14 @@ describe('the topics', () => {
     }
   })
 
-  it('are used for a bare topic and kept out of a sentence that only brushes one', () => {
+  it('are used for a bare topic, and stand alone beside a sentence that only brushes one', () => {
     const all = new Set(topics.flatMap(jokes))
     // A single short line may stand in a topic by chance.
     const isTopics = (lines: string[]) =>
       lines.filter((line) => all.has(line)).length >= Math.min(2, lines.length)
-    const used = (text: string) =>
-      written(text).memes.filter(({ words }) => isTopics(Object.values(words))).length
-    expect(used('monday mornings')).toBeGreaterThanOrEqual(3)
-    expect(used('they changed the coffee brand at the office')).toBe(0)
+    const used = (text: string) => written(text).memes.filter(({ words }) => isTopics(Object.values(words)))
+    expect(used('monday mornings').length).toBeGreaterThanOrEqual(3)
+    for (const { header } of used('they changed the coffee brand at the office'))
+      expect(header).toBeUndefined()
   })
 })

@@ -111,6 +111,28 @@ export interface Topic {
   chases: readonly (readonly [runner: string, boulder: string])[]
 }
 
+/** A joke about a subject. It stands alone: it names the subject, and no words of the user stand beside it. */
+export interface SubjectLine {
+  template: string
+  words: Words
+  /** Only for a text that is told as good or as bad news; for any when absent. */
+  mood?: Exclude<Mood, 'neutral'>
+  /** Only for a text that has one of these words, in their dictionary form. */
+  needs?: readonly string[]
+}
+
+/** A thing or an event of everyday life: a printer, a missed bus. Its jokes are true of every text that names it. */
+export interface Subject {
+  name: string
+  /** Words in a row, lower case, in their dictionary form and without articles: "miss bus" is in "I missed my bus". */
+  cues: readonly string[]
+  /** Matches lower-case texts in which a cue means something else. */
+  falseSign?: RegExp
+  /** Why a meme of it, at most 60 characters, ends with a full stop. */
+  reason: string
+  lines: readonly SubjectLine[]
+}
+
 /** Words that join the parts of a sentence, in one language. */
 export interface Connectives {
   versus: readonly string[]
@@ -147,6 +169,7 @@ export interface Book {
   topics: readonly Topic[]
   /** The more specific first. */
   situations: readonly Situation[]
+  subjects: readonly Subject[]
   reactions: Reactions
   /** By BCP-47 base code. */
   connectives: Readonly<Record<string, Connectives>>

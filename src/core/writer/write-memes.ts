@@ -25,7 +25,7 @@ import { baseLanguage, chooseLanguage } from './read/choose-language'
 import { normaliseText } from './read/normalise-text'
 import { readText } from './read/read-text'
 import type { Reading } from './read/reading'
-import { wordsOfDraft, writeOut } from './render/draft'
+import { isPasted, wordsOfDraft, writeOut } from './render/draft'
 import { lintFill } from './render/linter'
 import type { WriterTools } from './writer-tools'
 import type { WriterAnswer, WriterRequest, WrittenMeme } from './written-meme'
@@ -61,6 +61,7 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
   )
   const context = { verbatim: reading.text, isEnglish: reading.isEnglish }
   const memes = pickWished(random.shuffle(candidates), request, reading, {
+    isPasted: (draft) => isPasted(draft, reading),
     wordsOf: (draft) => wordsOfDraft(draft, reading),
     writeOut: (draft) => writeOut(draft, reading),
     isSound: (fill, template) => lintFill(fill, template, context).length === 0,

@@ -5,6 +5,5 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   answersAnything: true,
   tells: ['dialogue'],
-  topicJokesAnswerNews: true,
   readerScore: { inSlot: 0.07, underHeader: 0.06 },
 }

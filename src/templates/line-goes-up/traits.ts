@@ -4,6 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['dry', 'silly'],
   sentences: 'any',
   answersAnything: true,
-  topicJokesAnswerNews: true,
   readerScore: { inSlot: 0.02 },
 }

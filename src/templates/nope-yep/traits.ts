@@ -3,7 +3,6 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['silly'],
   answersAnything: true,
-  topicJokesAnswerNews: true,
   unkindWhenBlank: true,
   readerScore: { inSlot: -0.02, underHeader: -0.07 },
 }

@@ -3,7 +3,6 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['dramatic'],
   answersAnything: true,
-  topicJokesAnswerNews: true,
   unkindWhenBlank: true,
   readerScore: { underHeader: -0.08 },
 }

@@ -58,6 +58,27 @@ describe('the book', () => {
       'That should be everything.',
       'stands in list',
     ],
+    [
+      'a line of a subject with a cell too few',
+      'subjects/small-slips.yaml',
+      '| They’re the same arm.',
+      'They’re the same arm.',
+      'It has 2 cells, the template 3',
+    ],
+    [
+      'a line of a subject on no template',
+      'subjects/small-slips.yaml',
+      'two-buttons:',
+      'two-button:',
+      'no such',
+    ],
+    [
+      'a turn that two subjects have',
+      'subjects/small-slips.yaml',
+      'My dignity, sound asleep',
+      'Turning the wave into a stretch, then into a yawn',
+      'is the turn',
+    ],
     ['a field that is none', 'topics/cars.yaml', 'weakCues:', 'weekCues:', 'weekCues'],
     ['a topic without a place', 'order.yaml', '  - cars\n', '', 'topics/cars.yaml has no place'],
   ])('refuses %s', (_, file, from, to, complaint) => {

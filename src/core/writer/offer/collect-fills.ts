@@ -6,6 +6,7 @@ import type { Draft } from '../render/draft'
 import { fillsFromReactions } from './fills-from-reactions'
 import { fillsFromSituations } from './fills-from-situations'
 import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from './fills-from-standbys'
+import { fillsFromSubjects } from './fills-from-subjects'
 import { fillsFromTopic } from './fills-from-topic'
 import type { Fill, TemplateRecipe } from './recipe'
 import { isBound, maySaySentence, mayTellParts, suitsText } from './template-traits'
@@ -14,6 +15,7 @@ import { wordlessFill } from './wordless-fill'
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
 const jitter = {
   structure: 0.16,
+  subject: 0.2,
   situation: 0.18,
   reaction: 0.2,
   topic: 0.2,
@@ -76,11 +78,10 @@ export function collectFills(
     const told = recipe.fill(reading).filter((fill) => bearsWhole(fill, recipe, reading))
     add(told.map(closed), 'structure')
   }
-  // One word of a topic in a longer sentence says too little about what the sentence is about.
-  const speaksOfTopic = reading.isBare || reading.topicCues >= 2
-  if (reading.topic && speaksOfTopic && !reading.isGuarded) {
+  if (reading.topic && !reading.isGuarded) {
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
   }
+  add(fillsFromSubjects(template.name, reading), 'subject')
   if (!reading.isGuarded) add(fillsFromSituations(template.name, reading), 'situation')
   add(fillsFromReactions(recipe, template, reading, reactions), 'reaction')
   if (reading.isEnglish) {

@@ -5,7 +5,7 @@ import type { Draft } from '../render/draft'
 import { takesText, wordsAroundPlaces } from '../render/place-text'
 
 /** With the user's own nouns in it a line is best; with the whole text in a slot it needs no header. */
-const fitOf = { named: 0.9, inSlot: 1, withHeader: 0.82 } as const
+const fitOf = { named: 1, inSlot: 1.08, withHeader: 0.96 } as const
 /** The second situation of a text is the less specific one. */
 const secondPenalty = 0.2
 

@@ -1,5 +1,4 @@
 import type { SeededRandom } from '../../random/seeded-random'
-import { stillName } from '../../template/in-shown-order'
 import type { Topic, Words } from '../book'
 import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
@@ -7,7 +6,9 @@ import type { Draft } from '../render/draft'
 import { takesText } from '../render/place-text'
 import type { TemplateRecipe } from './recipe'
 
-const fitOf = { named: 1.06, bare: 0.92, news: 0.44, answer: 0.5 } as const
+const fitOf = { named: 1.06, bare: 0.92, story: 0.95, brushed: 0.8 } as const
+/** One word of a topic in a story may be beside its point. */
+const storyMinCues = 2
 
 /** A topic's list of cues begins with what it is called. */
 const mainCues = 3
@@ -19,16 +20,15 @@ export function fillsFromTopic(
   reading: Reading,
   random: SeededRandom,
 ): Draft[] {
-  const { templateName, traits, reason } = recipe
-  // Stills alone: the jokes on a loop have always been scored as news.
-  const isAnswer = traits.topicJokesAnswerNews && stillName(templateName) === templateName
-  const answers = isAnswer ? fitOf.answer : fitOf.news
+  const { reason } = recipe
   const bare = isItself(reading, topic) ? fitOf.named : fitOf.bare
-  const fit = reading.isBare && isNothingElse(reading, topic) ? bare : answers
+  const told = reading.topicCues >= storyMinCues ? fitOf.story : fitOf.brushed
+  const fit = reading.isBare && isNothingElse(reading, topic) ? bare : told
   const text = reading.phrase.text.toLowerCase()
   return random.shuffle(recipe.fillFromTopic(topic, reading.isBare)).map((words) => {
     const isOpen = takesText(words)
-    const header = isOpen ? undefined : reading.header
+    // A topic's jokes name it: beside a story they stand alone.
+    const header = isOpen || !reading.isBare ? undefined : reading.header
     return { words, isOpen, header, fit: fit + kinship(words, topic, text), reason }
   })
 }

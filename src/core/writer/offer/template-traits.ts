@@ -26,8 +26,6 @@ export interface TemplateTraits {
   castsSomebody?: true
   /** The end of a story in its place would be taken for a person or a boast. */
   refusesStoryEnding?: true
-  /** Its jokes about a topic answer any news of the topic. */
-  topicJokesAnswerNews?: true
   /** Slot in which a whole text may stand without words of ours, because a figure thinks, shows or reads it. */
   loneTextSlot?: string
   /** It would say something about the text above it if its places stayed empty. */

@@ -1,5 +1,5 @@
 import type { Template } from '../../template/template'
-import type { ScoredDraft } from '../offer/collect-fills'
+import type { FillOrigin, ScoredDraft } from '../offer/collect-fills'
 import type { Fill } from '../offer/recipe'
 import type { TemplateTraits } from '../offer/template-traits'
 import type { Draft } from '../render/draft'
@@ -14,6 +14,8 @@ export interface Candidates {
 
 /** Operations on drafts. */
 export interface Craft {
+  /** True if it shows the user's whole sentence, in a slot or above the picture. */
+  isPasted(draft: Draft): boolean
   /** The content words that it will have. */
   wordsOf(draft: Draft): readonly string[]
   writeOut(draft: Draft): Fill
@@ -37,6 +39,13 @@ const situationJokesMax = 2
 const situationPenalty = 0.15
 /** Our lines with the user's noun in them are funny two or three times. */
 const thingPenalty = 0.12
+/** Jokes about one thing, however good, are not the whole of a text. */
+const jokesPerSubjectMax = 4
+const subjectPenalty = 0.15
+/** The sentence told back beside a line of ours is true and seldom a joke: where there is anything else, a few do. */
+const pastedMax = 3
+const leading = { memes: 3, pastedMax: 1 } as const
+const pastedPenalty = 1
 
 /**
  * Pictures with an audience, which hears or reads the user's text, suit every text but tell the same joke. More than
@@ -55,15 +64,15 @@ function repetition(uses = 0): number {
 
 /** Counts of what has been picked so far; they lower the scores of similar fills. */
 interface Picked {
+  memes: number
   shapes: Map<string, number>
   words: Map<string, number>
   /** Our own lines, whole. */
   lines: Set<string>
+  origins: Map<FillOrigin, number>
+  subjects: Map<string, number>
   headers: number
-  topicJokes: number
-  situationJokes: number
-  structureJokes: number
-  thingJokes: number
+  pasted: number
   audienceJokes: number
 }
 
@@ -76,24 +85,25 @@ export function pickMemes(
   candidates: readonly Candidates[],
   count: number,
   isBare: boolean,
-  { wordsOf, writeOut, isSound }: Craft,
+  craft: Craft,
 ): WrittenMeme[] {
   const left = new Set(candidates.map((one, at) => ({ ...one, at, fills: [...one.fills] })))
   const picked: Picked = {
+    memes: 0,
     shapes: new Map(),
     words: new Map(),
     lines: new Set(),
+    origins: new Map(),
+    subjects: new Map(),
     headers: 0,
-    topicJokes: 0,
-    situationJokes: 0,
-    structureJokes: 0,
-    thingJokes: 0,
+    pasted: 0,
     audienceJokes: 0,
   }
   const memes: WrittenMeme[] = []
-  const saidBy = remembering(wordsOf)
+  const { writeOut, isSound, isPasted } = craft
+  const saidBy = remembering(craft.wordsOf)
   while (memes.length < count) {
-    const best = findBest(left, picked, saidBy, isBare)
+    const best = findBest(left, picked, { saidBy, isPasted }, isBare)
     if (!best) break
     const { fills, template } = best.candidates
     const fill = writeOut(best.fill.draft)
@@ -105,6 +115,7 @@ export function pickMemes(
     left.delete(best.candidates)
     memes.push(present(template, fill))
     remember(picked, best.candidates, best.fill, saidBy(best.fill))
+    if (isPasted(best.fill.draft)) picked.pasted++
   }
   return memes
 }
@@ -136,9 +147,11 @@ interface Best {
 function findBest(
   left: ReadonlySet<Contender>,
   picked: Picked,
-  saidBy: SaidBy,
+  { saidBy, isPasted }: Pick<Craft, 'isPasted'> & { saidBy: SaidBy },
   isBare: boolean,
 ): Best | null {
+  const pastedRoom = picked.memes < leading.memes ? leading.pastedMax : pastedMax
+  const paste = picked.pasted >= pastedRoom ? pastedPenalty : 0
   const ranked = [...left].map((candidates) => {
     const { template, traits } = candidates
     const audience = traits.hasAudience ? Math.max(0, picked.audienceJokes - audienceJokesMax + 1) : 0
@@ -153,7 +166,8 @@ function findBest(
     for (const fill of candidates.fills) {
       // Sorted, and nothing is ever added to a score: the others of this template cannot win.
       if (best !== null && fill.score - shape < best.score) break
-      const before = fill.score - shape - repetitionPenalty(fill, picked, isBare)
+      const pasted = paste > 0 && isPasted(fill.draft) ? paste : 0
+      const before = fill.score - shape - pasted - repetitionPenalty(fill, picked, isBare)
       if ((best !== null && before < best.score) || repeats(fill, candidates, picked)) continue
       const score = before - overlapOf(saidBy(fill), picked)
       if (best === null || score > best.score || (score === best.score && candidates.at < best.candidates.at))
@@ -170,11 +184,23 @@ function headerPenaltyOf(count: number): number {
 /** Penalty for the picks of the same kind so far. */
 function repetitionPenalty({ draft, origin }: ScoredDraft, picked: Picked, isBare: boolean): number {
   const header = draft.header === undefined ? 0 : headerPenaltyOf(Math.min(picked.headers, headersCounted))
-  const topic = origin === 'topic' && !isBare ? picked.topicJokes * topicPenalty : 0
-  const thing = origin === 'thing' ? picked.thingJokes * thingPenalty : 0
-  const more = origin === 'situation' ? Math.max(0, picked.situationJokes - situationJokesMax + 1) : 0
-  const again = origin === 'structure' ? Math.max(0, picked.structureJokes - structureJokesMax + 1) : 0
-  return header + topic + thing + more * situationPenalty + again * structurePenalty
+  const alike = picked.origins.get(origin) ?? 0
+  switch (origin) {
+    case 'topic':
+      return header + (isBare ? 0 : alike * topicPenalty)
+    case 'thing':
+      return header + alike * thingPenalty
+    case 'situation':
+      return header + Math.max(0, alike - situationJokesMax + 1) * situationPenalty
+    case 'structure':
+      return header + Math.max(0, alike - structureJokesMax + 1) * structurePenalty
+    case 'subject': {
+      const same = picked.subjects.get(draft.subject ?? '') ?? 0
+      return Math.max(0, same - jokesPerSubjectMax + 1) * subjectPenalty
+    }
+    default:
+      return header
+  }
 }
 
 /** None of our lines stands twice among twelve memes; short labels ("Me") may. */
@@ -200,11 +226,11 @@ function remember(
   if (traits.hasAudience) picked.audienceJokes++
   for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
   if (fill.origin !== 'structure') for (const line of Object.values(fill.draft.words)) picked.lines.add(line)
-  if (fill.draft.header !== undefined) picked.headers++
-  if (fill.origin === 'topic') picked.topicJokes++
-  if (fill.origin === 'situation') picked.situationJokes++
-  if (fill.origin === 'structure') picked.structureJokes++
-  if (fill.origin === 'thing') picked.thingJokes++
+  const { header, subject } = fill.draft
+  if (header !== undefined) picked.headers++
+  if (subject !== undefined) picked.subjects.set(subject, (picked.subjects.get(subject) ?? 0) + 1)
+  picked.origins.set(fill.origin, (picked.origins.get(fill.origin) ?? 0) + 1)
+  picked.memes++
 }
 
 function present(template: Template, fill: Fill): WrittenMeme {

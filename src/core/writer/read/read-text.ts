@@ -10,6 +10,7 @@ import { isWin } from './detect-win'
 import { weekday } from './english-forms'
 import { findAbouts } from './find-abouts'
 import { findSituations } from './find-situations'
+import { findSubjects } from './find-subjects'
 import { findThings } from './find-things'
 import { findTopic } from './find-topic'
 import { findWho } from './find-who'
@@ -60,6 +61,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     things: isEnglish ? findThings(phrase, kind) : [],
     who: isEnglish ? findWho(phrase, kind, relations) : null,
     situations: happenings,
+    subjects: isEnglish && !isGuarded ? findSubjects(phrase, book.subjects) : [],
     topic: found?.topic ?? null,
     topicCues: found?.cues ?? 0,
     me: book.connectives[base]?.me ?? '',

@@ -1,4 +1,5 @@
 import type { Mood, Register, Situation, TextKind, Topic } from '../book'
+import type { FoundSubject } from './find-subjects'
 import type { Phrase } from './phrase'
 
 /** The narrator's own mischief, people and their habits, waiting, or waiting for an answer. */
@@ -108,6 +109,8 @@ export interface Reading {
   who: string | null
   /** Situations that it tells of, the more specific one first; at most two. */
   situations: readonly Situation[]
+  /** Things and events that it names, its point first; none where nothing of ours may be said about them. */
+  subjects: readonly FoundSubject[]
   topic: Topic | null
   /** How many of its cues the text holds. */
   topicCues: number

@@ -3,7 +3,7 @@ import type { Fill } from '../offer/recipe'
 import { contentWords } from '../read/content-words'
 import { capitalise } from '../read/polish-text'
 import type { Reading } from '../read/reading'
-import { placeText } from './place-text'
+import { placeText, takesText } from './place-text'
 
 /**
  * A fill whose words may still hold places for the user's: of a thousand drafts a dozen are picked, and only those
@@ -18,6 +18,8 @@ export interface Draft extends Fill {
   who?: string | undefined
   /** Replaces `{text}` where the whole text is too long: the end of the story. */
   said?: string | undefined
+  /** Name of the subject that it is a joke about. */
+  subject?: string | undefined
   /** The content words of our own part, where they are known beforehand. */
   says?: readonly string[] | undefined
 }
@@ -27,6 +29,15 @@ export function writeOut(draft: Draft, reading: Reading): Fill {
   if (!draft.isOpen) return draft
   const named = namePlace(namePlace(draft.words, 'thing', draft.thing), 'who', draft.who)
   return { ...draft, words: placeText(named, draft.said ?? reading.text) }
+}
+
+/** Shorter texts name a thing: they are no sentence that is told back. */
+const sentenceMinChars = 32
+
+/** True if the draft shows the whole sentence of the user, in a slot or above the picture. */
+export function isPasted({ words, header, isOpen }: Draft, { text, chars, isBare }: Reading): boolean {
+  if (isBare || chars < sentenceMinChars) return false
+  return header === text || (isOpen ? takesText(words) : Object.values(words).includes(text))
 }
 
 /**

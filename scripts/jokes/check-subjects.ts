@@ -1,0 +1,34 @@
+import type { Subject } from '../../src/core/writer/book'
+import type { Stored } from '../../src/jokes/stored-book'
+
+const linesMin = 12
+const linesForAnyTextMin = 6
+const templatesMin = 8
+const linesPerTemplateMax = 2
+/** Shorter cells are labels ("Me"), which may come back. */
+const turnMinChars = 14
+
+/** The faults of subjects, one sentence each: too few lines or pictures, or a turn that another joke has, too. */
+export function faultsOfSubjects(subjects: readonly Stored<Subject>[]): string[] {
+  const firstPlace = new Map<string, string>()
+  return subjects.flatMap(({ name, lines }) => {
+    const uses = new Map<string, number>()
+    for (const { template } of lines) uses.set(template, (uses.get(template) ?? 0) + 1)
+    const often = [...uses].filter(([, count]) => count > linesPerTemplateMax).map(([template]) => template)
+    const open = lines.filter(({ mood, needs }) => mood === undefined && needs === undefined)
+    const faults = [
+      lines.length < linesMin && `It has ${lines.length} lines, at least ${linesMin} are needed.`,
+      open.length < linesForAnyTextMin &&
+        `${open.length} of its lines suit any text, at least ${linesForAnyTextMin} are needed.`,
+      uses.size < templatesMin && `It uses ${uses.size} templates, at least ${templatesMin} are needed.`,
+      often.length > 0 && `More than ${linesPerTemplateMax} lines stand on ${often.join(', ')}.`,
+    ].filter((fault) => fault !== false)
+    for (const { template, words } of lines) {
+      const turn = Object.values(words).at(-1)?.toLowerCase() ?? ''
+      const first = firstPlace.get(turn)
+      if (first) faults.push(`${template}: “${turn}” is the turn of a joke in ${first}, too.`)
+      else if (turn.length >= turnMinChars) firstPlace.set(turn, name)
+    }
+    return faults.map((fault) => `subject ${name}: ${fault}`)
+  })
+}

@@ -1,0 +1,39 @@
+import type { SubjectLine } from '../book'
+import { memoize } from '../memoize'
+import { contentWords } from '../read/content-words'
+import type { Reading } from '../read/reading'
+import type { Draft } from '../render/draft'
+
+/** Verified jokes about what the text names: above every line that would suit another text as well. */
+const fitOfFirst = 1.2
+/** The second subject of a text is less its point than the first. */
+const nextPenalty = 0.08
+/** Lines for just this kind of news, or for another word of the text, are the closest. */
+const closer = { mood: 0.08, needs: 0.2 } as const
+
+/** Jokes about the subjects that the text names. They stand without the text. */
+export function fillsFromSubjects(templateName: string, reading: Reading): Draft[] {
+  const still = templateName.replace(/-loop$/, '')
+  return reading.subjects.flatMap(({ subject, lines }, rank) =>
+    lines
+      .filter(({ template, mood }) => template === still && (mood === undefined || mood === newsOf(reading)))
+      .map((line) => ({
+        words: line.words,
+        isOpen: false,
+        subject: subject.name,
+        fit:
+          fitOfFirst - rank * nextPenalty + (line.mood ? closer.mood : 0) + (line.needs ? closer.needs : 0),
+        reason: subject.reason,
+        says: saidBy(line),
+      })),
+  )
+}
+
+const saidBy = memoize(({ words }: SubjectLine) => contentWords(words))
+
+/** Good or bad news, as far as a reader would be sure of it. */
+function newsOf({ register, mood }: Reading): Reading['mood'] {
+  if (register === 'win') return 'good'
+  if (register === 'trouble' || register === 'dreaded-topic') return 'bad'
+  return register === 'oddity' ? mood : 'neutral'
+}

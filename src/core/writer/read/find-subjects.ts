@@ -1,0 +1,122 @@
+import type { Subject } from '../book'
+import { memoize } from '../memoize'
+import type { Phrase } from './phrase'
+
+const cueMaxWords = 6
+const subjectsMax = 5
+
+/** Words that stand before a noun and name nothing: "missed my bus" is read as "missed bus". */
+const openers: ReadonlySet<string> = new Set(
+  'a an the my your his her its our their this that these those some any another'.split(' '),
+)
+
+export interface FoundSubject {
+  subject: Subject
+  /** Lines that the text bears as far as its words decide; those that ask for a mood are among them. */
+  lines: Subject['lines']
+}
+
+/** One word of the text in the forms that a cue may have. */
+type Forms = readonly string[]
+
+interface Hit {
+  subject: Subject
+  from: number
+  to: number
+}
+
+/**
+ * Subjects that the text names, at most five: the longest cue first, for it says most, and of equals the first in the
+ * text. One of whose words a longer cue has taken ("office" in "office fridge") comes last.
+ */
+export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): FoundSubject[] {
+  const words = wordsOf(phrase)
+  const spoken = phrase.text.toLowerCase().replace(/’/g, "'")
+  const index = indexCues(subjects)
+  const hits: Hit[] = []
+  for (const [from] of words.entries()) {
+    for (let to = from + 1; to <= Math.min(words.length, from + cueMaxWords); to++) {
+      for (const run of runsOf(words.slice(from, to))) {
+        for (const subject of index.get(run) ?? []) hits.push({ subject, from, to })
+      }
+    }
+  }
+  hits.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
+  const found = new Map<Subject, Hit>()
+  for (const hit of hits) {
+    if (found.has(hit.subject) || hit.subject.falseSign?.test(spoken)) continue
+    found.set(hit.subject, hit)
+  }
+  const all = [...found.values()]
+  const covered = all.filter((hit) => all.some((other) => covers(other, hit)))
+  const known = new Set(words.flat())
+  return [...all.filter((hit) => !covered.includes(hit)), ...covered]
+    .slice(0, subjectsMax)
+    .map(({ subject }) => ({
+      subject,
+      lines: subject.lines.filter(({ needs }) => !needs || needs.some((word) => known.has(word))),
+    }))
+}
+
+function covers(longer: Hit, { from, to }: Hit): boolean {
+  return longer.from <= from && longer.to >= to && longer.to - longer.from > to - from
+}
+
+function wordsOf({ words }: Phrase): Forms[] {
+  return words
+    .filter(({ pos, text }) => pos !== 'PUNCT' && /[\p{L}\p{N}]/u.test(text))
+    .flatMap(({ text, lemma }) => {
+      const parts = splitWord(text)
+      // The tagger does not know the plural of every word.
+      return parts.length === 1
+        ? parts.map((part) => [...new Set([part, lemma, singular(part)])])
+        : parts.map((part) => [part])
+    })
+    .filter(([form = '']) => !openers.has(form) && form !== 's')
+}
+
+/** "Flat-pack" as two words, "mother's" as one. */
+function splitWord(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .split(/[-–/]/)
+    .filter(Boolean)
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** The words as they are written and as a dictionary has them; the last one may also be written otherwise. */
+function runsOf(words: readonly Forms[]): ReadonlySet<string> {
+  const written = words.map(([form = '']) => form)
+  const plain = words.map(([form = '', lemma = form]) => lemma)
+  const last = words.at(-1) ?? []
+  return new Set([
+    written.join(' '),
+    plain.join(' '),
+    ...last.flatMap((form) => [
+      [...written.slice(0, -1), form].join(' '),
+      [...plain.slice(0, -1), form].join(' '),
+    ]),
+  ])
+}
+
+/** Subjects by cue, the cue as `wordsOf` would read it. */
+const indexCues = memoize((subjects: readonly Subject[]): ReadonlyMap<string, readonly Subject[]> => {
+  const index = new Map<string, Subject[]>()
+  for (const subject of subjects) {
+    for (const cue of new Set(subject.cues.map(plainCue)))
+      index.set(cue, [...(index.get(cue) ?? []), subject])
+  }
+  return index
+})
+
+function plainCue(cue: string): string {
+  return cue
+    .split(' ')
+    .flatMap(splitWord)
+    .filter((word) => !openers.has(word))
+    .join(' ')
+}
