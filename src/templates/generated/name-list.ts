@@ -104,6 +104,7 @@ export const nameList = {
   'crystal-ball': ['The crystal ball', 'contrast'],
   'bedtime-book': ['The bedtime book', 'anticlimax'],
   'the-couch': ['On the couch', 'overwhelm'],
+  'star-review': ['The star review', 'overpraise'],
 } as const satisfies Record<string, readonly [title: string, jokeShape: JokeShape]>
 
 export type TemplateName = keyof typeof nameList

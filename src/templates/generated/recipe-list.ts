@@ -145,6 +145,7 @@ import { traits as silentShieldTraits } from '../silent-shield/traits'
 import { traits as slowZoomTraits } from '../slow-zoom/traits'
 import { traits as snowballTraits } from '../snowball/traits'
 import { traits as spotTheDifferenceTraits } from '../spot-the-difference/traits'
+import { traits as starReviewTraits } from '../star-review/traits'
 import { traits as stringBoardTraits } from '../string-board/traits'
 import { traits as tabHoarderTraits } from '../tab-hoarder/traits'
 import { traits as theCouchTraits } from '../the-couch/traits'
@@ -272,4 +273,5 @@ export const recipeList: Readonly<Record<TemplateName, TemplateRecipe>> = {
   'crystal-ball': makeRecipe('crystal-ball', wordings['crystal-ball'], crystalBallTraits, crystalBall),
   'bedtime-book': makeRecipe('bedtime-book', wordings['bedtime-book'], bedtimeBookTraits),
   'the-couch': makeRecipe('the-couch', wordings['the-couch'], theCouchTraits),
+  'star-review': makeRecipe('star-review', wordings['star-review'], starReviewTraits),
 }

@@ -79,6 +79,7 @@ import { template as slowZoomLoop } from '../slow-zoom-loop/template'
 import { template as snowball } from '../snowball/template'
 import { template as snowballLoop } from '../snowball-loop/template'
 import { template as spotTheDifference } from '../spot-the-difference/template'
+import { template as starReview } from '../star-review/template'
 import { template as stringBoard } from '../string-board/template'
 import { template as tabHoarder } from '../tab-hoarder/template'
 import { template as theCouch } from '../the-couch/template'
@@ -204,4 +205,5 @@ export const templateList: readonly Template[] = [
   crystalBall,
   bedtimeBook,
   theCouch,
+  starReview,
 ]
