@@ -105,6 +105,7 @@ export const nameList = {
   'bedtime-book': ['The bedtime book', 'anticlimax'],
   'the-couch': ['On the couch', 'overwhelm'],
   'star-review': ['The star review', 'overpraise'],
+  'nature-film': ['The nature film', 'escalation'],
 } as const satisfies Record<string, readonly [title: string, jokeShape: JokeShape]>
 
 export type TemplateName = keyof typeof nameList

@@ -123,6 +123,7 @@ import { traits as missedTargetTraits } from '../missed-target/traits'
 import { traits as missingPlankTraits } from '../missing-plank/traits'
 import { traits as mondayFridayTraits } from '../monday-friday/traits'
 import { traits as museumPieceTraits } from '../museum-piece/traits'
+import { traits as natureFilmTraits } from '../nature-film/traits'
 import { traits as newsDeskTraits } from '../news-desk/traits'
 import { traits as nopeYepTraits } from '../nope-yep/traits'
 import { traits as notMyJobTraits } from '../not-my-job/traits'
@@ -274,4 +275,5 @@ export const recipeList: Readonly<Record<TemplateName, TemplateRecipe>> = {
   'bedtime-book': makeRecipe('bedtime-book', wordings['bedtime-book'], bedtimeBookTraits),
   'the-couch': makeRecipe('the-couch', wordings['the-couch'], theCouchTraits),
   'star-review': makeRecipe('star-review', wordings['star-review'], starReviewTraits),
+  'nature-film': makeRecipe('nature-film', wordings['nature-film'], natureFilmTraits),
 }

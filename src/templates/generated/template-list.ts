@@ -50,6 +50,7 @@ import { template as missedTarget } from '../missed-target/template'
 import { template as missingPlank } from '../missing-plank/template'
 import { template as mondayFriday } from '../monday-friday/template'
 import { template as museumPiece } from '../museum-piece/template'
+import { template as natureFilm } from '../nature-film/template'
 import { template as newsDesk } from '../news-desk/template'
 import { template as nopeYep } from '../nope-yep/template'
 import { template as nopeYepLoop } from '../nope-yep-loop/template'
@@ -206,4 +207,5 @@ export const templateList: readonly Template[] = [
   bedtimeBook,
   theCouch,
   starReview,
+  natureFilm,
 ]
