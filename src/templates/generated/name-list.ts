@@ -106,6 +106,7 @@ export const nameList = {
   'the-couch': ['On the couch', 'overwhelm'],
   'star-review': ['The star review', 'overpraise'],
   'nature-film': ['The nature film', 'escalation'],
+  'till-receipt': ['The receipt', 'escalation'],
 } as const satisfies Record<string, readonly [title: string, jokeShape: JokeShape]>
 
 export type TemplateName = keyof typeof nameList

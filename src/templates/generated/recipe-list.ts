@@ -154,6 +154,7 @@ import { traits as theLongQueueTraits } from '../the-long-queue/traits'
 import { traits as thePennyDropsTraits } from '../the-penny-drops/traits'
 import { traits as thePresentationTraits } from '../the-presentation/traits'
 import { traits as threeWiseAvoidersTraits } from '../three-wise-avoiders/traits'
+import { traits as tillReceiptTraits } from '../till-receipt/traits'
 import { traits as tinyTrophyTraits } from '../tiny-trophy/traits'
 import { traits as tinyUmbrellaTraits } from '../tiny-umbrella/traits'
 import { traits as tooLateBulbTraits } from '../too-late-bulb/traits'
@@ -276,4 +277,5 @@ export const recipeList: Readonly<Record<TemplateName, TemplateRecipe>> = {
   'the-couch': makeRecipe('the-couch', wordings['the-couch'], theCouchTraits),
   'star-review': makeRecipe('star-review', wordings['star-review'], starReviewTraits),
   'nature-film': makeRecipe('nature-film', wordings['nature-film'], natureFilmTraits),
+  'till-receipt': makeRecipe('till-receipt', wordings['till-receipt'], tillReceiptTraits),
 }

@@ -88,6 +88,7 @@ import { template as theLongQueue } from '../the-long-queue/template'
 import { template as thePennyDrops } from '../the-penny-drops/template'
 import { template as thePresentation } from '../the-presentation/template'
 import { template as threeWiseAvoiders } from '../three-wise-avoiders/template'
+import { template as tillReceipt } from '../till-receipt/template'
 import { template as tinyTrophy } from '../tiny-trophy/template'
 import { template as tinyUmbrella } from '../tiny-umbrella/template'
 import { template as tooLateBulb } from '../too-late-bulb/template'
@@ -208,4 +209,5 @@ export const templateList: readonly Template[] = [
   theCouch,
   starReview,
   natureFilm,
+  tillReceipt,
 ]
