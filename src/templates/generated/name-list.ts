@@ -107,6 +107,7 @@ export const nameList = {
   'star-review': ['The star review', 'overpraise'],
   'nature-film': ['The nature film', 'escalation'],
   'till-receipt': ['The receipt', 'escalation'],
+  'achievement': ['Achievement', 'undeserved-reward'],
 } as const satisfies Record<string, readonly [title: string, jokeShape: JokeShape]>
 
 export type TemplateName = keyof typeof nameList

@@ -82,6 +82,7 @@ import { recipe as victoryDance } from '../victory-dance/recipe'
 import { recipe as weatherMap } from '../weather-map/recipe'
 import { recipe as worstSuggestion } from '../worst-suggestion/recipe'
 import { traits as template3amBrainTraits } from '../3am-brain/traits'
+import { traits as achievementTraits } from '../achievement/traits'
 import { traits as allGreenTraits } from '../all-green/traits'
 import { traits as bailingBoatTraits } from '../bailing-boat/traits'
 import { traits as bedtimeBookTraits } from '../bedtime-book/traits'
@@ -278,4 +279,5 @@ export const recipeList: Readonly<Record<TemplateName, TemplateRecipe>> = {
   'star-review': makeRecipe('star-review', wordings['star-review'], starReviewTraits),
   'nature-film': makeRecipe('nature-film', wordings['nature-film'], natureFilmTraits),
   'till-receipt': makeRecipe('till-receipt', wordings['till-receipt'], tillReceiptTraits),
+  'achievement': makeRecipe('achievement', wordings['achievement'], achievementTraits),
 }

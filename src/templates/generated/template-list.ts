@@ -3,6 +3,7 @@
 import type { Template } from '../../core/template/template'
 import { template as template3amBrain } from '../3am-brain/template'
 import { template as template3amBrainLoop } from '../3am-brain-loop/template'
+import { template as achievement } from '../achievement/template'
 import { template as allGreen } from '../all-green/template'
 import { template as allGreenLoop } from '../all-green-loop/template'
 import { template as bailingBoat } from '../bailing-boat/template'
@@ -210,4 +211,5 @@ export const templateList: readonly Template[] = [
   starReview,
   natureFilm,
   tillReceipt,
+  achievement,
 ]
