@@ -108,6 +108,7 @@ export const nameList = {
   'nature-film': ['The nature film', 'escalation'],
   'till-receipt': ['The receipt', 'escalation'],
   'achievement': ['Achievement', 'undeserved-reward'],
+  'wall-notice': ['The notice', 'provocation'],
 } as const satisfies Record<string, readonly [title: string, jokeShape: JokeShape]>
 
 export type TemplateName = keyof typeof nameList

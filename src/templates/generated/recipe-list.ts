@@ -168,6 +168,7 @@ import { traits as underTheRugTraits } from '../under-the-rug/traits'
 import { traits as unfairScalesTraits } from '../unfair-scales/traits'
 import { traits as unmaskedTraits } from '../unmasked/traits'
 import { traits as victoryDanceTraits } from '../victory-dance/traits'
+import { traits as wallNoticeTraits } from '../wall-notice/traits'
 import { traits as weatherMapTraits } from '../weather-map/traits'
 import { traits as worstSuggestionTraits } from '../worst-suggestion/traits'
 import { makeRecipe } from '../make-recipe'
@@ -280,4 +281,5 @@ export const recipeList: Readonly<Record<TemplateName, TemplateRecipe>> = {
   'nature-film': makeRecipe('nature-film', wordings['nature-film'], natureFilmTraits),
   'till-receipt': makeRecipe('till-receipt', wordings['till-receipt'], tillReceiptTraits),
   'achievement': makeRecipe('achievement', wordings['achievement'], achievementTraits),
+  'wall-notice': makeRecipe('wall-notice', wordings['wall-notice'], wallNoticeTraits),
 }

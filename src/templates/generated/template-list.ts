@@ -103,6 +103,7 @@ import { template as underTheRug } from '../under-the-rug/template'
 import { template as unfairScales } from '../unfair-scales/template'
 import { template as unmasked } from '../unmasked/template'
 import { template as victoryDance } from '../victory-dance/template'
+import { template as wallNotice } from '../wall-notice/template'
 import { template as weatherMap } from '../weather-map/template'
 import { template as worstSuggestion } from '../worst-suggestion/template'
 
@@ -212,4 +213,5 @@ export const templateList: readonly Template[] = [
   natureFilm,
   tillReceipt,
   achievement,
+  wallNotice,
 ]

@@ -1,0 +1,6 @@
+import type { TemplateTraits } from '../../core/writer/offer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry'],
+  readerScore: { inSlot: -0.1, underHeader: -0.1 },
+}
