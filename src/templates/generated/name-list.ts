@@ -109,6 +109,7 @@ export const nameList = {
   'till-receipt': ['The receipt', 'escalation'],
   'achievement': ['Achievement', 'undeserved-reward'],
   'wall-notice': ['The notice', 'provocation'],
+  'object-view': ['POV: you are the thing', 'intrusive-thought'],
 } as const satisfies Record<string, readonly [title: string, jokeShape: JokeShape]>
 
 export type TemplateName = keyof typeof nameList

@@ -128,6 +128,7 @@ import { traits as natureFilmTraits } from '../nature-film/traits'
 import { traits as newsDeskTraits } from '../news-desk/traits'
 import { traits as nopeYepTraits } from '../nope-yep/traits'
 import { traits as notMyJobTraits } from '../not-my-job/traits'
+import { traits as objectViewTraits } from '../object-view/traits'
 import { traits as obviousTrapTraits } from '../obvious-trap/traits'
 import { traits as okBetterBestTraits } from '../ok-better-best/traits'
 import { traits as onlineOfflineTraits } from '../online-offline/traits'
@@ -282,4 +283,5 @@ export const recipeList: Readonly<Record<TemplateName, TemplateRecipe>> = {
   'till-receipt': makeRecipe('till-receipt', wordings['till-receipt'], tillReceiptTraits),
   'achievement': makeRecipe('achievement', wordings['achievement'], achievementTraits),
   'wall-notice': makeRecipe('wall-notice', wordings['wall-notice'], wallNoticeTraits),
+  'object-view': makeRecipe('object-view', wordings['object-view'], objectViewTraits),
 }

@@ -56,6 +56,7 @@ import { template as newsDesk } from '../news-desk/template'
 import { template as nopeYep } from '../nope-yep/template'
 import { template as nopeYepLoop } from '../nope-yep-loop/template'
 import { template as notMyJob } from '../not-my-job/template'
+import { template as objectView } from '../object-view/template'
 import { template as obviousTrap } from '../obvious-trap/template'
 import { template as okBetterBest } from '../ok-better-best/template'
 import { template as onlineOffline } from '../online-offline/template'
@@ -214,4 +215,5 @@ export const templateList: readonly Template[] = [
   tillReceipt,
   achievement,
   wallNotice,
+  objectView,
 ]

@@ -1,0 +1,7 @@
+import type { TemplateTraits } from '../../core/writer/offer/template-traits'
+
+export const traits: TemplateTraits = {
+  tones: ['dry', 'silly'],
+  castsSomebody: true,
+  readerScore: { inSlot: -0.1, underHeader: -0.1 },
+}
