@@ -9,7 +9,7 @@ export const jokeFamilies: Readonly<Record<string, readonly string[]>> = {
   // No template begs; the nearest are taking anything offered and a lack of money.
   beg: ['last-slice', 'the-long-queue', 'signpost', 'cart-of-nonsense'],
   brace: ['weather-map', 'tiny-umbrella', 'looming-clock', 'snowball'],
-  cheers: ['victory-dance', 'tiny-trophy', 'certificate', 'podium', 'grand-entrance'],
+  cheers: ['victory-dance', 'tiny-trophy', 'achievement', 'certificate', 'podium', 'grand-entrance'],
   choice: ['two-buttons', 'fork-in-road', 'pick-two', 'shoulder-advice'],
   clever: ['mental-maths', 'big-ideas', 'flat-pack', 'line-goes-up'],
   clown: ['clown-steps'],
@@ -25,7 +25,7 @@ export const jokeFamilies: Readonly<Record<string, readonly string[]>> = {
     'calm-outside',
     'head-in-hole',
   ],
-  deserve: ['podium', 'tiny-trophy', 'certificate'],
+  deserve: ['podium', 'tiny-trophy', 'certificate', 'achievement'],
   disaster: ['calm-in-chaos', 'all-green', 'not-my-job', 'calm-outside', 'domino-chain', 'line-goes-down'],
   // A rule that is kept, and the one time it is not: three pictures, the last the worst.
   dontalways: ['slow-zoom', 'the-penny-drops', 'line-goes-up'],
@@ -41,7 +41,14 @@ export const jokeFamilies: Readonly<Record<string, readonly string[]>> = {
   ],
   everywhere: ['endless-list', 'tab-hoarder', 'signpost', 'group-hug'],
   fancy: ['museum-piece', 'spot-the-difference', 'ok-better-best', 'big-ideas'],
-  firstworld: ['expectation-reality', 'box-in-a-box', 'loading-patience', 'before-after', 'endless-list'],
+  firstworld: [
+    'expectation-reality',
+    'box-in-a-box',
+    'loading-patience',
+    'before-after',
+    'endless-list',
+    'star-review',
+  ],
   foreseeable: [
     'the-penny-drops',
     'domino-chain',
@@ -87,12 +94,12 @@ export const jokeFamilies: Readonly<Record<string, readonly string[]>> = {
   // A thing inside of the same thing.
   recursion: ['box-in-a-box', 'rabbit-hole'],
   refuse: ['nope-yep', 'not-my-job', 'worst-suggestion'],
-  request: ['worst-suggestion', 'how-they-see-it', 'typing-deleting'],
+  request: ['worst-suggestion', 'how-they-see-it', 'typing-deleting', 'wall-notice'],
   reveal: ['unmasked', 'iceberg', 'slow-zoom'],
   same: ['spot-the-difference', 'epic-agreement', 'hero-villain'],
   scumbag: ['not-my-job', 'hero-villain', 'podium', 'own-spokes', 'worst-suggestion'],
   skeptical: ['slow-zoom', 'string-board', 'unmasked', 'box-in-a-box'],
-  smallwin: ['tiny-trophy', 'victory-dance'],
+  smallwin: ['tiny-trophy', 'victory-dance', 'achievement'],
   smug: ['not-my-job', 'tug-of-war', 'line-goes-up', 'calm-in-chaos', 'party-corner', 'unfair-scales'],
   swerve: ['fork-in-road', 'side-glance', 'looming-clock', 'cart-of-nonsense'],
   temptation: ['side-glance', 'shoulder-advice', 'obvious-trap', 'cart-of-nonsense', 'last-slice'],
