@@ -48,6 +48,12 @@ describe('a template search', () => {
     ['सोमवार', 'monday-friday'],
     ['締め切りに間に合わない', 'looming-clock'],
     ['🤡', 'clown-steps'],
+    ['one star review', 'star-review'],
+    ['achievement unlocked', 'achievement'],
+    ['Naturdoku', 'nature-film'],
+    ['ticket de caisse', 'till-receipt'],
+    ['passive aggressive note', 'wall-notice'],
+    ['point of view', 'object-view'],
   ])('puts for “%s” %s first', (query, name) => {
     expect(find(query)[0]).toBe(name)
   })
