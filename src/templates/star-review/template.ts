@@ -89,7 +89,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'A big empty review card with the selfie of a goose in sunglasses and a thumbs-up. Below it the goose struts off with a shopping bag and a phone in its beak, while the shop’s owner reads her own phone at the counter and laughs in tears.',
+    'A big empty review card with the selfie of a goose in sunglasses and a thumbs-up. Below it the goose struts off with a shopping bag and a phone in its beak, while the shop’s owner reads his own phone at the counter and laughs in tears.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',

@@ -78,7 +78,7 @@ export const template: Template = {
     },
   ],
   altText:
-    'An empty notice with a wry smiley is taped to the tiled wall of a shared kitchen. A finger points at it from the right. Below, a man with a name badge holds a bitten sandwich and looks aside, and a flower in a pot hangs its sad head.',
+    'An empty notice with a wry smiley is taped to the tiled wall of a shared kitchen. A finger points at it from the right. Below, somebody with a name badge holds a bitten sandwich and looks aside, and a flower in a pot hangs its sad head.',
   license: 'CC0-1.0 AND MIT',
   source:
     'Open Peeps by Pablo Stanley (CC0-1.0, npm @opeepsfun/open-peeps); Fluent Emoji by Microsoft (MIT, npm @iconify-json/fluent-emoji-flat); own drawing',
