@@ -4,6 +4,7 @@
  *
  * Run: `npm run eval`                       `npm run eval -- --misses` also lists the prompts without a good shape
  */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../src/core/random/seeded-random'
 import { readText } from '../src/core/writer/read/read-text'
@@ -18,6 +19,7 @@ import { recipes } from '../src/templates/recipes'
 import { findTemplate, templates } from '../src/templates/templates'
 import { jokeFamilies } from '../tests/support/joke-families'
 import judgedPrompts from '../tests/support/judged-prompts.json'
+import { countSameness } from './eval/count-sameness'
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean' } } })
 const tools: WriterTools = {
@@ -28,6 +30,7 @@ const tools: WriterTools = {
 const memesPerText = 12
 const mixtureCount = 5000
 const seenFirst = 5
+const anecdoteStep = 9
 
 function write(text: string, variation = 0): WrittenMeme[] {
   const request = { text, count: memesPerText, inputLanguage: 'auto', outputLanguage: 'en', variation }
@@ -38,6 +41,10 @@ function write(text: string, variation = 0): WrittenMeme[] {
 function isAcceptable(memes: readonly WrittenMeme[], families: readonly string[]): boolean {
   const accepted = new Set(families.flatMap((family) => jokeFamilies[family] ?? []))
   return memes.slice(0, seenFirst).some(({ templateName }) => accepted.has(templateName))
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
 }
 
 function faultsOf(text: string, memes: readonly WrittenMeme[]): string[] {
@@ -62,6 +69,29 @@ function mixtures(): string[] {
     })
     return `${first}${random.pick(joints)}${second}`.slice(0, 500)
   })
+}
+
+/** The prompts, texts of the wide range that people type, and anecdotes: every ninth of those that the writer learnt from. */
+function benchTexts(): string[] {
+  const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const anecdotes = ['oddity', 'trouble', 'win'].flatMap((name) => linesOf(`scripts/telling/${name}.txt`))
+  return [
+    ...judgedPrompts.map(({ text }) => text),
+    ...linesOf('tests/support/wide-range-texts.txt'),
+    ...anecdotes.filter((_, at) => at % anecdoteStep === 0),
+  ]
+}
+
+function sameness(): ReturnType<typeof countSameness> {
+  return countSameness(
+    benchTexts().map((text) => ({
+      text,
+      memes: write(text).map(({ templateName, words, header }) => ({
+        template: templateName,
+        lines: [header ?? '', ...Object.values(words)].filter(Boolean),
+      })),
+    })),
+  )
 }
 
 /** Best time of each text in ms: what else the machine does can only add to a time. */
@@ -91,16 +121,22 @@ for (const text of mixtures()) {
 const times = [...bestTimes.values()].sort((a, b) => a - b)
 const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN
 const acceptable = 1 - misses.length / judgedPrompts.length
+const { pasted, stock, overlap, mostUsedLine, mostUsedTemplate, texts: benchSize } = sameness()
 const gates: [name: string, value: string, gate: string, isMet: boolean][] = [
-  [
-    'acceptable joke among the first five',
-    `${(acceptable * 100).toFixed(1)} %`,
-    '>= 95 %',
-    acceptable >= 0.95,
-  ],
+  ['acceptable joke among the first five', percent(acceptable), '>= 95 %', acceptable >= 0.95],
   ['faults that the linter finds', String(faults.length), '0', faults.length === 0],
   ['runs with fewer memes than asked for', String(short), '0', short === 0],
   ['runs with two memes on one template', String(shared), '0', shared === 0],
+  [`sentence pasted, of ${benchSize} texts`, percent(pasted), '<= 30 %', pasted <= 0.3],
+  ['a line of ours under three texts', percent(stock), '<= 15 %', stock <= 0.15],
+  ['templates that two texts share', overlap.toFixed(1), '<= 3.5', overlap <= 3.5],
+  [
+    `texts with ${mostUsedTemplate.name}`,
+    percent(mostUsedTemplate.share),
+    '<= 35 %',
+    mostUsedTemplate.share <= 0.35,
+  ],
+  [`texts with “${mostUsedLine.line}”`, percent(mostUsedLine.share), '<= 3 %', mostUsedLine.share <= 0.03],
   ['p99 of a run, warm', `${p99.toFixed(1)} ms`, '<= 10 ms', p99 <= 10],
 ]
 for (const [name, value, gate, isMet] of gates) {

@@ -37,9 +37,12 @@ export interface TemplateTraits {
   readerScore?: { inSlot?: number; underHeader?: number }
 }
 
-/** Share of the fit that a picture adds to our lines, by the place of the user's text. */
+/**
+ * Share of the fit that a picture takes from our lines, by the place of the user's text. Only what readers found broken
+ * counts: what they found sound is the picture that suits every text, and it would stand under every text.
+ */
 export function readerScoreOf({ readerScore }: TemplateTraits, isInSlot: boolean): number {
-  return (isInSlot ? readerScore?.inSlot : readerScore?.underHeader) ?? 0
+  return Math.min(0, (isInSlot ? readerScore?.inSlot : readerScore?.underHeader) ?? 0)
 }
 
 const subjectsOfClaims = anyOf`
