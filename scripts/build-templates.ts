@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util'
 import { buildTemplates } from './templates/build-templates'
-import { templatesDirectory } from './templates/drawing-sources'
+import { drawingSources, templatesDirectory } from './templates/drawing-sources'
 import { staleTemplateLists, writeTemplateLists } from './templates/template-lists'
 
 const { values } = parseArgs({
@@ -31,19 +31,21 @@ if (values.check) {
 for (const file of await writeTemplateLists(templatesDirectory)) console.log(`Wrote ${file}`)
 
 const startedAt = performance.now()
-const { drawn, looks, unchanged } = await buildTemplates({
+const only = values.only?.split(',')
+const { drawn, unchanged } = await buildTemplates({
   onProgress: (message) => console.log(message),
-  ...(values.only === undefined ? {} : { only: values.only.split(',') }),
+  ...(only ? { only } : {}),
 })
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`Templates: ${drawn.length} drawn, ${unchanged} unchanged, ${seconds} s`)
 
-const { movedDrawings, readLooks, writeLooks } = await import('./templates/looks')
+const { looksOf, movedDrawings, readLooks, writeLooks } = await import('./templates/looks')
 const known = readLooks()
+const looks = await looksOf(only ?? drawingSources().templates.map(({ name }) => name))
 for (const { name, share } of movedDrawings(known, looks)) {
   console.log(`Moved: ${name}${known[name] ? `, ${(100 * share).toFixed(0)} % of it` : ', which is new'}`)
 }
-if (values.accept) writeLooks(values.only === undefined ? looks : { ...known, ...looks })
+if (values.accept) writeLooks(only ? { ...known, ...looks } : looks)
 
 if (values.contact !== undefined) {
   const { writeContactSheet } = await import('./templates/contact-sheet')

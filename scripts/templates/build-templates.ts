@@ -12,14 +12,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { drawingSources, templatesDirectory } from './drawing-sources'
-import {
-  type Drawn,
-  type DrawnImage,
-  isCurrent,
-  type Manifest,
-  readManifest,
-  writeManifest,
-} from './manifest'
+import { type DrawnImage, isCurrent, type Manifest, readManifest, writeManifest } from './manifest'
 
 /** Longer sides of the largest pictures, in px. */
 const largestSidePx = 2048
@@ -38,16 +31,13 @@ export interface BuildOptions {
 export interface BuildReport {
   drawn: string[]
   unchanged: number
-  /** The look of every template that was examined, by its name. */
-  looks: Record<string, string>
 }
 
-async function drawTemplate(name: string, publicDirectory: string): Promise<Omit<Drawn, 'hash'>> {
+async function drawTemplate(name: string, publicDirectory: string): Promise<DrawnImage[]> {
   const { loadScene, loadTemplate } = await import('./load-drawings')
   const { sceneSvg } = await import('../../src/templates/kit/svg-document')
   const { rasteriseOpaque, writeImages } = await import('./render')
   const { writeFrameSheet } = await import('./write-frame-sheet')
-  const { lookOfScene } = await import('./looks')
   const folder = path.join(templatesDirectory, name)
   const scene = await loadScene(pathToFileURL(path.join(folder, 'scene.ts')))
   const { motion } = await loadTemplate(path.join(folder, 'template.ts'))
@@ -61,18 +51,17 @@ async function drawTemplate(name: string, publicDirectory: string): Promise<Omit
   const master = await rasteriseOpaque(sceneSvg(scene, posterAt), largestSidePx)
   const images = await writeImages(master, files, publicDirectory)
   if (motion) images.push(await writeFrameSheet(scene, motion.frames, publicDirectory))
-  return { images, look: await lookOfScene(scene, posterAt) }
+  return images
 }
 
 async function drawIllustrations(publicDirectory: string): Promise<DrawnImage[]> {
   const { loadIllustrations } = await import('./load-drawings')
   const { illustrationSvg } = await import('../../src/templates/kit/svg-document')
-  const { rasterise, writeImages } = await import('./render')
+  const { rasterise, writeImage } = await import('./render')
   const images: DrawnImage[] = []
   for (const illustration of await loadIllustrations()) {
-    const file = { file: `art/${illustration.name}.webp`, longerSidePx: illustrationSidePx }
-    const master = await rasterise(illustrationSvg(illustration), illustrationSidePx)
-    images.push(...(await writeImages(master, [file], publicDirectory)))
+    const drawn = await rasterise(illustrationSvg(illustration), illustrationSidePx)
+    images.push(await writeImage(drawn, `art/${illustration.name}.webp`, publicDirectory))
   }
   return images
 }
@@ -104,7 +93,7 @@ export async function buildTemplates(options: BuildOptions = {}): Promise<BuildR
   const drawInTurn = async () => {
     for (const [index, { name, hash }] of waiting) {
       onProgress(`Drawing ${index + 1} of ${changed.length}: ${name}`)
-      manifest.templates[name] = { hash, ...(await drawTemplate(name, publicDirectory)) }
+      manifest.templates[name] = { hash, images: await drawTemplate(name, publicDirectory) }
       writeManifest(manifestFile, manifest)
     }
   }
@@ -118,6 +107,5 @@ export async function buildTemplates(options: BuildOptions = {}): Promise<BuildR
   }
   const names = templates.map(({ name }) => name)
   if (removeGone(manifest, names, publicDirectory)) writeManifest(manifestFile, manifest)
-  const looks = Object.fromEntries(wanted.map(({ name }) => [name, manifest.templates[name]?.look ?? '']))
-  return { drawn, unchanged: wanted.length - changed.length, looks }
+  return { drawn, unchanged: wanted.length - changed.length }
 }

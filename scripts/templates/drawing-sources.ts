@@ -22,7 +22,6 @@ const packages = [
 /** The code between a scene and its files. */
 const painters = [
   'scripts/templates/build-templates.ts',
-  'scripts/templates/looks.ts',
   'scripts/templates/render.ts',
   'scripts/templates/write-frame-sheet.ts',
   'src/core/animation/frame-sheet.ts',

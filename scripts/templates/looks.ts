@@ -1,12 +1,15 @@
 /**
- * A coarse look of every drawing, kept in the repository: a grid of mean brightnesses. A change of the kit shows in it
- * which drawings moved, before anybody has looked at ninety pictures.
+ * A coarse look of every drawing, kept in the repository: a grid of mean brightnesses. After a change of the kit it
+ * says which drawings moved, before anybody has looked at ninety pictures.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { Scene } from '../../src/templates/kit/scene'
 import { sceneSvg } from '../../src/templates/kit/svg-document'
+import { templatesDirectory } from './drawing-sources'
+import { loadScene, loadTemplate } from './load-drawings'
 import { writeWhole } from './manifest'
 import { rasterise } from './render'
 
@@ -44,6 +47,18 @@ export async function lookOf(picture: Buffer): Promise<string> {
 export async function lookOfScene(scene: Scene, t: number): Promise<string> {
   const drawn = await rasterise(sceneSvg(scene, t), drawnSidePx)
   return lookOf(await drawn.png().toBuffer())
+}
+
+/** The looks of templates as their code draws them now. */
+export async function looksOf(names: readonly string[]): Promise<Looks> {
+  const looks: Looks = {}
+  for (const name of names) {
+    const folder = path.join(templatesDirectory, name)
+    const scene = await loadScene(pathToFileURL(path.join(folder, 'scene.ts')))
+    const { motion } = await loadTemplate(path.join(folder, 'template.ts'))
+    looks[name] = await lookOfScene(scene, motion ? motion.posterFrame / motion.frames : 0)
+  }
+  return looks
 }
 
 export interface MovedDrawing {

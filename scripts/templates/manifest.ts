@@ -13,8 +13,6 @@ export interface DrawnImage {
 export interface Drawn {
   hash: string
   images: DrawnImage[]
-  /** Hash of a template's look; see `looks.ts`. */
-  look?: string
 }
 
 export interface Manifest {
