@@ -28,6 +28,12 @@ const sources = [
 /** Holds the hash of the source of the build beside it. Written last, so half a build never counts as whole. */
 const pageStamp = '.next/quipsmith-source'
 
+/** Scripts and style sheets, as browsers are sent them. */
+const staticDirectory = '.next/static'
+
+/** How a line of Next's begins when all of them are written. What follows keeps one processor busy for seconds. */
+const bundledLine = /^\s*Collecting page data/
+
 /** Configuration that prerendered pages hold: a build with other values is another one. */
 const builtVariables = ['NEXT_PUBLIC_BRAND_NAME', 'SITE_URL'] as const
 
@@ -48,16 +54,28 @@ export async function ensureBuild(options: BuildOptions): Promise<void> {
   options.say('Building the pages (about a minute, only after a change of the source).')
   const isFirst = !existsSync(pageStamp)
   await rm(pageStamp, { force: true })
-  await Promise.all([buildPages(options, isFirst), bundlePrograms()])
-  await Promise.all([compressFiles('.next/static'), hashInlineScripts()])
+  let compressed: Promise<void> | undefined
+  await Promise.all([
+    buildPages(options, isFirst, () => {
+      compressed = compressFiles(staticDirectory)
+    }),
+    bundlePrograms(),
+  ])
+  await compressed
+  await Promise.all([compressFiles(staticDirectory), hashInlineScripts()])
   await stamp(pageStamp, hash)
 }
 
 /**
  * Builds the pages. The rest of the configuration is read when the product runs.
  * @param isFirst leaves out the bundler's cache, which takes longer to write than a first start can wait
+ * @param onBundled called when the files for browsers are written and pages are being rendered
  */
-async function buildPages({ given, shutdown, onGroup, say }: BuildOptions, isFirst: boolean): Promise<void> {
+async function buildPages(
+  { given, shutdown, onGroup, say }: BuildOptions,
+  isFirst: boolean,
+  onBundled: () => void,
+): Promise<void> {
   const env = Object.fromEntries(
     Object.entries(given).filter(
       ([name]) => builtVariables.some((built) => built === name) || !productVariables.includes(name),
@@ -68,7 +86,10 @@ async function buildPages({ given, shutdown, onGroup, say }: BuildOptions, isFir
     env: { ...env, NODE_ENV: 'production', ...(isFirst ? { QUIPSMITH_FIRST_BUILD: 'on' } : {}) },
     shutdown,
     onGroup,
-    onLine: (line) => say(`  ${line}`),
+    onLine: (line) => {
+      say(`  ${line}`)
+      if (bundledLine.test(line)) onBundled()
+    },
   })
   const code = await ended
   if (code !== 0) throw new StartFailure('The pages could not be built; the lines above say why.')
