@@ -7,7 +7,7 @@ import type { Draft } from '../render/draft'
 /** Verified jokes about what the text names: above every line that would suit another text as well. */
 const fitOfFirst = 1.2
 /** The second subject of a text is less its point than the first. */
-const nextPenalty = 0.08
+const nextPenalty = 0.12
 /** Lines for just this kind of news, or for another word of the text, are the closest. */
 const closer = { mood: 0.08, needs: 0.2 } as const
 

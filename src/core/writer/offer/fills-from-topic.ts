@@ -6,7 +6,7 @@ import type { Draft } from '../render/draft'
 import { takesText } from '../render/place-text'
 import type { TemplateRecipe } from './recipe'
 
-const fitOf = { named: 1.06, bare: 0.92, story: 0.95, brushed: 0.8 } as const
+const fitOf = { named: 1.06, bare: 0.92, story: 0.95, brushed: 0.7 } as const
 /** One word of a topic in a story may be beside its point. */
 const storyMinCues = 2
 

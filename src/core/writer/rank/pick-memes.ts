@@ -32,8 +32,8 @@ const headersCounted = 5
 /** Topic jokes stray from the point of a longer text: a few are fine, twelve are not. */
 const topicPenalty = 0.09
 /** The text's own parts in their places: the best memes there are, until all twelve say the same two halves. */
-const structureJokesMax = 5
-const structurePenalty = 0.15
+const structureJokesMax = 3
+const structurePenalty = 0.25
 /** Jokes about a situation are our closest ones, but all of them miss when the situation is misread. */
 const situationJokesMax = 2
 const situationPenalty = 0.15

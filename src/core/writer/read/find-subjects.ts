@@ -16,18 +16,29 @@ export interface FoundSubject {
   lines: Subject['lines']
 }
 
-/** One word of the text in the forms that a cue may have. */
-type Forms = readonly string[]
+/** One word of the text. */
+interface Word {
+  /** As a cue may have it: first as it is written, then as a dictionary has it. */
+  forms: readonly string[]
+  /** Names something, and no place or time of what is told. */
+  isPoint: boolean
+}
 
 interface Hit {
   subject: Subject
   from: number
   to: number
+  isPoint: boolean
 }
 
+/** Words before places, times and company: "at six in the morning" is not about mornings. */
+const asides =
+  /^(?:at|in|on|to|from|into|by|after|before|until|with|under|than|over|since|during|without|near|beside)$/i
+
 /**
- * Subjects that the text names, at most five: the longest cue first, for it says most, and of equals the first in the
- * text. One of whose words a longer cue has taken ("office" in "office fridge") comes last.
+ * Subjects that the text names, at most five: the longest cue first, for it says most. Of single words those come first
+ * that name what the text is about, and of equals the first in the text. One of whose words a longer cue has taken
+ * ("office" in "office fridge") comes last.
  */
 export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): FoundSubject[] {
   const words = wordsOf(phrase)
@@ -37,11 +48,14 @@ export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): Foun
   for (const [from] of words.entries()) {
     for (let to = from + 1; to <= Math.min(words.length, from + cueMaxWords); to++) {
       for (const run of runsOf(words.slice(from, to))) {
-        for (const subject of index.get(run) ?? []) hits.push({ subject, from, to })
+        for (const subject of index.get(run) ?? [])
+          hits.push({ subject, from, to, isPoint: words[from]?.isPoint ?? false })
       }
     }
   }
-  hits.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
+  hits.sort(
+    (a, b) => b.to - b.from - (a.to - a.from) || Number(b.isPoint) - Number(a.isPoint) || a.from - b.from,
+  )
   const found = new Map<Subject, Hit>()
   for (const hit of hits) {
     if (found.has(hit.subject) || hit.subject.falseSign?.test(spoken)) continue
@@ -49,7 +63,7 @@ export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): Foun
   }
   const all = [...found.values()]
   const covered = all.filter((hit) => all.some((other) => covers(other, hit)))
-  const known = new Set(words.flat())
+  const known = new Set(words.flatMap(({ forms }) => forms))
   return [...all.filter((hit) => !covered.includes(hit)), ...covered]
     .slice(0, subjectsMax)
     .map(({ subject }) => ({
@@ -62,17 +76,25 @@ function covers(longer: Hit, { from, to }: Hit): boolean {
   return longer.from <= from && longer.to >= to && longer.to - longer.from > to - from
 }
 
-function wordsOf({ words }: Phrase): Forms[] {
-  return words
-    .filter(({ pos, text }) => pos !== 'PUNCT' && /[\p{L}\p{N}]/u.test(text))
-    .flatMap(({ text, lemma }) => {
-      const parts = splitWord(text)
-      // The tagger does not know the plural of every word.
-      return parts.length === 1
-        ? parts.map((part) => [...new Set([part, lemma, singular(part)])])
-        : parts.map((part) => [part])
-    })
-    .filter(([form = '']) => !openers.has(form) && form !== 's')
+function wordsOf({ words }: Phrase): Word[] {
+  const spoken = words.filter(({ pos, text }) => pos !== 'PUNCT' && /[\p{L}\p{N}]/u.test(text))
+  const all: Word[] = []
+  let isAside = false
+  for (const { text, lemma, pos } of spoken) {
+    const parts = splitWord(text)
+    // The tagger does not know the plural of every word.
+    const forms = parts.map((part) => (parts.length > 1 ? [part] : [part, lemma, singular(part)]))
+    const isPoint = !isAside && (pos === 'NOUN' || pos === 'PROPN')
+    all.push(
+      ...forms
+        .filter(([form = '']) => !openers.has(form) && form !== 's')
+        .map((one) => ({ forms: one, isPoint })),
+    )
+    // The whole noun phrase behind such a word is an aside: "in my old car".
+    isAside =
+      asides.test(text) || (isAside && (pos === 'DET' || pos === 'ADJ' || pos === 'NUM' || pos === 'PRON'))
+  }
+  return all
 }
 
 /** "Flat-pack" as two words, "mother's" as one. */
@@ -89,10 +111,10 @@ function singular(word: string): string {
 }
 
 /** The words as they are written and as a dictionary has them; the last one may also be written otherwise. */
-function runsOf(words: readonly Forms[]): ReadonlySet<string> {
-  const written = words.map(([form = '']) => form)
-  const plain = words.map(([form = '', lemma = form]) => lemma)
-  const last = words.at(-1) ?? []
+function runsOf(words: readonly Word[]): ReadonlySet<string> {
+  const written = words.map(({ forms: [form = ''] }) => form)
+  const plain = words.map(({ forms: [form = '', lemma = form] }) => lemma)
+  const last = words.at(-1)?.forms ?? []
   return new Set([
     written.join(' '),
     plain.join(' '),
