@@ -5,18 +5,23 @@ const linesMin = 12
 const linesForAnyTextMin = 6
 const templatesMin = 8
 const linesPerTemplateMax = 2
+/** "My team" would be found in every text with a team. */
+const bareWithOpener = /^(?:a|an|the|my|your|his|her|our|their|this|that) \S+$/
 /** Shorter cells are labels ("Me"), which may come back. */
 const turnMinChars = 14
 
 /** The faults of subjects, one sentence each: too few lines or pictures, or a turn that another joke has, too. */
 export function faultsOfSubjects(subjects: readonly Stored<Subject>[]): string[] {
   const firstPlace = new Map<string, string>()
-  return subjects.flatMap(({ name, lines }) => {
+  return subjects.flatMap(({ name, cues, lines }) => {
     const uses = new Map<string, number>()
     for (const { template } of lines) uses.set(template, (uses.get(template) ?? 0) + 1)
     const often = [...uses].filter(([, count]) => count > linesPerTemplateMax).map(([template]) => template)
     const open = lines.filter(({ mood, needs }) => mood === undefined && needs === undefined)
+    const bare = cues.filter((cue) => bareWithOpener.test(cue))
     const faults = [
+      bare.length > 0 &&
+        `Articles and possessives are not read: ${bare.join(', ')} would match the word alone.`,
       lines.length < linesMin && `It has ${lines.length} lines, at least ${linesMin} are needed.`,
       open.length < linesForAnyTextMin &&
         `${open.length} of its lines suit any text, at least ${linesForAnyTextMin} are needed.`,

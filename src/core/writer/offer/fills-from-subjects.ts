@@ -8,13 +8,15 @@ import type { Draft } from '../render/draft'
 const fitOfFirst = 1.2
 /** The second subject of a text is less its point than the first. */
 const nextPenalty = 0.12
+/** "On Sunday" is seldom what a text is about. */
+const asidePenalty = 0.25
 /** Lines for just this kind of news, or for another word of the text, are the closest. */
 const closer = { mood: 0.08, needs: 0.2 } as const
 
 /** Jokes about the subjects that the text names. They stand without the text. */
 export function fillsFromSubjects(templateName: string, reading: Reading): Draft[] {
   const still = templateName.replace(/-loop$/, '')
-  return reading.subjects.flatMap(({ subject, lines }, rank) =>
+  return reading.subjects.flatMap(({ subject, isAside, lines }, rank) =>
     lines
       .filter(({ template, mood }) => template === still && (mood === undefined || mood === newsOf(reading)))
       .map((line) => ({

@@ -12,6 +12,8 @@ const openers: ReadonlySet<string> = new Set(
 
 export interface FoundSubject {
   subject: Subject
+  /** A single word names it, as the place, time or company of what is told: "at the office". */
+  isAside: boolean
   /** Lines that the text bears as far as its words decide; those that ask for a mood are among them. */
   lines: Subject['lines']
 }
@@ -20,15 +22,18 @@ export interface FoundSubject {
 interface Word {
   /** As a cue may have it: first as it is written, then as a dictionary has it. */
   forms: readonly string[]
-  /** Names something, and no place or time of what is told. */
-  isPoint: boolean
+  role: Role
 }
+
+/** The noun of what is told, another word, or the place, time or company of what is told. */
+const roles = ['point', 'other', 'aside'] as const
+type Role = (typeof roles)[number]
 
 interface Hit {
   subject: Subject
   from: number
   to: number
-  isPoint: boolean
+  role: Role
 }
 
 /** Words before places, times and company: "at six in the morning" is not about mornings. */
@@ -49,12 +54,13 @@ export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): Foun
     for (let to = from + 1; to <= Math.min(words.length, from + cueMaxWords); to++) {
       for (const run of runsOf(words.slice(from, to))) {
         for (const subject of index.get(run) ?? [])
-          hits.push({ subject, from, to, isPoint: words[from]?.isPoint ?? false })
+          hits.push({ subject, from, to, role: words[from]?.role ?? 'other' })
       }
     }
   }
   hits.sort(
-    (a, b) => b.to - b.from - (a.to - a.from) || Number(b.isPoint) - Number(a.isPoint) || a.from - b.from,
+    (a, b) =>
+      b.to - b.from - (a.to - a.from) || roles.indexOf(a.role) - roles.indexOf(b.role) || a.from - b.from,
   )
   const found = new Map<Subject, Hit>()
   for (const hit of hits) {
@@ -66,8 +72,9 @@ export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): Foun
   const known = new Set(words.flatMap(({ forms }) => forms))
   return [...all.filter((hit) => !covered.includes(hit)), ...covered]
     .slice(0, subjectsMax)
-    .map(({ subject }) => ({
+    .map(({ subject, role, from, to }) => ({
       subject,
+      isAside: role === 'aside' && to - from === 1,
       lines: subject.lines.filter(({ needs }) => !needs || needs.some((word) => known.has(word))),
     }))
 }
@@ -84,11 +91,11 @@ function wordsOf({ words }: Phrase): Word[] {
     const parts = splitWord(text)
     // The tagger does not know the plural of every word.
     const forms = parts.map((part) => (parts.length > 1 ? [part] : [part, lemma, singular(part)]))
-    const isPoint = !isAside && (pos === 'NOUN' || pos === 'PROPN')
+    const role = isAside ? 'aside' : pos === 'NOUN' || pos === 'PROPN' ? 'point' : 'other'
     all.push(
       ...forms
         .filter(([form = '']) => !openers.has(form) && form !== 's')
-        .map((one) => ({ forms: one, isPoint })),
+        .map((one): Word => ({ forms: one, role })),
     )
     // The whole noun phrase behind such a word is an aside: "in my old car".
     isAside =
