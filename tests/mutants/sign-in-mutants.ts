@@ -25,7 +25,7 @@ export const signInMutants: Mutant[] = [
     row: 3,
     name: 'current-password-not-compared',
     file: 'src/sandbox/auth/endpoints/user.ts',
-    find: 'if (!(await passwordMatches(current, user.password_hash)))',
+    find: 'if (!(await call.passwords.matches(current, user.password_hash)))',
     replace: 'if (current === user.password_hash)',
     test: 'tests/sandbox/auth/hardening.test.ts',
     title: 'needs the current one, and then ends the other sessions',

@@ -8,6 +8,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { handleAuthRequest } from '@/sandbox/auth/handle-auth-request'
 import { createAuthKeys } from '@/sandbox/auth/json-web-token'
+import { createPasswordHasher } from '@/sandbox/auth/password-hasher'
 import { listMails, type SandboxMail } from '@/sandbox/mailbox/list-mails'
 import { ensureSandboxSecrets, type SandboxSecrets } from '@/sandbox/sandbox-secrets'
 import { closeUnreadBodies } from '@/server/rest/close-unread-bodies'
@@ -27,6 +28,9 @@ export interface SandboxAuthServer {
   close(): Promise<void>
 }
 
+/** As quick as bcrypt can be: no test is about how long it takes to guess a hash. */
+const passwords = createPasswordHasher(4)
+
 /** The sign-in stand-in behind a real socket, spoken to by the unmodified SDK. */
 export async function startSandboxAuthServer(
   sql: Sql,
@@ -43,6 +47,7 @@ export async function startSandboxAuthServer(
     const context = {
       sql,
       keys,
+      passwords,
       siteUrl,
       now,
       relaxed: options.relaxed ?? false,

@@ -2,11 +2,13 @@ import type { ISql, JSONValue, Sql } from 'postgres'
 import { z } from 'zod'
 import { AuthError } from './auth-error'
 import type { AuthKeys } from './json-web-token'
+import type { PasswordHasher } from './password-hasher'
 
 /** Dependencies of a running stand-in. */
 export interface AuthContext {
   sql: Sql
   keys: AuthKeys
+  passwords: PasswordHasher
   /** Origin that people use; mail links and the issuer begin with it. */
   siteUrl: string
   now: () => Date

@@ -1,17 +1,12 @@
-import { compare, hash } from 'bcryptjs'
 import { isCommonPassword } from '@/utilities/common-passwords'
 import type { AuthCall } from './auth-call'
 import { AuthError, validationError } from './auth-error'
 
-const bcryptCost = 10
 const minCharacters = 8
 /** GoTrue's default minimum length, which the base path of conformance runs uses. */
 const minCharactersUnconfigured = 6
 /** bcrypt looks at 72 bytes and no further: more is refused rather than cut. */
 const maxBytes = 72
-
-/** Compared with where there is no user, so that both answers take the same work. */
-export const nobodyHash = '$2b$10$MRasgG0cR91CVC0q4xr.V.csiAeHhj8.4Yj9DBwwu5eLspI9t3M/y'
 
 /** @throws AuthError 422 weak_password, 400 validation_failed */
 export function checkPasswordStrength(
@@ -35,19 +30,6 @@ export function checkPasswordStrength(
 
 function weakPassword(reason: 'length' | 'pwned', message: string): AuthError {
   return new AuthError(422, 'weak_password', message, { weak_password: { reasons: [reason] } })
-}
-
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, bcryptCost)
-}
-
-/** False where there is no hash, after the same work. */
-export async function passwordMatches(
-  password: string,
-  storedHash: string | null | undefined,
-): Promise<boolean> {
-  const matches = await compare(password, storedHash ?? nobodyHash)
-  return matches && typeof storedHash === 'string'
 }
 
 const addressPattern =

@@ -5,7 +5,9 @@ import { refuseSandboxRequest } from '../sandbox-gate'
 import { ensureSandboxSecrets } from '../sandbox-secrets'
 import { handleAuthRequest } from './handle-auth-request'
 import { type AuthKeys, createAuthKeys } from './json-web-token'
+import { createPasswordHasher } from './password-hasher'
 
+const passwords = createPasswordHasher()
 const shared = globalThis as typeof globalThis & { quipsmithAuthKeys?: Promise<AuthKeys> }
 
 function authKeys(dataDir: string): Promise<AuthKeys> {
@@ -26,6 +28,7 @@ export async function serveAuthRoute(request: Request): Promise<Response> {
   return handleAuthRequest(request, {
     sql: sandboxDatabase(env.databaseUrl),
     keys: await authKeys(env.dataDir),
+    passwords,
     siteUrl: env.siteUrl,
     now: () => new Date(),
     relaxed: env.sandboxRelaxed,

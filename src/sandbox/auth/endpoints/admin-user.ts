@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type AuthCall, dataField, type Endpoint, parseBody, textField } from '../auth-call'
 import { AuthError, emailExists, validationError } from '../auth-error'
 import { isUuid, requireAdmin } from '../caller'
-import { checkPasswordStrength, hashPassword, parseEmailAddress } from '../credentials'
+import { checkPasswordStrength, parseEmailAddress } from '../credentials'
 import { clearTokens } from '../one-time-token'
 import { endSessions } from '../session'
 import { forgetAccountTries } from '../sign-in-tries'
@@ -40,7 +40,7 @@ export const updateUserById: Endpoint = async (call) => {
   if (email !== user.email && (await findUserByEmail(call.sql, email)) !== null) throw emailExists()
   if (body.password) {
     checkPasswordStrength(call, body.password)
-    const password_hash = await hashPassword(body.password)
+    const password_hash = await call.passwords.hash(body.password)
     user = await updateUser(call.sql, user.id, { password_hash }, call.now())
     await clearTokens(call.sql, user.id)
     await endSessions(call.sql, user.id)

@@ -1,7 +1,7 @@
 import { type AuthCall, type Endpoint, parseBody } from '../auth-call'
 import { emailExists, validationError } from '../auth-error'
 import { isUuid, requireAdmin } from '../caller'
-import { checkPasswordStrength, hashPassword, parseEmailAddress } from '../credentials'
+import { checkPasswordStrength, parseEmailAddress } from '../credentials'
 import { publicUser, type UserRow } from '../user'
 import { confirmUser, insertUser, mergeMetadata, updateUser } from '../user-store'
 import { AdminUser } from './admin-user'
@@ -44,7 +44,7 @@ export const createUser: Endpoint = async (call) => {
   const email = parseEmailAddress(body.email)
   if (body.id !== '' && !isUuid(body.id)) throw validationError('ID must conform to the uuid v4 format')
   if (body.password) checkPasswordStrength(call, body.password)
-  const passwordHash = body.password ? await hashPassword(body.password) : null
+  const passwordHash = body.password ? await call.passwords.hash(body.password) : null
   const fresh = {
     ...(body.id === '' ? {} : { id: body.id }),
     email,

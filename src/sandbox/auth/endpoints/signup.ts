@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type AuthCall, dataField, type Endpoint, parseBody, textField } from '../auth-call'
 import { AuthError, validationError } from '../auth-error'
-import { checkPasswordStrength, hashPassword, parseEmailAddress } from '../credentials'
+import { checkPasswordStrength, parseEmailAddress } from '../credentials'
 import { checkProofKey, type ProofKey, proofKeyFields, startFlow } from '../flow-state'
 import { reserveMail, sendMail } from '../send-mail'
 import { openSession } from '../session'
@@ -53,7 +53,7 @@ export async function registerUser(
   fresh: { email: string; password: string | null; data: Record<string, unknown> },
 ): Promise<UserRow | null> {
   // Hashed in any case: a taken address must not answer sooner.
-  const passwordHash = fresh.password === null ? null : await hashPassword(fresh.password)
+  const passwordHash = fresh.password === null ? null : await call.passwords.hash(fresh.password)
   const inserted = await insertUser(
     call.sql,
     { email: fresh.email, passwordHash, userMetadata: fresh.data },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, parseBody, textField } from '../auth-call'
 import { AuthError, validationError } from '../auth-error'
-import { passwordMatches } from '../credentials'
 import { openSession } from '../session'
 import { countTry, forgetTry } from '../sign-in-tries'
 import { isBanned } from '../user'
@@ -20,7 +19,7 @@ export const passwordGrant: Endpoint = async (call) => {
   const email = body.email.toLowerCase()
   await countTry(call, email)
   const user = await findUserByEmail(call.sql, email)
-  const matches = await passwordMatches(body.password, user?.password_hash)
+  const matches = await call.passwords.matches(body.password, user?.password_hash)
   if (user === null || !matches) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   if (isBanned(user, call.now())) throw new AuthError(400, 'user_banned', 'User is banned')
   if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')

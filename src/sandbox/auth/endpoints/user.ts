@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AuthCall, dataField, type Endpoint, parseBody, textField } from '../auth-call'
 import { AuthError, emailExists } from '../auth-error'
 import { requireUser } from '../caller'
-import { checkPasswordStrength, hashPassword, parseEmailAddress, passwordMatches } from '../credentials'
+import { checkPasswordStrength, parseEmailAddress } from '../credentials'
 import { mailEmailChange } from '../email-change'
 import { hasVerifiedFactor } from '../factor'
 import { checkProofKey, proofKeyFields } from '../flow-state'
@@ -72,10 +72,10 @@ async function changePassword(
   { next, current }: { next: string; current: string },
 ): Promise<UserRow> {
   await requireCurrentPassword(call, user, session, current)
-  if (await passwordMatches(next, user.password_hash)) {
+  if (await call.passwords.matches(next, user.password_hash)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  const password_hash = await hashPassword(next)
+  const password_hash = await call.passwords.hash(next)
   const unsent = {
     confirmation_sent_at: null,
     recovery_sent_at: null,
@@ -106,7 +106,7 @@ async function requireCurrentPassword(
     throw new AuthError(400, 'current_password_required', message)
   }
   await countTry(call, user.email)
-  if (!(await passwordMatches(current, user.password_hash))) {
+  if (!(await call.passwords.matches(current, user.password_hash))) {
     throw new AuthError(400, 'current_password_invalid', message)
   }
   await forgetTry(call, user.email)
