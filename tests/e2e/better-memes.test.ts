@@ -111,7 +111,7 @@ describe('while a model is still writing', () => {
 
     letSpeak(2)
     await expect.poll(stars, tries).toBe(12)
-    expect(await better()).toBe(12)
+    await expect.poll(better, tries).toBe(12)
     await page.getByText('1 credit spent, 19 left').waitFor()
     await expect.poll(painted, tries).toBe(12)
     expect(await places()).toEqual(before)

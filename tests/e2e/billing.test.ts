@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { newPerson, signIn } from '@tests/support/accounts'
+import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { compare, rgbOf } from '@tests/support/compare-pictures'
 import { bindClockCustomer, openStripe } from '@tests/support/product-payments'
@@ -68,11 +68,6 @@ async function call(token: string, path: string, init: RequestInit = {}) {
   return { status: answer.status, body: await answer.json() }
 }
 
-async function axeViolations(at: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: at }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
 async function makeMeme(token: string): Promise<{ imageUrl: string }> {
   const { status, body } = await call(token, '/meme/text-to-meme', {
     method: 'POST',
@@ -91,7 +86,7 @@ describe('buying a plan', () => {
     await visitor.getByText('$19', { exact: false }).waitFor()
     await visitor.getByRole('radio', { name: /^Yearly/ }).click()
     await visitor.getByText('$190', { exact: false }).waitFor()
-    expect(await axeViolations(visitor)).toEqual([])
+    expect(await axeFindings(visitor)).toEqual([])
     await visitor.keyboard.press('ArrowLeft')
     await visitor.getByText('$190', { exact: false }).waitFor({ state: 'detached' })
     expect(await visitor.getByRole('radio', { name: 'Monthly' }).isChecked()).toBe(true)
@@ -113,13 +108,13 @@ describe('buying a plan', () => {
     await page.getByText(/^Starter is yours: 100 credits until/).waitFor()
     await page.getByText('left of 100').waitFor()
     await expect.poll(() => page.getByRole('cell', { name: '+100' }).count(), tries).toBe(1)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('a plan without a mark of one’s own offers none, and its memes bear none', async () => {
     await page.goto(`${baseUrl}/account`)
     await page.getByText('A mark of your own comes with some of the plans.').waitFor()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('Creator by the portal brings a watermark, which is seen and stands on what is downloaded', async () => {
@@ -136,7 +131,7 @@ describe('buying a plan', () => {
       .waitFor()
     await page.getByRole('button', { name: 'Save the mark' }).click()
     await page.getByText('Saved. It stands on the next thing you make.').waitFor()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
 
     const [first] = (await call(token, '/account/my-memes?pageSize=1')).body.items
     const { imageName, captions, header, footer, width, height } = first
@@ -193,7 +188,7 @@ test('a renewal that fails is told, with the way to another card', async () => {
     .toBe(1)
   await late.getByText('left of 20').waitFor()
   await late.getByRole('button', { name: 'Change the card' }).waitFor()
-  expect(await axeViolations(late)).toEqual([])
+  expect(await axeFindings(late)).toEqual([])
 })
 
 test('closing the account takes everything, tells so, and leaves the address free', async () => {
@@ -203,12 +198,12 @@ test('closing the account takes everything, tells so, and leaves the address fre
   await page.getByRole('button', { name: 'Close my account' }).click()
   const confirm = page.getByRole('button', { name: 'Close it for good' })
   expect(await confirm.isDisabled()).toBe(true)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('Type “close” to go on').fill('close')
   await confirm.click()
   await page.waitForURL('**/account-closed')
   await page.getByRole('heading', { name: 'Your account is closed' }).waitFor()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect((await call(token, '/account/my-memes')).body.items ?? []).toEqual([])
   expect((await fetch(meme.imageUrl)).status).toBe(410)
   await page.goto(`${baseUrl}/create`)

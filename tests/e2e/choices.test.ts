@@ -76,7 +76,8 @@ describe.each(devices)('what a run is asked with, on the $name', ({ name: _name,
     await page.getByRole('link', { name: 'Run it again' }).click()
     await page.waitForURL('**/create?*')
     await expectChosen()
-    expect(await page.getByRole('textbox', { name: 'What happened?' }).inputValue()).toContain('der Drucker')
+    const box = page.getByRole('textbox', { name: 'What happened?' })
+    await expect.poll(() => box.inputValue(), tries).toContain('der Drucker')
   })
 
   async function expectChosen(): Promise<void> {

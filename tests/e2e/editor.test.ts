@@ -4,7 +4,7 @@ import { compare, movedRight, rgbOf } from '@tests/support/compare-pictures'
 import { centreOf, editorOn, openKeptMeme, openTemplate, touch, way } from '@tests/support/editor-page'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 
 const product = inject('product')
 const tries = { timeout: 15_000 }
@@ -73,9 +73,9 @@ describe('editing with a mouse', () => {
     }
     const middle = { x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height / 2 }
     await drag(start, { x: middle.x + 3, y: middle.y - 3 }, async () => {
-      expect(await page.locator('[data-snap-line]').count()).toBe(2)
+      await expect.poll(() => page.locator('[data-snap-line]').count(), tries).toBe(2)
     })
-    expect(await page.locator('[data-snap-line]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-snap-line]').count(), tries).toBe(0)
     const moved = await centreOf(box)
     expect(moved.x).toBeCloseTo(middle.x, 0)
     expect(moved.y).toBeCloseTo(middle.y, 0)
@@ -83,8 +83,8 @@ describe('editing with a mouse', () => {
     const before = await box.boundingBox()
     const corner = await centreOf(page.locator('[data-part="handle 1 1"]'))
     await drag(corner, { x: corner.x + 40, y: corner.y + 30 })
-    const after = await box.boundingBox()
-    expect((after?.width ?? 0) - (before?.width ?? 0)).toBeCloseTo(40, -1)
+    const wider = async () => ((await box.boundingBox())?.width ?? 0) - (before?.width ?? 0)
+    await expect.poll(wider, tries).toBeCloseTo(40, -1)
 
     const top = await centreOf(page.locator('[data-part="turn"]'))
     const centre = await centreOf(box)
@@ -94,9 +94,10 @@ describe('editing with a mouse', () => {
 
     const undo = page.getByRole('button', { name: 'Undo' })
     for (let step = 0; step < 3; step++) await undo.click()
-    expect((await centreOf(box)).x).toBeCloseTo(start.x, 0)
+    const centreX = async () => (await centreOf(box)).x
+    await expect.poll(centreX, tries).toBeCloseTo(start.x, 0)
     await page.getByRole('button', { name: 'Redo' }).click()
-    expect((await centreOf(box)).x).toBeCloseTo(middle.x, 0)
+    await expect.poll(centreX, tries).toBeCloseTo(middle.x, 0)
   })
 
   test('words are typed in place, set otherwise, and a box is added, copied and deleted', async () => {
@@ -117,7 +118,7 @@ describe('editing with a mouse', () => {
     await editor.box(/Myself$/).click()
     const tools = page.getByRole('toolbar', { name: 'Tools' })
     await tools.getByRole('button', { name: 'Duplicate the box' }).click()
-    expect(await editor.boxes.count()).toBe(4)
+    await expect.poll(() => editor.boxes.count(), tries).toBe(4)
     await tools.getByRole('button', { name: 'Delete the box' }).click()
     await tools.getByRole('button', { name: 'Add an emoji' }).click()
     await page.getByRole('button', { name: '🔥' }).click()
@@ -159,7 +160,7 @@ describe('editing with the keyboard alone', () => {
     await press('Tab', 'Enter')
     await page.keyboard.type('Second')
     await press('Escape', 'Control+d', 'Delete', 'Control+z', 'Control+z')
-    expect(await editor.boxes.count()).toBe(3)
+    await expect.poll(() => editor.boxes.count(), tries).toBe(3)
     await editor.box(/Second$/).waitFor()
     await press('Shift+?')
     await page.getByRole('dialog', { name: 'Keys' }).waitFor()
@@ -188,7 +189,7 @@ describe('editing with fingers', () => {
       page,
       way(start, up).map((point) => [point]),
     )
-    expect(start.y - (await centreOf(box)).y).toBeGreaterThan(45)
+    await expect.poll(async () => start.y - (await centreOf(box)).y, tries).toBeGreaterThan(45)
 
     const before = await editor.stored()
     const at = await centreOf(box)
@@ -252,23 +253,25 @@ describe('what is seen and what is kept', () => {
         await page.getByRole('radio', { name: shape.replace('x', ':') }).check({ force: true })
       const goesOn = page.getByRole('switch', { name: 'The drawing goes on' })
       if ((await goesOn.count()) > 0 && (await goesOn.isChecked())) await goesOn.click()
-      await page.waitForTimeout(600)
-      const seen = await page
-        .locator('canvas')
-        .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png'))
-      const inBrowser = Buffer.from(seen.slice(seen.indexOf(',') + 1), 'base64')
-      const { width = 0, height = 0 } = await sharp(inBrowser).metadata()
       const query = shape === 'drawn' ? '' : `&shape=${shape}&ground=FFFDF7`
-      const response = await fetch(`${kept.imageUrl}?width=${width}${query}`)
-      expect(response.status, shape).toBe(200)
-      const onServer = Buffer.from(await response.arrayBuffer())
-      expect((await sharp(onServer).metadata()).height, shape).toBe(height)
-      const [ours, theirs] = await Promise.all([
-        rgbOf(inBrowser, width, height),
-        rgbOf(onServer, width, height),
-      ])
-      expect(compare(ours, theirs).share, shape).toBeLessThan(largestShareOfOtherPixels)
-      expect(compare(ours, movedRight(theirs, 3)).share, shape).toBeGreaterThan(largestShareOfOtherPixels)
+      // The canvas is painted a moment after the shape was chosen.
+      await vi.waitFor(async () => {
+        const seen = await page
+          .locator('canvas')
+          .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png'))
+        const inBrowser = Buffer.from(seen.slice(seen.indexOf(',') + 1), 'base64')
+        const { width = 0, height = 0 } = await sharp(inBrowser).metadata()
+        const response = await fetch(`${kept.imageUrl}?width=${width}${query}`)
+        expect(response.status, shape).toBe(200)
+        const onServer = Buffer.from(await response.arrayBuffer())
+        expect((await sharp(onServer).metadata()).height, shape).toBe(height)
+        const [ours, theirs] = await Promise.all([
+          rgbOf(inBrowser, width, height),
+          rgbOf(onServer, width, height),
+        ])
+        expect(compare(ours, theirs).share, shape).toBeLessThan(largestShareOfOtherPixels)
+        expect(compare(ours, movedRight(theirs, 3)).share, shape).toBeGreaterThan(largestShareOfOtherPixels)
+      }, tries)
     }
   })
 

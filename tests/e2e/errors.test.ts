@@ -1,4 +1,5 @@
 import { newPerson, signIn } from '@tests/support/accounts'
+import { untilAppRuns } from '@tests/support/app-page'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { callApp } from '@tests/support/call-app'
@@ -81,7 +82,8 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
   beforeEach(async () => {
     await context.setOffline(false)
     await page.unrouteAll()
-    if ((await context.cookies()).length === 0) await context.addCookies(session)
+    await context.clearCookies()
+    await context.addCookies(session)
   })
   afterAll(() => context?.close())
 
@@ -97,8 +99,8 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
       await page.getByRole('button', { name: 'Take Perfectly calm' }).click()
       await page.getByRole('figure', { name: 'The picture: Perfectly calm' }).waitFor()
     }
-    // Wait until the last draft is restored.
-    await page.waitForLoadState('networkidle')
+    // The last draft is restored by now, and no call is under way that the end of a session would fail.
+    await untilAppRuns(page)
     await field(place).fill(text)
   }
 
@@ -150,7 +152,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
     await field(place).fill('it rains')
     release()
     // The last draft has not become a picture and must not replace the new one.
-    await page.waitForLoadState('networkidle')
+    await untilAppRuns(page)
     await page.unroute(parts)
     await page
       .locator('#prompt-counter')

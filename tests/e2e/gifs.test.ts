@@ -1,4 +1,5 @@
 import { signIn } from '@tests/support/accounts'
+import { untilAppRuns } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -29,7 +30,8 @@ async function pictures(of: Page): Promise<string[]> {
 }
 
 async function makeGifs(on: Page): Promise<void> {
-  await on.goto(`${product.baseUrl}/gifs`, { waitUntil: 'networkidle' })
+  await on.goto(`${product.baseUrl}/gifs`)
+  await untilAppRuns(on)
   await on.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
   await on.getByRole('button', { name: 'Make 6 GIFs' }).click()
   await expect.poll(() => on.locator(paintedCanvas).count(), { timeout: 60_000 }).toBe(6)

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { newPerson } from '@tests/support/accounts'
+import { untilAppRuns } from '@tests/support/app-page'
+import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { newestMail } from '@tests/support/mailbox'
 import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core'
@@ -29,7 +30,7 @@ afterAll(() => browser?.close())
 
 async function open(path: string): Promise<void> {
   await page.goto(product.baseUrl + path)
-  await page.waitForLoadState('networkidle')
+  await untilAppRuns(page)
 }
 
 /** Goes on with the Tab key until something has the focus. */
@@ -59,7 +60,7 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 // Nothing in this block may touch a mouse: no click, no hover, no tap, no fill.
 describe('by keyboard alone', () => {
   test('one signs up', async () => {
-    await open('/login?mode=sign-up')
+    await page.goto(`${product.baseUrl}/login?mode=sign-up`)
     await typeInto(page.getByLabel('E-mail', { exact: true }), person.email)
     await typeInto(page.getByLabel('Password', { exact: true }), person.password)
     await page.keyboard.press('Enter')
@@ -122,6 +123,7 @@ describe('the command palette', () => {
 
   test('finds templates and own memes, each by what it is about', async () => {
     await page.keyboard.press('Control+k')
+    await field().waitFor()
     await page.keyboard.type('family')
     const templates = page.getByRole('group', { name: 'Templates' }).getByRole('option')
     await templates.first().waitFor()
@@ -166,7 +168,7 @@ describe('without a connection', () => {
     await context.setOffline(true)
     await page.getByText(offlineWords).waitFor()
     await star.click()
-    expect(await star.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => star.getAttribute('aria-pressed'), tries).toBe('true')
     const sent = page.waitForResponse((response) => response.url().includes('result.star'))
     await context.setOffline(false)
     expect((await sent).ok()).toBe(true)
@@ -210,13 +212,7 @@ describe('the installed app', () => {
   })
 })
 
-/** Rules that a screen breaks, with what breaks them. */
-async function violations(): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
+const violations = () => axeFindings(page)
 
 describe.each([
   ['the desk', desk],
@@ -228,6 +224,7 @@ describe.each([
   test.each([...screens, ...account])('%s', async (path) => {
     await page.setViewportSize(viewport)
     await open(path)
+    await page.waitForLoadState('networkidle')
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await violations()).toEqual([])
   })

@@ -102,14 +102,14 @@ describe('the library', () => {
     await page.getByRole('link', { name: 'Memes 11' }).waitFor(tries)
     await page.reload()
     await page.getByText('11 of 11').waitFor()
-    expect(await names()).toEqual(before.slice(1))
+    await expect.poll(names, tries).toEqual(before.slice(1))
   })
 
   test('leads from a meme to all of its prompt, which is run again with its sentence', async () => {
     await choose('All of its prompt')
     await page.waitForURL('**/prompts/**')
     await page.getByRole('heading', { level: 1, name: 'my cat chairs the meeting' }).waitFor()
-    expect(await cards().count()).toBe(5)
+    await expect.poll(() => cards().count(), tries).toBe(5)
     for (const size of sizes) {
       await page.setViewportSize(size)
       await isClean(page, `prompt ${size.width}`)
@@ -117,7 +117,7 @@ describe('the library', () => {
     await page.getByRole('link', { name: 'Run it again' }).click()
     await page.waitForURL('**/create?**')
     const box = page.getByRole('textbox', { name: 'What happened?' })
-    expect(await box.inputValue()).toBe('my cat chairs the meeting')
+    await expect.poll(() => box.inputValue(), tries).toBe('my cat chairs the meeting')
   })
 
   test.each(['', '/prompts', '/templates', '/visuals', '/saved'])('is clean at %s', async (shelf) => {

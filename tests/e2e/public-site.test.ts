@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { compare, rgbOf } from '@tests/support/compare-pictures'
 import { htmlProblems } from '@tests/support/html-rules'
@@ -333,10 +333,7 @@ describe('every public page', () => {
       await page.goto(`${baseUrl}${path}`, { waitUntil: 'domcontentloaded' })
       for (const width of ownLayout.has(path) ? [1440, 390] : [390]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        for (const { id, nodes } of violations) {
-          broken.push(`${path} ${width}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-        }
+        for (const finding of await axeFindings(page)) broken.push(`${path} ${width}: ${finding}`)
       }
     }
     expect(broken).toEqual([])

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { signIn } from '@tests/support/accounts'
+import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -22,9 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 async function expectClean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  expect(found, what).toEqual([])
+  expect(await axeFindings(page), what).toEqual([])
 }
 
 describe.each(devices)('the ten-second meme, on the $name', ({ name, ...device }) => {

@@ -1,4 +1,5 @@
 import { signIn } from '@tests/support/accounts'
+import { untilAppRuns } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -39,7 +40,7 @@ describe.each(devices)('by touch on the $name', ({ name: _name, ...device }) => 
   test('a pasted picture carries four memes about a theme', async () => {
     await page.goto(`${product.baseUrl}/themed`)
     await page.locator('input[type=file]').waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
+    await untilAppRuns(page)
     await page.evaluate(async () => {
       const bytes = await (await fetch('/templates/podium-800.webp')).arrayBuffer()
       const clipboardData = new DataTransfer()

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import type { Result } from '@/contracts/meme-shapes'
-import { comeToRest } from './come-to-rest'
+import { axeFindings } from './axe-findings'
 import type { Product } from './product'
 
 /** The editor as somebody at a screen has it before them. */
@@ -43,13 +42,7 @@ export function editorOn(page: Page): EditorPage {
       )
       return answer.result.data.json.result
     },
-    violations: async () => {
-      await comeToRest(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      )
-    },
+    violations: () => axeFindings(page),
   }
 }
 
