@@ -42,13 +42,16 @@ function fontSizesPx(template: Template, words: Record<string, string>): number[
   return layout.captions.map(({ fontSizePx }) => (fontSizePx / layout.widthPx) * judgedSidePx)
 }
 
+/** What a channel of 0 to 255 adds to the light. */
+const linear = Float64Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255
+  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
 /** Relative luminance of a colour, channels 0 to 255. */
-function luminance(channels: number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function luminance(channels: ArrayLike<number>): number {
+  const light = (index: number) => linear[channels[index] ?? 0] ?? 0
+  return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)
 }
 
 function contrast(first: number, second: number): number {
@@ -64,16 +67,15 @@ interface BlankImage {
 }
 
 function blankImage(scene: Scene, t: number, widthPx: number): BlankImage {
-  const drawn = new Resvg(sceneSvg(scene, t), { fitTo: { mode: 'width', value: widthPx } }).render()
+  const fitTo = { mode: 'width', value: widthPx } as const
+  const drawn = new Resvg(sceneSvg(scene, t), { fitTo, font: { loadSystemFonts: false } }).render()
   return { pixels: new Uint8Array(drawn.pixels), width: drawn.width, height: drawn.height }
 }
 
 /** Mean difference of the channels, 0 to 255. */
 function differencePerPixel(first: BlankImage, second: BlankImage): number {
-  const sum = first.pixels.reduce(
-    (total, value, index) => total + Math.abs(value - (second.pixels[index] ?? 0)),
-    0,
-  )
+  let sum = 0
+  for (const [index, value] of first.pixels.entries()) sum += Math.abs(value - (second.pixels[index] ?? 0))
   return sum / first.pixels.length
 }
 
@@ -85,7 +87,7 @@ function poorShare(slot: TemplateSlot, image: BlankImage): number {
   for (let y = Math.ceil(slot.y * image.height); y < (slot.y + slot.height) * image.height; y++) {
     for (let x = Math.ceil(slot.x * image.width); x < (slot.x + slot.width) * image.width; x++) {
       const start = (y * image.width + x) * 4
-      const paper = luminance(Array.from(image.pixels.slice(start, start + 3)))
+      const paper = luminance(image.pixels.subarray(start, start + 3))
       if (contrast(words, paper) < leastContrast) poor++
       all++
     }
