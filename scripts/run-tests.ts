@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline'
 
 /**
  * `npm test`: builds what the tests run, then runs every project. `npm run test:long` runs the long files
- * (`*.long.test.ts`) in the same way. Each project is a process of its own, so that one crash neither goes unseen nor
- * hides the others. Nothing is skipped: a project without a single test, a missing browser or a missing database counts
+ * (`*.long.test.ts`) in the same way. Each run of Vitest is a process of its own, so that one crash neither goes unseen nor
+ * hides the others. Nothing is skipped: a run without a single test, a missing browser or a missing database counts
  * as a failure. The very last line is `N passed, N failed`.
  */
 
@@ -32,11 +32,15 @@ interface Report {
 /** Lines of an error that are repeated at the end of the run. */
 const linesOfError = 12
 
+/** The runs of Vitest, each with its projects. */
+const runs = { browser: ['browser'], unit: ['pure', 'unit'], database: ['database'] }
+type RunName = keyof typeof runs
+
 /**
- * Lanes run at the same time, the projects of one lane after each other. Browser tests wait a lot, so the other
- * projects use the processors meanwhile.
+ * Lanes run at the same time, the runs of one lane after each other. Browser tests wait a lot, so the others use the
+ * processors meanwhile.
  */
-const lanes = [['browser'], ['unit', 'database']]
+const lanes: RunName[][] = [['browser'], ['unit', 'database']]
 
 /** Runs a program, with its name before each line. @returns its exit code; null when a signal ended it */
 function run(name: string, program: string, args: readonly string[], env = {}): Promise<number | null> {
@@ -53,9 +57,10 @@ function run(name: string, program: string, args: readonly string[], env = {}): 
   })
 }
 
-async function runProject(project: string, reportFile: string): Promise<Outcome> {
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
-  const code = await run(project, 'vitest', [...args, `--outputFile.json=${reportFile}`], {
+async function runProjects(name: RunName, reportFile: string): Promise<Outcome> {
+  const projects = runs[name].map((project) => `--project=${project}`)
+  const args = ['run', ...projects, '--reporter=default', '--reporter=json']
+  const code = await run(name, 'vitest', [...args, `--outputFile.json=${reportFile}`], {
     TEST_LENGTH: isLong ? 'long' : '',
   })
   const report = await readReport(reportFile)
@@ -63,19 +68,19 @@ async function runProject(project: string, reportFile: string): Promise<Outcome>
     return {
       passed: 0,
       failed: 1,
-      failures: [`The ${project} tests ended with ${code} and without a report.`],
+      failures: [`The ${name} tests ended with ${code} and without a report.`],
     }
   }
   const outcome = readOutcome(report)
   if (outcome.passed + outcome.failed === 0) {
-    return { passed: 0, failed: 1, failures: [`Not a single ${project} test ran.`] }
+    return { passed: 0, failed: 1, failures: [`Not a single ${name} test ran.`] }
   }
   if (code === 0 || outcome.failed > 0) return outcome
   // An error outside of every test, such as a database that does not start, fails the run but no test.
   return {
     ...outcome,
     failed: 1,
-    failures: [`The ${project} tests ended with ${code}, though no test failed.`],
+    failures: [`The ${name} tests ended with ${code}, though no test failed.`],
   }
 }
 
@@ -114,9 +119,9 @@ if ((await run('build', 'tsx', ['scripts/build.ts'])) !== 0) {
 }
 const directory = await mkdtemp(join(tmpdir(), 'quipsmith-tests-'))
 await Promise.all(
-  lanes.map(async (projects) => {
-    for (const project of projects) {
-      const { passed, failed, failures } = await runProject(project, join(directory, `${project}.json`))
+  lanes.map(async (names) => {
+    for (const name of names) {
+      const { passed, failed, failures } = await runProjects(name, join(directory, `${name}.json`))
       total.passed += passed
       total.failed += failed
       total.failures.push(...failures)

@@ -33,8 +33,13 @@ interface FileResult {
   assertionResults: TestResult[]
 }
 
-function projectOf(test: string): string {
-  return /^tests\/(services|api|rest)\//.test(test) ? 'database' : 'unit'
+type RunName = keyof typeof projectsOf
+
+/** The projects of a run of Vitest. */
+const projectsOf = { unit: ['pure', 'unit'], database: ['database'] }
+
+function runOf(test: string): RunName {
+  return /^tests\/(services|api|rest|sandbox\/(auth|payments))\//.test(test) ? 'database' : 'unit'
 }
 
 /** The tree as it is now, with what is not committed; packages are shared. */
@@ -50,10 +55,11 @@ async function copyCheckout(): Promise<string> {
 }
 
 /** Results by file, and all that was printed. */
-async function runTests(copy: string, project: string, files: readonly string[], title?: string) {
+async function runTests(copy: string, run: RunName, files: readonly string[], title?: string) {
   const report = join(copy, 'mutant-report.json')
   await rm(report, { force: true })
-  const args = ['run', '--project', project, '--reporter=json', `--outputFile=${report}`, '--no-cache']
+  const projects = projectsOf[run].map((project) => `--project=${project}`)
+  const args = ['run', ...projects, '--reporter=json', `--outputFile=${report}`, '--no-cache']
   if (title) args.push('-t', title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const output = await new Promise<string>((done, fail) => {
     const child = spawn('node_modules/.bin/vitest', [...args, ...files], {
@@ -79,11 +85,11 @@ async function runTests(copy: string, project: string, files: readonly string[],
 /** Mutants prove nothing with a test that fails anyway, or that no longer exists. */
 async function unmutatedFaults(copy: string, chosen: readonly Mutant[]): Promise<string[]> {
   const faults: string[] = []
-  for (const project of ['unit', 'database']) {
-    const files = [...new Set(chosen.map(({ test }) => test).filter((test) => projectOf(test) === project))]
+  for (const run of ['unit', 'database'] as const) {
+    const files = [...new Set(chosen.map(({ test }) => test).filter((test) => runOf(test) === run))]
     if (files.length === 0) continue
-    const { results, output } = await runTests(copy, project, files)
-    if (results.length === 0) faults.push(`The ${project} tests did not run.\n${output}`)
+    const { results, output } = await runTests(copy, run, files)
+    if (results.length === 0) faults.push(`The ${run} tests did not run.\n${output}`)
     for (const { name, test, title = '' } of chosen.filter(({ test }) => files.includes(test))) {
       const result = results.find((file) => file.name.endsWith(`/${test}`))
       const named = result?.assertionResults.filter(({ fullName }) => fullName.includes(title)) ?? []
@@ -104,7 +110,7 @@ async function judge(copy: string, { file, find, replace, test, title }: Mutant)
     source.replace(find, () => replace),
   )
   try {
-    const { results, output } = await runTests(copy, projectOf(test), [test], title)
+    const { results, output } = await runTests(copy, runOf(test), [test], title)
     const tests = results.flatMap(({ assertionResults }) => assertionResults)
     if (tests.some(({ status }) => status === 'failed')) return 'killed'
     if (tests.some(({ status }) => status === 'passed')) return 'survived'
