@@ -82,9 +82,11 @@ describe('the content policy', () => {
       link.click()
       await new Promise((done) => setTimeout(done, 500))
     })
+    const stopped = () => violations.map((text) => text.split(' ')[1])
+    await expect
+      .poll(stopped)
+      .toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'base-uri']))
     expect(await page.evaluate(() => Reflect.get(window, 'intruder'))).toBeUndefined()
-    const stopped = violations.map((text) => text.split(' ')[1])
-    expect(stopped).toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'base-uri']))
     await context.close()
   })
 })

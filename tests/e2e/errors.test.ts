@@ -163,6 +163,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
 
   test('a picture that only the server can judge is refused with its sentence, and stays', async () => {
     await page.goto(`${product.baseUrl}/themed`)
+    await untilAppRuns(page)
     await page.locator('input[type=file]').setInputFiles({
       name: 'flip-book.gif',
       mimeType: 'image/gif',
@@ -179,6 +180,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
 
   test('the notice of a refused file breaks no rule where a template is made', async () => {
     await page.goto(`${product.baseUrl}/templates/new`)
+    await untilAppRuns(page)
     await page.locator('input[type=file]').setInputFiles({
       name: 'notes.txt',
       mimeType: 'text/plain',

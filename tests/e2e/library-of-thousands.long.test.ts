@@ -1,5 +1,4 @@
 import { newPerson, signIn } from '@tests/support/accounts'
-import { untilAppRuns } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import { inProductDatabase } from '@tests/support/product-database'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -40,8 +39,6 @@ describe.each(devices)('a library of thousands, on the $name', ({ name: _name, .
     page = await context.newPage()
     const person = newPerson()
     await signIn(page, product, person)
-    await page.goto(`${product.baseUrl}/create`)
-    await untilAppRuns(page)
     await inProductDatabase(product, async (sql) => {
       const [account] = await sql`select user_id from user_details where email = ${person.email}`
       await seedLibraries(sql, [account?.user_id], { memes, visuals: 4 })

@@ -1,4 +1,5 @@
 import { signIn } from '@tests/support/accounts'
+import { untilAppRuns } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import { comeToRest } from '@tests/support/come-to-rest'
 import type { Browser, Page } from 'playwright-core'
@@ -64,6 +65,7 @@ describe('menus on a phone', () => {
 
   test('dialogs stand on the lower edge too', async () => {
     await page.goto(`${baseUrl}/account`)
+    await untilAppRuns(page)
     await page.getByRole('button', { name: 'Close my account' }).tap()
     const dialog = page.getByRole('alertdialog')
     await dialog.waitFor()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { signIn } from '@tests/support/accounts'
+import { untilAppRuns } from '@tests/support/app-page'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { editorOn } from '@tests/support/editor-page'
@@ -93,6 +94,7 @@ test('nothing found says so and offers what it may feel like; a template becomes
 test('a picture of one’s own gets two drawn boxes, is kept, and holds a meme', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${product.baseUrl}/templates/new`)
+  await untilAppRuns(page)
   await page.locator('input[type=file]').setInputFiles(photo)
   const picture = page.getByAltText(/^Your picture:/)
   const area = await picture.boundingBox()

@@ -1,4 +1,5 @@
 import { signIn } from '@tests/support/accounts'
+import { untilAppRuns } from '@tests/support/app-page'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, Locator, Page } from 'playwright-core'
@@ -35,7 +36,6 @@ describe.each(devices)('the ten-second meme, on the $name', ({ name, ...device }
     })
     page = await context.newPage()
     await signIn(page, product)
-    await page.goto(`${product.baseUrl}/create`)
   })
   afterAll(() => page?.context().close())
 
@@ -139,6 +139,7 @@ describe.each(devices)('the ten-second meme, on the $name', ({ name, ...device }
 
   test('what goes wrong is said beside the sentence, which stays', async () => {
     await page.goto(`${product.baseUrl}/create`)
+    await untilAppRuns(page)
     const box = page.getByRole('textbox', { name: 'What happened?' })
     const press = page.getByRole('button', { name: 'Make 12 memes' })
     await box.fill(sentence)
