@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@/server/db/embedded'
 import { migrateDatabase } from '@/server/db/migrate'
 import { buildTemplates } from '../../scripts/templates/build-templates'
+import { bundleTestPrograms } from './test-programs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,10 +16,10 @@ declare module 'vitest' {
 
 /**
  * Starts one PostgreSQL for the whole run, migrates its template database, and throws both away afterwards. The
- * pictures that memes are painted on are drawn first, as before a start.
+ * pictures that memes are painted on are drawn first, as before a start, and the programs of tests are bundled.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildTemplates()
+  await Promise.all([buildTemplates(), bundleTestPrograms()])
   const directory = await mkdtemp(join(tmpdir(), 'quipsmith-database-'))
   const server = await startEmbeddedPostgres({
     directory,

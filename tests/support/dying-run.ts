@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { bareEnvironment } from './product'
+import { testProgram } from './test-programs'
 
 /** Where the process of a run dies, in the order of its work. */
 export const deathPoints = [
@@ -21,8 +21,8 @@ export async function runAndDie(
   { url, userId, key }: { url: string; userId: string; key: string },
   point: DeathPoint,
 ): Promise<string | null> {
-  const program = resolve('tests/support/dying-run-program.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url, userId, key, point], {
+  const program = testProgram('dying-run-program')
+  const child = spawn(process.execPath, [program, url, userId, key, point], {
     env: bareEnvironment({}),
     stdio: ['ignore', 'inherit', 'inherit'],
   })

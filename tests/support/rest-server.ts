@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { bareEnvironment } from './product'
+import { testProgram } from './test-programs'
 
 export interface RestServer {
   /** Address of the API: `http://127.0.0.1:…/api/v1` */
@@ -31,11 +31,10 @@ function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
  * @throws Error when it ends before it listens
  */
 export async function startRestServer(extra: Record<string, string>): Promise<RestServer> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', resolve('tests/support/rest-server-program.ts')],
-    { env: environment(extra), stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, [testProgram('rest-server-program')], {
+    env: environment(extra),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const log: string[] = []
   child.stderr?.setEncoding('utf8').on('data', (lines: string) => {
     log.push(...lines.split('\n').filter(Boolean))

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { openTestDatabase, type TestDatabase } from '@tests/support/database'
 import { createPaymentsBench, refusalOf, uniqueEmail } from '@tests/support/payments-bench'
 import { sandboxPaymentsKey } from '@tests/support/sandbox-payments-server'
+import { testProgram } from '@tests/support/test-programs'
 import { startWebhookListener } from '@tests/support/webhook-listener'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -22,8 +22,7 @@ afterAll(() => database.close())
 
 /** The stand-in as a process of its own, as the product is. */
 async function start() {
-  const program = resolve('tests/support/sandbox-payments-program.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, database.url], {
+  const child = spawn(process.execPath, [testProgram('sandbox-payments-program'), database.url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
