@@ -99,6 +99,20 @@ export const subjectFile = z.record(
 )
 export type SubjectFile = z.infer<typeof subjectFile>
 
+const lines = z.array(text).min(6)
+const linesByNews = z.strictObject({ trouble: lines, oddity: lines, win: lines })
+
+export const transformsFile = z.strictObject({
+  review: z.strictObject({ closers: z.record(z.string(), lines) }),
+  prophecy: linesByNews,
+  feat: linesByNews,
+  documentary: z.strictObject({ openings: lines, names: lines }),
+  headline: z.strictObject({ one: lines, many: lines }),
+  diploma: z.strictObject({ titles: lines }),
+  notice: z.strictObject({ headings: lines, own: lines, others: lines }),
+  viewpoint: z.strictObject({ asides: lines }),
+})
+
 export const orderFile = z.strictObject({ situations: z.array(text), topics: z.array(text) })
 
 const connectives = z.strictObject({

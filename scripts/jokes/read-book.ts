@@ -16,6 +16,7 @@ import {
   situationFile,
   subjectFile,
   topicFile,
+  transformsFile,
 } from './book-schema'
 import { faultsOfLines, type JokeLine } from './check-lines'
 import { faultsOfSubjects } from './check-subjects'
@@ -48,6 +49,7 @@ export function readBook(directory: string, templates: readonly Template[]): Sto
     subjects: readSubjects(directory, templates),
     topics: inOrder('topics', order.topics, readTopics(directory)),
     reactions: readReactions(directory),
+    transforms: readFile(directory, 'transforms.yaml', transformsFile),
     connectives: languages,
     unspacedLanguages: unspaced,
     groups: readGroups(directory),

@@ -19,6 +19,7 @@ export const jokeBook: Book = {
     ...(falseFriends !== undefined && { falseFriends: new RegExp(falseFriends) }),
   })),
   reactions: stored.reactions,
+  transforms: stored.transforms,
   connectives: stored.connectives,
   unspacedLanguages: new Set(stored.unspacedLanguages),
   groups: {

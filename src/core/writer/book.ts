@@ -164,6 +164,32 @@ export interface Reactions {
   consoling: readonly Reaction[]
 }
 
+/** Ways to tell the user's own words in another form, and pictures that are made for one of them. */
+export type TransformKind =
+  | 'review'
+  | 'prophecy'
+  | 'feat'
+  | 'documentary'
+  | 'headline'
+  | 'diploma'
+  | 'notice'
+  | 'viewpoint'
+
+type LinesByNews = Readonly<Record<'trouble' | 'oddity' | 'win', readonly string[]>>
+
+/** Our words around the user's in a transformation. Places in braces are explained where the lines stand. */
+export interface TransformLines {
+  /** By the kind of being that is reviewed, or `thing`, or `win`. */
+  review: { closers: Readonly<Record<string, readonly string[]>> }
+  prophecy: LinesByNews
+  feat: LinesByNews
+  documentary: { openings: readonly string[]; names: readonly string[] }
+  headline: { one: readonly string[]; many: readonly string[] }
+  diploma: { titles: readonly string[] }
+  notice: { headings: readonly string[]; own: readonly string[]; others: readonly string[] }
+  viewpoint: { asides: readonly string[] }
+}
+
 /** All that the writer knows besides templates and grammar. */
 export interface Book {
   topics: readonly Topic[]
@@ -171,6 +197,7 @@ export interface Book {
   situations: readonly Situation[]
   subjects: readonly Subject[]
   reactions: Reactions
+  transforms: TransformLines
   /** By BCP-47 base code. */
   connectives: Readonly<Record<string, Connectives>>
   /** Base codes of languages without spaces between words, in which a connective may stand anywhere. */

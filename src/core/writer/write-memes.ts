@@ -5,7 +5,8 @@
  * 1. normalise: one spelling for letters, quotes and spaces
  * 2. language: as told, else detected
  * 3. read: kind, mood, topic, the relations that connectives show, whether it is about people or grief
- * 4. fill: every template offers fills from the text's structure, about its subjects, and with words for anything
+ * 4. fill: every template offers fills from the text's structure, from the same words in another form (ADR 0050), about
+ *    its subjects, and with words for anything
  * 5. pick: best first, one per template, unlike each other; chance is seeded by text and variation. Where a shape of
  *    joke is wished for, its templates come first, then those of its kin; pictures of a wished tone are lifted a little
  * 6. lint: what would be picked and is broken or too long is dropped; a last resort that cannot be refused stays
@@ -51,7 +52,8 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
   )
   const random = createRandom(hashText(`${text}\n${language}\n${request.variation}`))
   const reactions = reactionsTo(reading, phraseLanguage, tools.book.reactions)
-  const sources = { reading, phraseLanguage, reactions, random }
+  const { transforms } = tools.book
+  const sources = { reading, phraseLanguage, reactions, transforms, random }
   const candidates = offered(writableTemplates(library, request), reading, request.count).map(
     ({ template, recipe }) => ({
       template,

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../random/seeded-random'
 import type { Template } from '../../template/template'
-import type { Reaction } from '../book'
+import type { Reaction, TransformLines } from '../book'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { fillsFromReactions } from './fills-from-reactions'
@@ -8,12 +8,14 @@ import { fillsFromSituations } from './fills-from-situations'
 import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from './fills-from-standbys'
 import { fillsFromSubjects } from './fills-from-subjects'
 import { fillsFromTopic } from './fills-from-topic'
+import { fillsFromTransform } from './fills-from-transform'
 import type { Fill, TemplateRecipe } from './recipe'
 import { isBound, maySaySentence, mayTellParts, suitsText } from './template-traits'
 import { wordlessFill } from './wordless-fill'
 
 /** How far chance may lift a fill: enough to vary equals, too little to lift a bad one over a good one. */
 const jitter = {
+  transform: 0.2,
   structure: 0.16,
   subject: 0.2,
   situation: 0.18,
@@ -47,6 +49,8 @@ export interface FillSources {
   phraseLanguage: string
   /** The book's reactions that may answer the text. */
   reactions: readonly Reaction[]
+  /** The book's lines around a text that is told in another form. */
+  transforms: TransformLines
   random: SeededRandom
 }
 
@@ -58,7 +62,7 @@ export interface FillSources {
 export function collectFills(
   recipe: TemplateRecipe,
   template: Template,
-  { reading, phraseLanguage, reactions, random }: FillSources,
+  { reading, phraseLanguage, reactions, transforms, random }: FillSources,
   bonus = 0,
 ): ScoredDraft[] {
   const scored: ScoredDraft[] = []
@@ -86,6 +90,7 @@ export function collectFills(
   if (!suitsText(recipe.traits, reading)) {
     return [{ draft: lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
   }
+  if (recipe.traits.transform) add(fillsFromTransform(recipe, reading, transforms, random), 'transform')
   if (mayTellParts(recipe.traits, reading)) {
     const told = recipe.fill(reading).filter((fill) => bearsWhole(fill, recipe, reading))
     add(told.map(closed), 'structure')

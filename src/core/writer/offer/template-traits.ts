@@ -1,4 +1,5 @@
 import { anyOf } from '../../text/pattern'
+import type { TransformKind } from '../book'
 import type { Tone } from '../rank/tones'
 import type { Reading, Relation } from '../read/reading'
 
@@ -20,6 +21,8 @@ export interface TemplateTraits {
   tells?: readonly ('steps' | 'dialogue' | 'acted-dialogue' | 'list')[]
   /** A figure hears or reads the sentence, and the reaction is the joke. */
   hasAudience?: true
+  /** Tells the user's own words in another form, in the slots that the form has. */
+  transform?: TransformKind
   /** A cup for a deed: nothing was won by asking or by saying something. */
   honoursDeeds?: true
   /** Words in its place become an enemy, a fool or a prize: no place for a person with a name. */

@@ -44,8 +44,11 @@ const jokesPerSubjectMax = 4
 const subjectPenalty = 0.15
 /** The sentence told back beside a line of ours is true and seldom a joke: where there is anything else, a few do. */
 const pastedMax = 3
-const leading = { memes: 3, pastedMax: 1 } as const
+const leading = { memes: 3, pastedMax: 1, transformsMax: 2 } as const
 const pastedPenalty = 1
+/** The sentence in another form is the best that there is, and all forms are wrong together where it was misread. */
+const transformsMax = 4
+const transformPenalty = 1
 
 /**
  * Pictures with an audience, which hears or reads the user's text, suit every text but tell the same joke. More than
@@ -194,6 +197,10 @@ function repetitionPenalty({ draft, origin }: ScoredDraft, picked: Picked, isBar
       return header + Math.max(0, alike - situationJokesMax + 1) * situationPenalty
     case 'structure':
       return header + Math.max(0, alike - structureJokesMax + 1) * structurePenalty
+    case 'transform':
+      return alike < (picked.memes < leading.memes ? leading.transformsMax : transformsMax)
+        ? 0
+        : transformPenalty
     case 'subject': {
       const same = picked.subjects.get(draft.subject ?? '') ?? 0
       return Math.max(0, same - jokesPerSubjectMax + 1) * subjectPenalty

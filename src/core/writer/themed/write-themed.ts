@@ -60,7 +60,8 @@ export function writeThemedTemplate(
   const phraseLanguage =
     reading.isEnglish || (recipe && Object.hasOwn(recipe.foreign, reading.language)) ? reading.language : '*'
   const reactions = reactionsTo(reading, phraseLanguage, tools.book.reactions)
-  const sources = { reading, phraseLanguage, reactions, random }
+  const { transforms } = tools.book
+  const sources = { reading, phraseLanguage, reactions, transforms, random }
   const drafts = recipe ? collectFills(recipe, template, sources).slice(0, -1) : []
   const fills = pickUnlike(drafts, request.count, template, reading)
   const memes = fills.map(
