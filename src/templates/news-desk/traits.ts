@@ -3,6 +3,7 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['dry', 'dramatic'],
   sentences: 'any',
+  transform: 'headline',
   hasAudience: true,
   readerScore: { inSlot: 0.01 },
 }

@@ -2,5 +2,6 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['dry'],
+  transform: 'review',
   readerScore: { inSlot: -0.1, underHeader: -0.1 },
 }
