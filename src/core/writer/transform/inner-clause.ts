@@ -85,7 +85,11 @@ function isFiniteInside(
     )
   const form = formOf(word)
   if (form === null || form === 'gerund' || word.pos !== 'VERB' || isInfinitive) return false
-  const isAdjective = before !== undefined && (determiners.has(before.lower) || before.pos === 'ADJ')
+  // "A burnt toast" has an adjective, "a human answered" a verb.
+  const isBeforeNoun = /^(?:NOUN|PROPN|ADJ)$/.test(words[at + 1]?.pos ?? '')
+  const isAdjective =
+    before !== undefined &&
+    (determiners.has(before.lower) || (before.pos === 'ADJ' && (form !== 'past' || isBeforeNoun)))
   if (isAdjective) return false
   if (form === 'base') {
     const isJoined = before?.lower === 'and' && words.slice(0, at).some(({ lower }) => lower === 'to')

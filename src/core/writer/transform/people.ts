@@ -14,7 +14,7 @@ export type Being =
 
 const beings: Readonly<Record<Being, RegExp>> = {
   child: whole(anyOf`
-    kid, child, children, son, daughter, toddler, baby, twin, teenager, teen, nephew, niece, grandson, granddaughter, pupil,
+    eldest, oldest, youngest, kid, child, children, son, daughter, toddler, baby, twin, teenager, teen, nephew, niece, grandson, granddaughter, pupil,
     student, boy, girl`),
   animal: whole(anyOf`
     cat, kitten, dog, puppy, pup, horse, pony, rabbit, hamster, parrot, budgie, hen, chicken, duck, goose, geese, goat, sheep,

@@ -9,7 +9,7 @@ const ballMaxChars = 110
 export const prophecy: Transform = ({ story, reading, lines, random }) => {
   const { clauses, ending } = story
   // One clause alone is the user's sentence in another tense.
-  if (clauses.length < 2 || ending !== '' || /\byou/i.test(reading.text)) return null
+  if (clauses.length < 2 || ending !== '' || /\b(?:[Yy]ou|ME\b)/.test(reading.text)) return null
   const sentences: string[] = []
   for (const [at, clause] of clauses.entries()) {
     const told = foretell(clause)

@@ -6,7 +6,7 @@ const abstractHeads = new RegExp(
     accident, advice, age, apology, argument, art, attempt, attention, birthday, bit, blame, break, breath, call,
     care, career, chance, change, class, compliment, conversation, cost, course, credit, date, day, deal, death, debt,
     degree, dignity, direction, dream, effort, end, english, event, exam, excuse, experience, eye contact, fact, fault,
-    favour, favor, feeling, fight, french, front, fun, future, game, goal, half, health, help, history, hit, hold,
+    favour, favor, feeling, fever, fight, flu, french, front, fun, future, game, goal, half, health, help, history, hit, hold,
     holiday, hope, hour, idea, interest, interview, italian, japanese, job, joke, journey, kind, kiss, loan, symptom, knowledge, language,
     laugh, lesson, level, lie, life, line, look, lot, love, luck, lunch break, marathon, match, maths, matter, meeting,
     memory, mile, mind, minute, mistake, moment, money, month, mood, morning, nap, news, night, noise, note, nothing,

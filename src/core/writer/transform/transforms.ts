@@ -28,7 +28,9 @@ const transforms: Readonly<Record<TransformKind, Transform>> = {
 const grave = wholeWords(
   anyOf`
     lump, cyst, biopsy, surgery, chemo, hospice, funeral, stroke, seizure, ambulance, miscarr\w+, ashes, grave, burial, coma,
-    divorc\w+, widow\w*, relaps\w+, rehab, sober, hospitals?, nicu, icu, operation, ward, sick, ill, illness, medication, insulin, wheelchair, antidepressants, anxiety, panic attack`,
+    divorc\w+, widow\w*, relaps\w+, rehab, sober, 
+    wounds?, infect\w+, hospitals?, nicu, icu, operation, ward, sick, ill, illness, medication, insulin, wheelchair,
+    antidepressants, anxiety, panic attack`,
   'i',
 )
 

@@ -87,6 +87,7 @@ describe('a text is refused', () => {
     ['a verb that nothing explains', 'The scarecrow I made frightened my brother'],
     ['an adverb between noun and verb', 'The lady downstairs irons at midnight'],
     ['a subject behind its verb', 'The password is lost and so is our mood'],
+    ['a verb behind what looks like an adjective', 'Called the helpline and a human answered'],
     ['a text in capitals', 'THE WASHING MACHINE WALKED INTO THE HALLWAY'],
     ['a dialogue', 'Mum: are you eating / Me: define eating'],
     ['a question', 'why does my back hurt from sleeping?'],
