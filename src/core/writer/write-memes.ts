@@ -5,7 +5,7 @@
  * 1. normalise: one spelling for letters, quotes and spaces
  * 2. language: as told, else detected
  * 3. read: kind, mood, topic, the relations that connectives show, whether it is about people or grief
- * 4. fill: every template offers fills from the text's structure, from the same words in another form (ADR 0050), about
+ * 4. fill: every template offers fills from the text's structure, from the same words in another form (ADR 0051), about
  *    its subjects, and with words for anything
  * 5. pick: best first, one per template, unlike each other; chance is seeded by text and variation. Where a shape of
  *    joke is wished for, its templates come first, then those of its kin; pictures of a wished tone are lifted a little
