@@ -24,7 +24,11 @@ export function fillsFromSubjects(templateName: string, reading: Reading): Draft
         isOpen: false,
         subject: subject.name,
         fit:
-          fitOfFirst - rank * nextPenalty + (line.mood ? closer.mood : 0) + (line.needs ? closer.needs : 0),
+          fitOfFirst -
+          rank * nextPenalty -
+          (isAside ? asidePenalty : 0) +
+          (line.mood ? closer.mood : 0) +
+          (line.needs ? closer.needs : 0),
         reason: subject.reason,
         says: saidBy(line),
       })),
