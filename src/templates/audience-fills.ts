@@ -30,7 +30,7 @@ export function audienceFills(
   })
 }
 
-/** What is told of a text of this kind; null for any other text. */
+/** The words that the audience hears, for a text of this kind; null where the text is of another. */
 function toldText(reading: Reading, kind: AudienceAnswer['to']): string | null {
   const people = relationOf(reading, 'people')
   switch (kind) {
