@@ -25,6 +25,9 @@ const jitter = {
   thing: 0.22,
 } as const
 
+/** A picture with twenty lines for any text would be picked for one of them nearly always. */
+const reactionsPerPicture = 2
+
 /**
  * A picture's turn in this text, for lines that suit many texts: else the picture with most lines, or with the line that
  * readers liked best, would react to everything.
@@ -100,7 +103,8 @@ export function collectFills(
   }
   add(fillsFromSubjects(template.name, reading), 'subject')
   if (!reading.isGuarded) add(fillsFromSituations(template.name, reading), 'situation')
-  add(fillsFromReactions(recipe, template, reading, reactions), 'reaction')
+  const reacting = fillsFromReactions(recipe, template, reading, reactions)
+  add(random.shuffle(reacting).slice(0, reactionsPerPicture), 'reaction')
   if (reading.isEnglish) {
     add(fillsFromStandbys(recipe, reading), 'standby')
     add(fillsAboutThings(recipe, reading), 'thing')
