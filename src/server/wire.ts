@@ -81,12 +81,12 @@ function wire(): Container {
     issuer: env.supabaseIssuer,
   })
   const renderer = createThreadedRenderer({
-    publicDir: path.join(process.cwd(), 'public'),
+    publicDir: path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
     motionOf: (imageName) => findTemplate(imageName)?.motion ?? null,
     uploadedFileOf: async (key) => (await getUploadFile({ db, imageStorage }, key)).read(),
   })
   const texts = createThreadedTexts({
-    fontPackagesDir: path.join(process.cwd(), 'node_modules', '@fontsource'),
+    fontPackagesDir: path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@fontsource'),
     fontMemory: processFonts.memory,
     findTemplate,
   })

@@ -100,11 +100,12 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
 
 /**
  * The program of the threads: as it was built, or its source while the product is worked on. The path is put together
- * at run time, because Next would bundle a file that it saw.
+ * at run time and hidden from the bundler, which would bundle a file that it saw and, where it cannot tell which file
+ * is meant, trace the whole project.
  */
 function workerFile(): string {
   const file = isProduction
     ? ['dist', 'render-worker.js']
     : ['src', 'server', 'integrations', 'canvas-renderer', 'render-worker.ts']
-  return path.join(process.cwd(), ...file)
+  return path.join(/* turbopackIgnore: true */ process.cwd(), ...file)
 }

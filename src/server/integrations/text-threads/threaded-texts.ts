@@ -93,5 +93,5 @@ function first([verdict]: readonly ModerationVerdict[]): ModerationVerdict {
  */
 function workerFile(): string {
   const file = isProduction ? ['dist', 'text-worker.js'] : ['src', 'server', 'text-worker.ts']
-  return path.join(process.cwd(), ...file)
+  return path.join(/* turbopackIgnore: true */ process.cwd(), ...file)
 }
