@@ -23,3 +23,10 @@ test('scripts and style sheets, however deep, get a small twin that is the same;
   expect(twin.length).toBeLessThan(script.length / 50)
   expect((await readdir(directory)).toSorted()).toEqual(['b.css', 'b.css.br', 'c.woff2', 'chunks'])
 })
+
+test('a file that has its twin is not compressed again', async () => {
+  await writeFile(join(directory, 'a.js'), 'said()')
+  await writeFile(join(directory, 'a.js.br'), 'twin')
+  await compressFiles(directory)
+  expect(await readFile(join(directory, 'a.js.br'), 'utf8')).toBe('twin')
+})
