@@ -27,6 +27,7 @@ const registers = [
   'trouble',
   'oddity',
   'win',
+  'wish',
   'question',
   'saying',
   'list',

@@ -4,7 +4,8 @@
  *
  * 1. normalise: one spelling for letters, quotes and spaces
  * 2. language: as told, else detected
- * 3. read: kind, mood, topic, the relations that connectives show, whether it is about people or grief
+ * 3. read: the subject without its command, what is wished of the meme, kind, mood, topic, the relations that connectives
+ *    show, whether it is about people or grief
  * 4. fill: every template offers fills from the text's structure, from the same words in another form (ADR 0051), about
  *    its subjects, and with words for anything
  * 5. pick: best first, one per template, unlike each other; chance is seeded by text and variation. Where a shape of
@@ -50,6 +51,7 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
     tools.book.reactions,
     library.recipes,
   )
+  const tone = request.tone === undefined || request.tone === 'any' ? reading.wishes.tone : request.tone
   const random = createRandom(hashText(`${text}\n${language}\n${request.variation}`))
   const reactions = reactionsTo(reading, phraseLanguage, tools.book.reactions)
   const { transforms } = tools.book
@@ -58,7 +60,7 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
     ({ template, recipe }) => ({
       template,
       traits: recipe.traits,
-      fills: collectFills(recipe, template, sources, toneLift(recipe.traits, request.tone, reading)),
+      fills: collectFills(recipe, template, sources, toneLift(recipe.traits, tone, reading)),
     }),
   )
   const context = { verbatim: reading.text, isEnglish: reading.isEnglish }

@@ -12,7 +12,13 @@ import {
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { RecipeRules } from '../make-recipe'
 
-const fitOfHalves = { 'then-now': 1.4, turnabout: 1.18, 'said-did': 1.1, steps: 0.95 } as const
+const fitOfHalves = {
+  'then-now': 1.4,
+  expectation: 1.35,
+  turnabout: 1.18,
+  'said-did': 1.1,
+  steps: 0.95,
+} as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({

@@ -4,7 +4,13 @@ import { asCaption, asQuote, withoutI } from '../../core/writer/read/phrase-form
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { RecipeRules } from '../make-recipe'
 
-const fitOfHalves = { 'then-now': 0.9, turnabout: 1.16, 'said-did': 1, steps: 1.18 } as const
+const fitOfHalves = {
+  'then-now': 0.9,
+  expectation: 0.6,
+  turnabout: 1.16,
+  'said-did': 1,
+  steps: 1.18,
+} as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({

@@ -12,7 +12,13 @@ import {
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { RecipeRules } from '../make-recipe'
 
-const fitOfHalves = { 'then-now': 1.05, turnabout: 0.94, 'said-did': 1.1, steps: 0.72 } as const
+const fitOfHalves = {
+  'then-now': 1.05,
+  expectation: 1.7,
+  turnabout: 0.94,
+  'said-did': 1.1,
+  steps: 0.72,
+} as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({

@@ -4,7 +4,7 @@ import { asActivity, asCaption, asObject, asQuote } from '../../core/writer/read
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { RecipeRules } from '../make-recipe'
 
-const halfFits = { 'then-now': 0.85, turnabout: 1.05, 'said-did': 0.9, steps: 0.9 } as const
+const halfFits = { 'then-now': 0.85, expectation: 0.9, turnabout: 1.05, 'said-did': 0.9, steps: 0.9 } as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({

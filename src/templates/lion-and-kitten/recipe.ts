@@ -11,7 +11,13 @@ import {
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { RecipeRules } from '../make-recipe'
 
-const fitOfHalves = { 'then-now': 1.42, turnabout: 0.84, 'said-did': 0.8, steps: 0.6 } as const
+const fitOfHalves = {
+  'then-now': 1.42,
+  expectation: 1.2,
+  turnabout: 0.84,
+  'said-did': 0.8,
+  steps: 0.6,
+} as const
 
 function fill(reading: Reading): Fill[] {
   const fills: Fill[] = halvesOf(reading).map(({ before, after, from }) => ({

@@ -52,6 +52,9 @@ function fillsFromShapes(reading: Reading): Fill[] {
   const fills: Fill[] = []
   const add = (three: readonly string[], fit: number, reason: string) =>
     fills.push({ words: frames(three), fit, reason })
+  const unprompted = relationOf(reading, 'unprompted')
+  if (unprompted)
+    add(['Nobody', 'Absolutely nobody', unprompted.scene], 1.6, 'you were not asked, and neither was it.')
   const rarely = relationOf(reading, 'rarely')
   if (rarely) {
     const three = [asCaption(rarely.rule), 'But once in a while…', asCaption(rarely.exception)]

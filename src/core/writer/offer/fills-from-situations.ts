@@ -31,9 +31,9 @@ function names(words: Words, place: 'who' | 'thing'): boolean {
   return Object.values(words).some((text) => text.toLowerCase().includes(`{${place}}`))
 }
 
-/** True if the text tells the situation. Lists, questions and most sayings only mention it. */
+/** True if the text tells the situation. Lists, questions, wishes and most sayings only mention it. */
 function isTold({ register }: Reading, { tells }: Situation): boolean {
-  if (register === 'list' || register === 'question') return false
+  if (register === 'list' || register === 'question' || register === 'wish') return false
   // Jokes about learning do not suit a boast of having learnt something.
   if (register === 'win') return tells === 'success'
   return register !== 'saying' || tells === 'speech'

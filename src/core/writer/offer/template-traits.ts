@@ -1,5 +1,5 @@
 import { anyOf } from '../../text/pattern'
-import type { TransformKind } from '../book'
+import type { Register, TransformKind } from '../book'
 import type { Tone } from '../rank/tones'
 import type { Reading, Relation } from '../read/reading'
 
@@ -62,6 +62,9 @@ export function maySaySentence({ sentences }: TemplateTraits, text: string): boo
   return sentences === 'any' || (sentences === 'claims' && claim.test(text.replace(/’/g, "'")))
 }
 
+/** Nothing was won by asking, saying or wishing. */
+const unhonoured: ReadonlySet<Register> = new Set(['question', 'saying', 'wish'])
+
 /** A small cup would belittle it. */
 const isBigDeed =
   /\b(?:promot|graduat|citizen|degree|diploma|licen[cs]e|nursing|sober|smoke-?free|no cigarettes|married|engaged|adopted|born|surgery|stutter|marathon|cancer|in remission)/i
@@ -71,7 +74,7 @@ export function suitsText(
   { honoursDeeds }: TemplateTraits,
   { register, text }: Pick<Reading, 'register' | 'text'>,
 ): boolean {
-  return !honoursDeeds || (register !== 'question' && register !== 'saying' && !isBigDeed.test(text))
+  return !honoursDeeds || (!unhonoured.has(register) && !isBigDeed.test(text))
 }
 
 /**
@@ -88,8 +91,11 @@ export function mayTellParts(
   }: Pick<Reading, 'relations' | 'register' | 'isGuarded' | 'isOnlyNamed'>,
 ): boolean {
   const loose = relations.filter(isLoose)
-  // A boast has no reversal, and no figure is horrified by it.
-  if (register === 'win' && !loose.some((relation) => relation.type === 'list' && relation.lead))
+  // A boast or a wish has no reversal, and no figure is horrified by it.
+  if (
+    (register === 'win' || register === 'wish') &&
+    !loose.some((relation) => relation.type === 'list' && relation.lead)
+  )
     return loose.length === 0
   // A named person's story may be told, part by part; any other shape would say something about the person.
   if (isGuarded && !(isOnlyNamed && loose.length > 0 && loose.length === relations.length)) return false

@@ -41,13 +41,15 @@ function withoutModal(who: Phrase): string {
 export interface Halves {
   before: string
   after: string
-  from: 'then-now' | 'turnabout' | 'said-did' | 'steps'
+  from: 'then-now' | 'expectation' | 'turnabout' | 'said-did' | 'steps'
 }
 
 export function halvesOf(reading: Reading): Halves[] {
   const halves: Halves[] = []
   const thenNow = relationOf(reading, 'then-now')
   if (thenNow) halves.push({ before: thenNow.earlier, after: thenNow.later, from: 'then-now' })
+  const expectation = relationOf(reading, 'expectation')
+  if (expectation) halves.push({ before: expectation.expected, after: expectation.real, from: 'expectation' })
   const turnabout = relationOf(reading, 'turnabout')
   const isTurn = turnabout !== undefined && !(turnabout.isPlain && isGoodNews(reading))
   if (isTurn && !thenNow && !relationOf(reading, 'said-did') && !relationOf(reading, 'intent')) {

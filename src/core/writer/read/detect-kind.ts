@@ -1,4 +1,5 @@
 import type { TextKind } from '../book'
+import { whenLead } from './english-forms'
 import { findFiniteVerb, isBareGerund } from './find-verb'
 import { countWords, type Phrase } from './phrase'
 import { withoutAddress } from './relations/find-scenes'
@@ -8,7 +9,7 @@ const questionStart =
 /** "Did ten press-ups": the one who did them is left out. */
 const tellsOfDeed =
   /^did (?!(?:i|you|he|she|it|we|they|anyone|anybody|everyone|everybody|someone|somebody|nobody|this|that|your|his|her|their)\b)(?!.*\?$)/i
-const whenStart = /^(?:that (?:awkward )?(?:moment|feeling) )?when\b/i
+const whenStart = new RegExp(String.raw`^${whenLead}\b`, 'i')
 const asksWhen = /^when (?:do|does|did|will|should|can|am|are|is (?!somebody|someone|it\b)\w+ \w+ing)\b/i
 const contraction = /'(?:m|re|s|ve|d|ll)$/i
 const commandStart = /^(?:please|don't|do not|never|stop|just|let's)\b/i

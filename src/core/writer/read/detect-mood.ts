@@ -11,7 +11,7 @@ const good = wholeWords(
 const bad = wholeWords(
   anyOf`
     fail\w*, broke\w*, break\w*, bug\w*, crash\w*, wrong, worst, problem\w*, disaster, accident\w*, deleted, forgot\w*, missing,
-    missed, lost, lose, late, stuck, waiting, down, spam, printer, rain\w*, alarm,
+    missed, lost, lose, late, stuck, waiting, down, spam, printer, rain(?:s|ed|ing|y)?, alarm,
     died, dead, sick, tired, exhaust\w*, hate, angry, mad, panic, blam\w+, awkward, mute,
     deadline\w*, overtime, fired?, layoff\w*, meeting\w*, monday, exam, bill\w*, tax\w*, debt, den(?:y|ies|ied),
     never, no one, nobody, can't, cannot, won't, doesn't, isn't, wasn't, not, but, without, again, stop, asked for`,

@@ -3,6 +3,10 @@ export const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** Label of a line that tells a time or a step: "Monday: …", "7 am: …". No speaker has such a name. */
 export const timeLabel = String.raw`(?:${weekday}|day \d+|week \d+|\d{1,2} ?[ap]m|morning|breakfast|step \d+)`
 
+/** Opens the moment that a text is about: "when", "me when", "that feeling when". */
+export const whenLead =
+  '(?:(?:me|us|my face|tfw|mfw|that (?:awkward |weird )?(?:moment|feeling|face)|the (?:moment|feeling)) )?when'
+
 /** Endings of English verbs. Made from the dictionary form only, so no ending is ever put on another. */
 
 const vowel = /[aeiou]/

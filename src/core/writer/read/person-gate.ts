@@ -10,7 +10,8 @@ const noNames = new RegExp(
     september, october, november, december, christmas, easter, halloween, english, german, french,
     i'm, i've, i'd, i'll, ok, ceo, gb, kb, ram, wifi, ai, api, sql, css, html,
     python, java, javascript, typescript, rust, linux, windows, github, docker, kubernetes, jira, teams, outlook, excel, zoom,
-    slack, google, chatgpt, netflix, youtube, instagram, tiktok, whatsapp, ikea, amazon, spotify`}$`,
+    slack, google, maps, linkedin, product, hunt, reddit, twitter, uber, airbnb, tesla, apple, microsoft, notion,
+    figma, stripe, series, chatgpt, netflix, youtube, instagram, tiktok, whatsapp, ikea, amazon, spotify`}$`,
   'i',
 )
 
@@ -171,7 +172,8 @@ function hasUnknownName({ words }: Phrase): boolean {
     const next = words[index + 1]
     if (!isName(index) || !next) return false
     // "Tickets were", "Socks are": several of a thing.
-    if (index === 0 && /s$/.test(word.text) && /^(?:were|are|have)$/i.test(next.text)) return false
+    if (index === 0 && /[^s]s$/.test(word.text) && /^(?:were|are|have|\w+[^s])$/i.test(next.text))
+      return false
     return (isName(index + 1) && next.start === word.end + 1) || next.pos === 'VERB' || next.pos === 'AUX'
   })
 }

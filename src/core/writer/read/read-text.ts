@@ -9,6 +9,7 @@ import { detectMood } from './detect-mood'
 import { isWin } from './detect-win'
 import { weekday } from './english-forms'
 import { findAbouts } from './find-abouts'
+import { findIntent } from './find-intent'
 import { findSituations } from './find-situations'
 import { findSubjects } from './find-subjects'
 import { findThings } from './find-things'
@@ -19,13 +20,15 @@ import { capitalise, polishEnglish, polishForeign, withoutFullStop } from './pol
 import type { Reading, Relation } from './reading'
 import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
+import { withoutBeLike } from './relations/find-snowclones'
 import { shortenText } from './shorten-text'
 
 /** Reads a normalised text. `language` is a BCP-47 code; words are tagged in English only. */
 export function readText(typed: string, language: string, { tagWords, book }: ReadingTools): Reading {
   const base = language.split('-')[0]?.toLowerCase() ?? language
   const isEnglish = base === 'en'
-  const text = isEnglish ? withApostrophes(typed) : typed
+  const { subject, wishes } = findIntent(typed)
+  const text = isEnglish ? withoutBeLike(withApostrophes(subject)) : subject
   const phrase = { text, words: isEnglish ? tagWords(text) : [] }
   const form = isEnglish ? detectKind(phrase) : 'fragment'
   const found = isEnglish ? findTopic(phrase, book.topics) : null
@@ -46,6 +49,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     chars: graphemeCount(said),
     says: contentWords({ said }),
     phrase,
+    wishes,
     language: base,
     isEnglish,
     kind,
@@ -68,7 +72,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     relations,
   }
   const register = registerOf(reading, book)
-  return { ...reading, register, mood: register === 'win' ? 'good' : mood }
+  return { ...reading, register, mood: register === 'win' || register === 'wish' ? 'good' : mood }
 }
 
 const ownDeed =

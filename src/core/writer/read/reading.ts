@@ -1,4 +1,5 @@
 import type { Mood, Register, Situation, TextKind, Topic } from '../book'
+import type { Wishes } from './find-intent'
 import type { FoundSubject } from './find-subjects'
 import type { Phrase } from './phrase'
 
@@ -27,6 +28,10 @@ export type Relation =
   /** Plain when no word says that it turns: joined by a full stop, a comma or an "and". */
   | { type: 'turnabout'; before: Phrase; after: Phrase; isPlain: boolean }
   | { type: 'then-now'; earlier: string; later: string }
+  /** "Expectation: …, reality: …". */
+  | { type: 'expectation'; expected: string; real: string }
+  /** "Nobody: / my cat: parkour": what happens unasked. */
+  | { type: 'unprompted'; scene: string }
   | { type: 'dialogue'; turns: Turn[] }
   | { type: 'list'; items: string[]; lead: string | null }
   | { type: 'steps'; items: string[] }
@@ -82,6 +87,8 @@ export interface Reading {
   /** The words of it that say something, lower case, each once. */
   says: readonly string[]
   phrase: Phrase
+  /** Tone, audience and place that the text asks for. */
+  wishes: Wishes
   /** BCP-47. */
   language: string
   isEnglish: boolean

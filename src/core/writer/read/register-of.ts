@@ -1,5 +1,6 @@
 import { anyOf, wholeWords } from '../../text/pattern'
 import type { Book, Register } from '../book'
+import { isAnnouncement, isWish } from './detect-occasion'
 import { detectTelling } from './detect-telling'
 import { isSpoilt, isWin } from './detect-win'
 import { timeLabel } from './english-forms'
@@ -114,11 +115,14 @@ function seemsWon(text: string, book: Book): boolean {
 export function registerOf(reading: Omit<Reading, 'register'>, book: Book): Register {
   const { kind, mood, relations, situations, isEnglish } = reading
   const said = reading.text.toLowerCase()
+  if (isEnglish && isWish(reading.phrase.text)) return 'wish'
   const isAsked = (kind === 'question' || asks.test(said)) && !(confesses.test(said) && !said.endsWith('?'))
   if (
     isEnglish &&
     !isAsked &&
-    (isWin(reading.phrase.text) || (situations[0]?.tells === 'success' && !isSpoilt(reading.phrase.text)))
+    (isWin(reading.phrase.text) ||
+      isAnnouncement(reading.phrase.text) ||
+      (situations[0]?.tells === 'success' && !isSpoilt(reading.phrase.text)))
   )
     return 'win'
   if (reading.isBare && !asks.test(said)) {
@@ -131,6 +135,7 @@ export function registerOf(reading: Omit<Reading, 'register'>, book: Book): Regi
   if (isByTime.test(said) || /^(?:the )?pros\b[^:\n]*:/i.test(reading.text)) return 'list'
   const has = (type: string) => relations.some((relation) => relation.type === type)
   if (isExchange(reading.text) || isToldTalk(said)) return 'saying'
+  if (has('unprompted')) return 'oddity'
   const isQuote = kind === 'quote' || has('quotation') || /^["“«„]/.test(reading.text)
   if (has('dialogue') || (isQuote && !ownWords.test(said) && !goesOnTelling.test(said))) return 'saying'
   if (isAsked) return 'question'

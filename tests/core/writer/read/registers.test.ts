@@ -25,12 +25,36 @@ const told: readonly (readonly [string, Register])[] = [
   ['power cut', 'plain-topic'],
   ['coin collecting', 'plain-topic'],
   ['wasp stings', 'dreaded-topic'],
+  ['we just launched our booking app', 'win'],
+  ['Excited to announce that we raised $2M', 'win'],
+  ['now hiring: a baker who likes mornings', 'win'],
+  ['we just launched our booking app and it crashed', 'trouble'],
+  ['happy birthday to my brother who still has my bike', 'wish'],
+  ['Congrats to the whole crew!', 'wish'],
+  ['good luck to everyone in the exam hall', 'wish'],
+  ['thank you to all our guests', 'wish'],
+  ['nobody:\nmy hamster at midnight: gym', 'oddity'],
+  ['SyntaxError: unexpected end of input', 'oddity'],
   ['missed the last bus home. A neighbour waited for me with the car.', 'oddity'],
 ]
 
 describe('how a text is told', () => {
   it.each(told)('%s', (text, register) => {
     expect(reading(text).register).toBe(register)
+  })
+
+  it.each(['good luck finding a seat on the 8:15', 'thanks for nothing, sat nav'])(
+    '%s is no wish',
+    (text) => {
+      expect(reading(text).register).not.toBe('wish')
+    },
+  )
+
+  it('answers a wish with no trouble, and announces nothing with condolences', () => {
+    const shown = written('happy birthday to my brother who still has my bike').memes
+    const ours = new Set(jokeBook.reactions.byRegister.trouble.flatMap(({ words }) => Object.values(words)))
+    ours.delete('{text}')
+    expect(shown.flatMap(({ words }) => Object.values(words)).filter((line) => ours.has(line))).toEqual([])
   })
 
   it('parts a numbered list at its numbers, which are no words', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { normaliseText } from '@/core/writer/read/normalise-text'
 import { readText } from '@/core/writer/read/read-text'
-import type { RelationType } from '@/core/writer/read/reading'
+import type { Relation, RelationType } from '@/core/writer/read/reading'
 import { lintFill } from '@/core/writer/render/linter'
 import { findTemplate } from '@/templates/templates'
 import { tools, wordsOn, written } from '../written-with'
@@ -149,6 +150,36 @@ const sentences: Partial<Record<RelationType, readonly string[]>> = {
     'my running shoes watching me take the elevator',
   ],
 }
+
+const snowclones: readonly (readonly [string, Relation])[] = [
+  [
+    'expectation: six-pack\nreality: snack pack',
+    { type: 'expectation', expected: 'Six-pack', real: 'Snack pack' },
+  ],
+  [
+    "how it started: learning the drums / how it's going: selling the drums",
+    { type: 'then-now', earlier: 'Learning the drums', later: 'Selling the drums' },
+  ],
+  ['nobody: / absolutely nobody: / my hamster: gym', { type: 'unprompted', scene: 'My hamster: gym' }],
+  [
+    'product managers be like one small change',
+    { type: 'dialogue', turns: [{ who: 'product managers', line: 'one small change' }] },
+  ],
+]
+
+describe('shapes of memes that are typed out', () => {
+  it.each(snowclones)('%s', (text, relation) => {
+    expect(readText(normaliseText(text), 'en', tools).relations).toEqual([relation])
+  })
+
+  it.each([
+    'POV: you are the last one in the office',
+    'TypeError: undefined is not a function',
+    'roast my startup idea: boats',
+  ])('hears nobody speak in “%s”', (text) => {
+    expect(typesIn(normaliseText(text))).not.toContain('dialogue')
+  })
+})
 
 const typesIn = (text: string) => readText(text, 'en', tools).relations.map(({ type }) => type)
 

@@ -13,7 +13,9 @@ const noSpeaker = new RegExp(
   [
     String.raw`^${timeLabel}\b[^:\n]{0,12}:`,
     String.raw`^(?:what (?:i|we|they|he|she) \w+|(?:\w+ )?(?:list|bag|basket|trolley))\b[^:\n]{0,20}:`,
-    String.raw`^(?:the )?(?:pros|cons|stages|things|expectation|plan|list)\b[^:\n]*:`,
+    String.raw`^(?:the )?(?:pros|cons|stages|things|expectations?|plan|list|how it started|what (?:i|we) (?:ordered|got))\b[^:\n]*:`,
+    String.raw`^(?:pov|tfw|mfw|\w*error|\w*exception|warning|breaking(?: news)?|news|update|headline|idea|note|ps|tip|tl;?dr)\b[^:\n]{0,20}:`,
+    String.raw`^(?:(?:absolutely|literally) )?(?:nobody|no one)\b[^:\n]{0,10}:`,
   ].join('|'),
   'i',
 )

@@ -8,7 +8,7 @@ import { after } from './capture'
 import { findChoice, findInstead } from './find-choices'
 import { findIntent, findSaidDid } from './find-promises'
 import { findShapes, withoutCovered } from './find-shapes'
-import { findTurnabout } from './find-turnabout'
+import { findTurnabout, leadToMoment } from './find-turnabout'
 
 /** Relations that only English grammar shows; those of every language are found elsewhere. */
 export function findEnglishRelations(phrase: Phrase, kind: TextKind, words: Connectives): Relation[] {
@@ -81,8 +81,7 @@ const didMinWords = 3
 
 /** A plain statement: "the intern pushed to main". */
 function findDid(phrase: Phrase, kind: TextKind): Relation | null {
-  const body =
-    kind === 'when' ? (after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase) : phrase
+  const body = kind === 'when' ? (after(phrase, leadToMoment) ?? phrase) : phrase
   if (kind !== 'clause' && kind !== 'when') return null
   const end = findSubjectEnd(body)
   if (end === null || asCaption(body).length > 90 || body.words.length <= didMinWords) return null

@@ -1,4 +1,5 @@
 import type { Book, TextKind } from '../../book'
+import { roles } from '../person-gate'
 import type { Phrase } from '../phrase'
 import { capitalise, polishEnglish, polishForeign, withoutFullStop } from '../polish-text'
 import type { Relation, Turn } from '../reading'
@@ -8,6 +9,9 @@ import { findEnglishRelations } from './find-english-relations'
 import { findList, isNumbered } from './find-list'
 import { areEvents } from './find-scenes'
 import { withoutCovered } from './find-shapes'
+import { findNamedHalves, findUnprompted, isSpeaker } from './find-snowclones'
+
+const isRole = (word: string) => roles.test(word)
 
 const thingMaxChars = 24
 const insteadWordsMax = 4
@@ -29,6 +33,8 @@ export function findRelations(
     capitalise(withoutFullStop(isEnglish ? polishEnglish(text) : polishForeign(text, language)).trim())
   const relations: Relation[] = []
 
+  const named = isEnglish ? (findNamedHalves(phrase.text, say) ?? findUnprompted(phrase.text, say)) : null
+  if (named) return [named]
   const turns = findTurns(phrase.text)
   if (turns.length >= 2) {
     relations.push({ type: 'dialogue', turns })
@@ -46,7 +52,7 @@ export function findRelations(
       items: list.items.map((item) => say(item.text)),
       lead: list.lead && say(list.lead),
     })
-  } else if (turns.length === 1) {
+  } else if (turns[0] && turns.length === 1 && (!isEnglish || isSpeaker(turns[0], isRole))) {
     relations.push({ type: 'dialogue', turns })
   }
   const versus = splitAt(phrase, words?.versus ?? ['vs'], isUnspaced)

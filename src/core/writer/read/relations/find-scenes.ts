@@ -11,7 +11,8 @@ const seen = anyOf`hears?, heard, saw, sees?, stares?, notices?, looks?`
 const mishap = String.raw`accidentally |.*\b(?:by accident|${audience}|and (?:everyone|everybody|they) ${seen})\b`
 
 const moments: readonly RegExp[] = [
-  /^that (?:awkward |weird |embarrassing )?(?:moment|feeling) when (.+)$/di,
+  /^that (?:awkward |weird |embarrassing )?moment when (.+)$/di,
+  /^that (?:awkward|weird|embarrassing) feeling when (.+)$/di,
   /^(?:that )?awkward (?:moment )?(?:when )?(.+)$/di,
   new RegExp(`^when ((?:i|you) (?:${mishap}).*)$`, 'di'),
   new RegExp(String.raw`^((?:i|you) (?:accidentally |.*\b${audience}\b).*)$`, 'di'),

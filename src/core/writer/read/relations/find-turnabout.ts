@@ -1,5 +1,6 @@
 import { anyOf } from '../../../text/pattern'
 import type { TextKind } from '../../book'
+import { whenLead } from '../english-forms'
 import { findFiniteVerb, findSubjectEnd } from '../find-verb'
 import { countWords, type Phrase, slicePhrase } from '../phrase'
 import type { Relation } from '../reading'
@@ -15,6 +16,9 @@ const questionStart = anyOf`
   wh?[ao]t do, how (?:many|much|long|old|often)\b`
 const asks = new RegExp(`^(?:so |ok |wait )?${questionStart}`, 'i')
 
+/** What comes before the event: "when", "me when". */
+export const leadToMoment = new RegExp(String.raw`^${whenLead} (?=\S)`, 'i')
+
 /** Two halves of which the second turns on the first. */
 export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
   if (
@@ -25,7 +29,7 @@ export function findTurnabout(phrase: Phrase, kind: TextKind): Relation | null {
     isExchange(phrase.text)
   )
     return null
-  const body = after(phrase, /^(?:that (?:awkward )?moment )?when (?=\S)/i) ?? phrase
+  const body = after(phrase, leadToMoment) ?? phrase
   const parts = splitAt(body, [
     'but',
     'until',

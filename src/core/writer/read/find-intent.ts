@@ -1,0 +1,142 @@
+import { anyOf } from '../../text/pattern'
+import type { Tone } from '../rank/tones'
+
+/** Wishes beside the subject, as far as a text asks for a meme in so many words; absent where it does not. */
+export interface Wishes {
+  tone?: Exclude<Tone, 'any'>
+  /** People who are meant to laugh: "my marketing team". */
+  audience?: string
+  /** Where it is meant to be shown: "LinkedIn". */
+  place?: string
+}
+
+export interface Intent {
+  /** What the meme is about: the text without its command and its hashtags. Never empty unless the text is. */
+  subject: string
+  wishes: Wishes
+}
+
+const tonesByWord: Readonly<Record<Exclude<Tone, 'any'>, string>> = {
+  dry: anyOf`dry, sarcastic, deadpan, ironic, cynical, witty, subtle, serious, professional, passive[- ]aggressive`,
+  warm: anyOf`warm, wholesome, cute, kind, nice, sweet, heart-?warming, friendly, positive, uplifting, encouraging`,
+  dramatic: anyOf`dramatic, epic, cinematic, over[- ]the[- ]top, intense`,
+  silly: anyOf`silly, goofy, absurd, playful, stupid, weird, random, ridiculous`,
+}
+
+const politeness = String.raw`(?:(?:hey|hi|hello|ok(?:ay)?|yo|so|please|pls|plz)[,!]? )*`
+const asking = anyOf`
+  can (?:you|u|we|i|someone)(?: please| pls)?, could (?:you|we|i|someone)(?: please)?, would you(?: please)?, will you,
+  i(?:'d| would) like, i(?:'m| am) looking for, looking for, i(?: really)? (?:need|want)(?: you to)?, we (?:need|want), need,
+  let's, help me(?: to)?, get me, show me, gimme`
+const making = anyOf`
+  make, create, generate, write, give, tell, do, draw, design, produce, come up with, craft, send, suggest, think of, find,
+  have, get`
+const product = anyOf`
+  memes?, jokes?, gifs?, captions?, puns?, one-?liners?, stickers?, cartoons?, comics?, reaction (?:pic|gif|image)s?`
+const amount = anyOf`an?, another, the, some, one, two, three, five, ten, \d+, a few, a couple of`
+
+const places = anyOf`
+  linked ?in, instagram, insta, facebook, twitter, x, tik ?tok, slack, reddit, discord, whatsapp, teams, threads, pinterest,
+  (?:our|my|the)(?: company| team)? (?:newsletter|blog|website|intranet|slack|discord|feed|story|page)`
+const listeners = anyOf`
+  teams?, colleagues, co-?workers, friends?, family, class, students, boss, group chat, office, customers, clients,
+  followers, audience, department, classmates, parents, kids, staff, employees, community, subscribers, girlfriend, boyfriend,
+  wife, husband, sister, brother, mum, mom, dad, roommates?, flatmates?`
+const audience = String.raw`(?:my|our|the) (?:[\w-]+ ){0,2}?${listeners}`
+const manner = String.raw`(?:in|with) an? (?:very |more |slightly |rather )?[\w -]{3,20}? (?:tone|style|voice|way|mood|manner|humou?r)`
+const aside = String.raw`(?: (?:for|on)(?: posting on)? (?:${places}|${audience})| ${manner})`
+
+const about = `(?: (?:about|on|regarding|where|that says|saying|showing|based on)|:| -)`
+const photo = `(?: (?:of|for)(?: (?:a|the|my|this) (?:photo|picture|pic|image|selfie)(?: of)?)?)`
+
+/** Commands that ask for a meme; the last group is what it is about. */
+const commands: readonly RegExp[] = [
+  // "Can you make me a funny meme for LinkedIn about networking?", "a caption for a photo of my dog"
+  new RegExp(
+    String.raw`^${politeness}(?:${asking} )?(?:${making} )?(?:me |us |up )?(?:${amount} )?((?:(?!(?:my|our|his|her|your|their|this|that|no|dad) )[\w-]+ ){0,2}?)${product}((?:${aside})*)(?:${about}|${photo}) (.+)$`,
+    'is',
+  ),
+  // "Something funny about Mondays"
+  new RegExp(
+    String.raw`^${politeness}(?:(?:${asking}|${making}) )?(?:${making} )?(?:me |us )?(?:something|anything|sth|smth) ((?:[\w-]+ ){0,2}?[\w-]+)((?:${aside})*) (?:about|on|for|with) (.+)$`,
+    'is',
+  ),
+  // "Topic: procrastination", "meme: …", "caption this: …"
+  /^()()(?:(?:my |the |today's |meme )?(?:topic|subject|theme|prompt|meme|meme (?:idea|text|topic)|caption|joke)|(?:please )?caption this(?: photo| picture| pic)?)\s*(?:[:=–—]|-\s)\s*(.+)$/is,
+  /^()()(?:please )?caption this(?: photo| picture| pic)? of (.+)$/is,
+  /^(?:please |can you |could you )?()()(?:make (?:me|us|my \w+) laugh about|make fun of|poke fun at|joke about|do (?:one|a meme) about) (.+)$/is,
+]
+
+const roast =
+  /^(?:please |can you |could you )?roast (?:me(?: for| about|:|,)? (?=\S+ \S)|(?=(?:my|our|this|these) (?!\w* ?(?:chicken|beef|lamb|pork|turkey|potato\w*|coffee|beans|dinner|vegetables)\b)))(.+)$/is
+
+/** Commands in other languages: "mach mir ein Meme über …", "hazme un meme sobre …". */
+const foreignCommand = new RegExp(
+  String.raw`^(?:${anyOf`
+    (?:mach|mache|erstelle|erstell|schreib|schreibe)(?: mir| uns)?(?: bitte)?,
+    (?:haz|hazme|crea|créame|genera|dame|quiero), (?:fais|fais-moi|crée|crée-moi|écris|génère|je veux),
+    (?:faz|faça|faz-me|crie|cria|gere|quero), (?:fai|fammi|crea|creami|genera|scrivi|voglio), (?:maak|schrijf|genereer)(?: me)?`} )(?:[\p{L}]+ ){0,3}?(?:memes?|mème|witz|chiste|blague|piada|barzelletta|grap|grapje) (?:über|zu|sobre|de|del|acerca de|sur|à propos de|su|sul|sulla|sui|over) (.+)$`,
+  'isu',
+)
+
+const trailingAside = new RegExp(
+  String.raw`^(.+?),?((?:${aside})|,? (?:but )?(?:make|keep) it [\w -]{3,20})[.!?]*$`,
+  'is',
+)
+const trailingTags = /(?:\s*#[\p{L}_][\p{L}\p{N}_]*)+\s*$/u
+
+/**
+ * The subject of a text, and what else it wishes for. "Make a sarcastic meme about Mondays" is about Mondays: a command is
+ * for us and stands in no picture.
+ *
+ * @param text normalised
+ */
+export function findIntent(text: string): Intent {
+  const untagged = text.replace(trailingTags, '').trim() || text
+  const roasted = roast.exec(untagged)?.[1] ?? foreignCommand.exec(untagged)?.[1]
+  if (roasted) return { subject: roasted.trim(), wishes: {} }
+  for (const command of commands) {
+    const [, quality = '', asides = '', rest] = command.exec(untagged) ?? []
+    if (rest === undefined || !isAsked(untagged, rest)) continue
+    return withWishes(rest.trim(), `${quality} ${asides}`)
+  }
+  return { subject: untagged, wishes: {} }
+}
+
+const isCommand = new RegExp(
+  String.raw`^${politeness}(?:${asking}|${making}|topic|subject|theme|prompt)\b`,
+  'i',
+)
+const tells = /\b(?:is|are|was|were|has|have|never|ruined?|gets?|makes?|made|went)\b/i
+const bareSubjectWordsMax = 8
+
+/** "A joke about my hair ruined dinner" tells something; "a joke about my hair" asks for one. */
+function isAsked(text: string, rest: string): boolean {
+  const opening = text.slice(0, text.length - rest.length)
+  if (isCommand.test(opening) || /(?:[:=–—]|\s-)\s*$/.test(opening)) return true
+  return !tells.test(rest) && rest.split(' ').length <= bareSubjectWordsMax
+}
+
+/** "A meme about how my boss loves meetings" is about what he does. */
+const leadIn =
+  /^(?:how|the fact that|that time(?: when)?|that) (?=(?:my|our|the|his|her|i|we|they|he|she|it|you|people|everyone)\b)/i
+
+/** Wishes may stand behind the subject, too: "… about Mondays for my team", "… in a dry tone". */
+function withWishes(rest: string, told: string): Intent {
+  let subject = rest.replace(/(?<=\p{L})[.?]$/u, '').replace(leadIn, '')
+  let wished = told
+  for (let found = trailingAside.exec(subject); found?.[1] && found[2]; found = trailingAside.exec(subject)) {
+    subject = found[1]
+    wished += ` ${found[2]}`
+  }
+  return { subject, wishes: readWishes(wished) }
+}
+
+function readWishes(wished: string): Wishes {
+  const tone = (Object.keys(tonesByWord) as Exclude<Tone, 'any'>[]).find((one) =>
+    new RegExp(String.raw`\b${tonesByWord[one]}\b`, 'i').test(wished),
+  )
+  const place = new RegExp(String.raw`\b(?:for|on) (${places})\b`, 'i').exec(wished)?.[1]
+  const people = new RegExp(String.raw`\bfor (${audience})\b`, 'i').exec(wished)?.[1]
+  return { ...(tone && { tone }), ...(people && { audience: people }), ...(place && { place }) }
+}
