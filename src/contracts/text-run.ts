@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLanguageCode } from '@/core/language/languages'
+import { isLanguageCode, toLanguageCode } from '@/core/language/languages'
 import { jokeShapes } from '@/core/writer/rank/joke-kin'
 import { tones } from '@/core/writer/rank/tones'
 import { dimensionPxDefault, dimensionPxMax, dimensionPxMin, promptCharsMax } from './limits'
@@ -16,11 +16,13 @@ export const PromptText = upToChars(
 
 const OutputLanguage = z
   .string()
+  .overwrite(toLanguageCode)
   .refine(isLanguageCode, 'must be a language code from /search-supported-languages, such as en or pt-BR')
   .default('en')
 
 const InputLanguage = z
   .string()
+  .overwrite(toLanguageCode)
   .refine((code) => code === 'auto' || isLanguageCode(code), 'must be auto or a language code such as en')
   .default('auto')
 

@@ -148,6 +148,29 @@ export const languages: readonly Language[] = languageRows
 
 const codes = new Set(languages.map(({ code }) => code))
 
+const otherCodes: Readonly<Record<string, string>> = {
+  zh: 'zh-Hans',
+  'zh-cn': 'zh-Hans',
+  'zh-sg': 'zh-Hans',
+  'zh-tw': 'zh-Hant',
+  'zh-hk': 'zh-Hant',
+  'zh-mo': 'zh-Hant',
+  no: 'nb',
+  tl: 'fil',
+  iw: 'he',
+  in: 'id',
+}
+
+/** The code of the table for another common name: `zh-Hant` for `zh-TW`, `de` for `de-AT`; other codes stay. */
+export function toLanguageCode(code: string): string {
+  if (codes.has(code)) return code
+  const other = otherCodes[code.toLowerCase()]
+  if (other) return other
+  const base = code.split('-')[0]?.toLowerCase() ?? ''
+  const known = otherCodes[base] ?? base
+  return /^[a-z]{2,3}-[A-Za-z]{2}$/.test(code) && codes.has(known) ? known : code
+}
+
 /** True if a BCP-47 code stands in the table, exactly as written there. */
 export function isLanguageCode(code: string): boolean {
   return codes.has(code)

@@ -6,4 +6,5 @@ export const traits: TemplateTraits = {
   tells: ['dialogue', 'acted-dialogue'],
   unkindWhenBlank: true,
   readerScore: { inSlot: -0.05 },
+  turn: 'for-worse',
 }

@@ -5,4 +5,5 @@ export const traits: TemplateTraits = {
   refusesStoryEnding: true,
   unkindWhenBlank: true,
   readerScore: { inSlot: -0.13, underHeader: -0.05 },
+  turn: 'for-worse',
 }

@@ -5,4 +5,5 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   unkindWhenBlank: true,
   readerScore: { inSlot: -0.1 },
+  turn: 'leads-to',
 }

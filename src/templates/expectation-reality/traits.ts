@@ -4,4 +4,5 @@ export const traits: TemplateTraits = {
   answersAnything: true,
   unkindWhenBlank: true,
   readerScore: { inSlot: -0.17 },
+  turn: 'for-worse',
 }

@@ -5,4 +5,5 @@ export const traits: TemplateTraits = {
   refusesStoryEnding: true,
   loneTextSlot: 'day',
   readerScore: { inSlot: -0.12 },
+  turn: 'for-better',
 }

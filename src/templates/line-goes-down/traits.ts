@@ -4,4 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['dry'],
   sentences: 'any',
   readerScore: { inSlot: -0.02 },
+  turn: 'leads-to',
 }

@@ -6,4 +6,5 @@ export const traits: TemplateTraits = {
   refusesStoryEnding: true,
   unkindWhenBlank: true,
   readerScore: { inSlot: -0.06 },
+  turn: 'for-worse',
 }

@@ -2,4 +2,5 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['dry'],
+  turn: 'for-worse',
 }

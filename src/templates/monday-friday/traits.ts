@@ -6,4 +6,5 @@ export const traits: TemplateTraits = {
   refusesStoryEnding: true,
   unkindWhenBlank: true,
   readerScore: { inSlot: -0.06, underHeader: 0.04 },
+  turn: 'for-better',
 }

@@ -5,4 +5,5 @@ export const traits: TemplateTraits = {
   castsSomebody: true,
   unkindWhenBlank: true,
   readerScore: { underHeader: -0.2 },
+  turn: 'for-worse',
 }

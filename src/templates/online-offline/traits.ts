@@ -3,4 +3,5 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['dry'],
   readerScore: { inSlot: -0.05 },
+  turn: 'for-worse',
 }

@@ -1,3 +1,3 @@
 import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
-export const traits: TemplateTraits = {}
+export const traits: TemplateTraits = { turn: 'for-worse' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLanguageCode, languages } from '@/core/language/languages'
+import { isLanguageCode, languages, toLanguageCode } from '@/core/language/languages'
 
 describe('the language table', () => {
   it('offers at least 110 languages, each code once', () => {
@@ -37,5 +37,19 @@ describe('the language table', () => {
     expect(isLanguageCode('pt-BR')).toBe(true)
     expect(isLanguageCode('auto')).toBe(false)
     expect(isLanguageCode('constructor')).toBe(false)
+  })
+
+  it.each([
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['no', 'nb'],
+    ['tl', 'fil'],
+    ['de-AT', 'de'],
+    ['pt-BR', 'pt-BR'],
+    ['auto', 'auto'],
+    ['qq', 'qq'],
+  ])('are found by another common code: %s is %s', (code, known) => {
+    expect(toLanguageCode(code)).toBe(known)
   })
 })

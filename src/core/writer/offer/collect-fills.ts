@@ -9,6 +9,8 @@ import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from '.
 import { fillsFromSubjects } from './fills-from-subjects'
 import { fillsFromTopic } from './fills-from-topic'
 import { fillsFromTransform } from './fills-from-transform'
+import { headerAbove } from './header-above'
+import { isSoundSplit } from './is-sound-split'
 import type { Fill, TemplateRecipe } from './recipe'
 import { isBound, maySaySentence, mayTellParts, suitsText } from './template-traits'
 import { wordlessFill } from './wordless-fill'
@@ -95,8 +97,13 @@ export function collectFills(
   }
   if (recipe.traits.transform) add(fillsFromTransform(recipe, reading, transforms, random), 'transform')
   if (mayTellParts(recipe.traits, reading)) {
-    const told = recipe.fill(reading).filter((fill) => bearsWhole(fill, recipe, reading))
-    add(told.map(closed), 'structure')
+    const told = recipe
+      .fill(reading)
+      .filter((fill) => bearsWhole(fill, recipe, reading) && isSoundSplit(fill, recipe.traits, reading))
+    add(
+      told.flatMap((fill) => closed(fill, reading)),
+      'structure',
+    )
   }
   if (reading.topic && !reading.isGuarded) {
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
@@ -122,6 +129,8 @@ function bearsWhole({ words }: Fill, { traits }: TemplateRecipe, reading: Readin
 }
 
 /** A recipe's own fills come with their words: whether the text bears them shows only while they are written. */
-function closed({ words, header, fit, reason }: Fill): Draft {
-  return { words, isOpen: false, header, fit, reason }
+function closed({ words, header, fit, reason }: Fill, reading: Reading): Draft[] {
+  const above = header === reading.text ? headerAbove(words, reading) : header
+  if (header !== undefined && above === undefined) return []
+  return [{ words, isOpen: false, header: above, fit, reason }]
 }

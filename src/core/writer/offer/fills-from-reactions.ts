@@ -1,9 +1,10 @@
 import type { Template } from '../../template/template'
-import type { Reaction, Reactions } from '../book'
+import type { Reaction, Reactions, Words } from '../book'
 import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { mixesText, takesText, wordsAroundPlaces } from '../render/place-text'
+import { headerAbove, lacksHeader } from './header-above'
 import type { TemplateRecipe } from './recipe'
 import { sentenceRoom } from './sentence-room'
 import { readerScoreOf, type TemplateTraits } from './template-traits'
@@ -52,7 +53,7 @@ export function fillsFromReactions(
   )
   return suiting.flatMap(({ words, isOpen, place, says, readerScore = 0, needs }) => {
     if (needs && !holds(needs, reading)) return []
-    const told = isOpen ? tellIn(template, traits, place, reading) : { header: reading.header }
+    const told = isOpen ? tellIn(template, traits, place, reading) : tellAbove(words, reading)
     if (told === null) return []
     const base = isOpen ? fitOf.inSlot - (told.said === undefined ? 0 : tornPenalty) : fitOf.withHeader
     const fit = base + readerScoreOf(traits, isOpen) + readerScore
@@ -92,6 +93,12 @@ export function reactionsTo(
 function isBadEnding({ refusesStoryEnding }: TemplateTraits, ending: string): boolean {
   const isSpoken = /^(?:\p{L}[^:.!?"]{0,24}: |[-–—])/u.test(ending)
   return isSpoken || refusesStoryEnding || !/\S \S+ \S/.test(ending)
+}
+
+/** The text or its label above the picture; null where there is no room. */
+function tellAbove(words: Words, reading: Reading): { said?: string; header?: string | undefined } | null {
+  const header = headerAbove(words, reading)
+  return lacksHeader(header, reading) ? null : { header }
 }
 
 /** The whole text in the place; a story too long for it ends there and begins above; null where neither fits. */

@@ -3,6 +3,7 @@ import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { takesText, wordsAroundPlaces } from '../render/place-text'
+import { headerAbove, lacksHeader } from './header-above'
 
 /** With the user's own nouns in it a line is best; with the whole text in a slot it needs no header. */
 const fitOf = { named: 1, inSlot: 1.08, withHeader: 0.96 } as const
@@ -50,7 +51,8 @@ export function fillsFromSituations(templateName: string, reading: Reading): Dra
       if (who === null || (thing === undefined && names(words, 'thing'))) return []
       const isPlaced = takesText(words)
       const fit = (isNamed ? fitOf.named : isPlaced ? fitOf.inSlot : fitOf.withHeader) - rank * secondPenalty
-      const header = isPlaced ? undefined : reading.header
+      const header = isPlaced ? undefined : headerAbove(words, reading)
+      if (!isPlaced && lacksHeader(header, reading)) return []
       return [{ words, isOpen: isPlaced || isNamed, who, thing, header, fit, reason: situation.reason, says }]
     }),
   )

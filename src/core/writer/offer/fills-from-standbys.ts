@@ -6,6 +6,7 @@ import { countWords } from '../read/phrase'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { mixesText, takesText, withoutBareMarks, wordsAroundPlaces } from '../render/place-text'
+import { headerAbove, lacksHeader, lastHeader } from './header-above'
 import type { Recipe, Standby, TemplateRecipe } from './recipe'
 import { maySaySentence, readerScoreOf } from './template-traits'
 
@@ -18,7 +19,6 @@ const besideThePoint = 0.14
 const foreignFitOf = { inSlot: 0.72, withHeader: 0.36 } as const
 /** Where we know what happened, lines for anything are the second choice. */
 const besideSituation = 0.1
-const headerBesideThingMaxChars = 90
 const nameWordsMax = 6
 
 interface KnownStandby {
@@ -76,6 +76,7 @@ export function fillsFromStandbys(recipe: TemplateRecipe, reading: Reading): Dra
     const base = isOpen ? fitOf.inSlot : fitOf.withHeader
     const score = isName || standby.mood === 'good' ? 0 : readerScoreOf(recipe.traits, isOpen)
     const fit = base + closeness(standby, reading) + score - second - (isRelated ? 0 : unrelated)
+    if (!isOpen && lacksHeader(headerAbove(standby.words, reading), reading)) continue
     drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
   }
   return drafts
@@ -94,7 +95,7 @@ function draft(
   reading: Reading,
   says?: readonly string[],
 ): Draft {
-  return { words, isOpen, header: isOpen ? undefined : reading.header, fit, reason, says }
+  return { words, isOpen, header: isOpen ? undefined : headerAbove(words, reading), fit, reason, says }
 }
 
 /** Our lines with the user's noun in them; a short text stands above, a long one is left out for once. */
@@ -106,7 +107,7 @@ export function fillsAboutThings(recipe: TemplateRecipe, reading: Reading): Draf
   )
   return reading.things.flatMap((thing) => {
     const isWhole = thing.length >= reading.text.length - 2
-    const isLong = reading.text.length > headerBesideThingMaxChars
+    const isLong = reading.header === undefined
     const fit = fitOf.thing - (isWhole || isName ? 0 : besideThePoint)
     return lines.map(({ standby: { words }, says }) => {
       const header = isWhole || isLong || takesText(words) ? undefined : reading.header
@@ -154,7 +155,10 @@ export function foreignFills(recipe: TemplateRecipe, reading: Reading, phraseLan
     const whole = recipe.standbys.filter(
       (one) => !one.isGentle && !one.kinds && !one.mood && !one.about && !mixesText(one.words),
     )
-    return whole.map(({ words }) =>
+    return withHeaders(
+      whole.map(({ words }) => words),
+      reading,
+    ).map((words) =>
       draft(words, takesText(words), foreignFitOf.withHeader, recipe, reading, wordsAroundPlaces(words)),
     )
   }
@@ -164,7 +168,7 @@ export function foreignFills(recipe: TemplateRecipe, reading: Reading, phraseLan
   // Where other pictures have words in the language, those come first.
   const beside = maySaySentence(recipe.traits, reading.text) ? 0 : unrelated
   const mute = own || phraseLanguage === '*' ? 0 : unrelated
-  return offered.map((words) => {
+  return withHeaders(offered, reading).map((words) => {
     const isOpen = takesText(words)
     return draft(
       words,
@@ -177,6 +181,11 @@ export function foreignFills(recipe: TemplateRecipe, reading: Reading, phraseLan
   })
 }
 
+/** Without the words that need the text above them, where it is too long to stand there. */
+function withHeaders(offered: readonly Words[], reading: Reading): readonly Words[] {
+  return offered.filter((words) => takesText(words) || !lacksHeader(headerAbove(words, reading), reading))
+}
+
 /** Can never be refused: the text above the picture, or in the roomiest slot, and gentle words or none. */
 export function lastResort(recipe: Recipe, template: Template, reading: Reading): Draft {
   const gentle = reading.isEnglish ? recipe.standbys.find((standby) => standby.isGentle) : undefined
@@ -185,7 +194,7 @@ export function lastResort(recipe: Recipe, template: Template, reading: Reading)
   return {
     words: fitsSlot ? { [roomiest.id]: reading.text } : (gentle?.words ?? {}),
     isOpen: false,
-    header: fitsSlot ? undefined : reading.header,
+    header: fitsSlot ? undefined : lastHeader(reading),
     fit: 0,
     reason: recipe.reason,
   }

@@ -19,6 +19,11 @@ export interface TemplateTraits {
   answersAnything?: true
   /** Ways in which it can tell a text by its parts where no word says how they belong together. */
   tells?: readonly ('steps' | 'dialogue' | 'acted-dialogue' | 'list')[]
+  /**
+   * What its places say of two halves of a text, the first place before the second: it went from good to bad, from bad to
+   * good, or the one led to the other. Other pictures claim nothing.
+   */
+  turn?: 'for-worse' | 'for-better' | 'leads-to'
   /** A figure hears or reads the sentence, and the reaction is the joke. */
   hasAudience?: true
   /** Tells the user's own words in another form, in the slots that the form has. */

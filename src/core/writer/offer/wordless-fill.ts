@@ -2,6 +2,7 @@ import type { Template } from '../../template/template'
 import { graphemeCount } from '../../text/graphemes'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
+import { lastHeader } from './header-above'
 import type { TemplateRecipe } from './recipe'
 
 /** A shorter text may be a mere name, which does not suit a place for thoughts. */
@@ -22,7 +23,7 @@ export function wordlessFill(
   return {
     words: fits ? { [slot.id]: reading.text } : {},
     isOpen: false,
-    header: fits ? undefined : reading.header,
+    header: fits ? undefined : lastHeader(reading),
     fit: fits ? 1.2 : traits.unkindWhenBlank ? 0 : 1,
     reason,
   }

@@ -37,7 +37,11 @@ export function chooseLanguage(
   return detected.isReliable && detected.code !== '' ? detected.code : 'en'
 }
 
-/** `pt` of `pt-BR`. */
+/** Older or wider names of languages, by the name under which the book has them. */
+const otherNames: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', tl: 'fil', iw: 'he', in: 'id' }
+
+/** `pt` of `pt-BR`, `nb` of `no`. */
 export function baseLanguage(code: string): string {
-  return code.split('-')[0]?.toLowerCase() ?? ''
+  const base = code.split('-')[0]?.toLowerCase() ?? ''
+  return otherNames[base] ?? base
 }

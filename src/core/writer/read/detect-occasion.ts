@@ -31,7 +31,7 @@ export function isWish(text: string): boolean {
 
 const glad = anyOf`excited, thrilled, happy, proud, delighted, pleased, honou?red, stoked, pumped, over the moon`
 const declared = new RegExp(
-  String.raw`^(?:${anyOf`
+  `^(?:${anyOf`
     (?:we(?:'re| are) |i(?:'m| am) )?(?:so |very |super |beyond |absolutely )?${glad} to (?:announce|share|introduce|launch|say|welcome|present|unveil|report),
     (?:some )?(?:big|great|exciting|huge) news, introducing, announcing, now hiring, we(?:'re| are) (?:now )?(?:hiring|live|open),
     (?:up to )?\d+ ?% off, buy one,? get one, free shipping, grand opening, save the date, pre-?order, early bird,

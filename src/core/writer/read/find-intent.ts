@@ -23,7 +23,7 @@ const tonesByWord: Readonly<Record<Exclude<Tone, 'any'>, string>> = {
   silly: anyOf`silly, goofy, absurd, playful, stupid, weird, random, ridiculous`,
 }
 
-const politeness = String.raw`(?:(?:hey|hi|hello|ok(?:ay)?|yo|so|please|pls|plz)[,!]? )*`
+const politeness = `(?:(?:hey|hi|hello|ok(?:ay)?|yo|so|please|pls|plz)[,!]? )*`
 const asking = anyOf`
   can (?:you|u|we|i|someone)(?: please| pls)?, could (?:you|we|i|someone)(?: please)?, would you(?: please)?, will you,
   i(?:'d| would) like, i(?:'m| am) looking for, looking for, i(?: really)? (?:need|want)(?: you to)?, we (?:need|want), need,
@@ -44,7 +44,7 @@ const listeners = anyOf`
   wife, husband, sister, brother, mum, mom, dad, roommates?, flatmates?`
 const audience = String.raw`(?:my|our|the) (?:[\w-]+ ){0,2}?${listeners}`
 const manner = String.raw`(?:in|with) an? (?:very |more |slightly |rather )?[\w -]{3,20}? (?:tone|style|voice|way|mood|manner|humou?r)`
-const aside = String.raw`(?: (?:for|on)(?: posting on)? (?:${places}|${audience})| ${manner})`
+const aside = `(?: (?:for|on)(?: posting on)? (?:${places}|${audience})| ${manner})`
 
 const about = `(?: (?:about|on|regarding|where|that says|saying|showing|based on)|:| -)`
 const photo = `(?: (?:of|for)(?: (?:a|the|my|this) (?:photo|picture|pic|image|selfie)(?: of)?)?)`

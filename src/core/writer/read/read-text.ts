@@ -3,6 +3,7 @@ import { graphemeCount } from '../../text/graphemes'
 import { anyOf } from '../../text/pattern'
 import type { TextKind } from '../book'
 import type { ReadingTools } from '../writer-tools'
+import { baseLanguage } from './choose-language'
 import { contentWords } from './content-words'
 import { detectKind, isBareTopic } from './detect-kind'
 import { detectMood } from './detect-mood'
@@ -10,6 +11,7 @@ import { isWin } from './detect-win'
 import { weekday } from './english-forms'
 import { findAbouts } from './find-abouts'
 import { findIntent } from './find-intent'
+import { findHeader, findLabel } from './find-label'
 import { findSituations } from './find-situations'
 import { findSubjects } from './find-subjects'
 import { findThings } from './find-things'
@@ -22,10 +24,11 @@ import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
 import { withoutBeLike } from './relations/find-snowclones'
 import { shortenText } from './shorten-text'
+import { weighHalves } from './weigh-halves'
 
 /** Reads a normalised text. `language` is a BCP-47 code; words are tagged in English only. */
 export function readText(typed: string, language: string, { tagWords, book }: ReadingTools): Reading {
-  const base = language.split('-')[0]?.toLowerCase() ?? language
+  const base = baseLanguage(language)
   const isEnglish = base === 'en'
   const { subject, wishes } = findIntent(typed)
   const text = isEnglish ? withoutBeLike(withApostrophes(subject)) : subject
@@ -44,7 +47,8 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
   const isGuarded = isGuardedText(phrase, book.groups)
   const reading = {
     text: said,
-    header: said === '' ? undefined : shortenText(said, captionCharsMax),
+    label: isEnglish && !isGuarded ? findLabel({ said, phrase, kind, relations }) : null,
+    header: findHeader(said),
     story: partStory(said),
     chars: graphemeCount(said),
     says: contentWords({ said }),
@@ -70,6 +74,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     topicCues: found?.cues ?? 0,
     me: book.connectives[base]?.me ?? '',
     relations,
+    halves: isEnglish ? weighHalves(phrase, relations, book) : null,
   }
   const register = registerOf(reading, book)
   return { ...reading, register, mood: register === 'win' || register === 'wish' ? 'good' : mood }

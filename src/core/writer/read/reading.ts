@@ -74,11 +74,28 @@ export type Relation =
 
 export type RelationType = Relation['type']
 
+/** 1 for good news, -1 for bad news, 0 where no word says so. */
+export type Polarity = -1 | 0 | 1
+
+/** The two halves of a turnabout. */
+export interface WeighedHalves {
+  before: Polarity
+  after: Polarity
+  /** Lower-case words between them: "but", "and now", "until", or only a mark. */
+  joint: string
+  /** The first half has a clause inside of it, whose subject may be the one of the second half. */
+  isNested: boolean
+  /** The second half leaves out its subject: "… but labels his own". */
+  lacksSubject: boolean
+}
+
 /** All that the writer knows about a text; made once, read by every recipe. */
 export interface Reading {
   /** The whole text in its own words, polished; what headers and verbatim slots show. */
   text: string
-  /** The text above a picture, shortened to fit; none for an empty text. */
+  /** A name for the text, made of its own nouns: "My landlord and the rent". Null where none is certain. */
+  label: string | null
+  /** The text above a picture, or its first clause; undefined where neither is short enough. */
   header: string | undefined
   /** A text of several sentences, parted before its last one, which may then stand in a slot; else null. */
   story: { setup: string; ending: string; endingChars: number } | null
@@ -124,6 +141,8 @@ export interface Reading {
   /** "Me" in the text's language; empty where we do not know it. */
   me: string
   relations: readonly Relation[]
+  /** The halves of its turnabout, weighed; null where it has none. */
+  halves: WeighedHalves | null
 }
 
 /** The first relation of a type, or undefined. */

@@ -5,6 +5,7 @@ import { isWithin } from '../../text/text-limit'
 import type { Fill } from '../offer/recipe'
 import { sentenceRoom } from '../offer/sentence-room'
 import { danglingEnds, danglingStarts, functionWords } from '../read/english-forms'
+import { headerCharsMax } from '../read/find-label'
 
 /** Faults of a fill; each is a reason to drop it. */
 export type Fault =
@@ -62,7 +63,7 @@ export function lintFill(fill: Fill, template: Template, context: LintContext): 
     for (const fault of lintWords(words, context, isLabel)) faults.add(fault)
   }
   if (fill.header !== undefined) {
-    if (!isWithin(fill.header, captionCharsMax) || fill.header === '') faults.add('too-long')
+    if (!isWithin(fill.header, headerCharsMax) || fill.header === '') faults.add('too-long')
     if (fill.header !== '') filled.push(fill.header)
     for (const fault of lintWords(fill.header, context, false)) faults.add(fault)
   }

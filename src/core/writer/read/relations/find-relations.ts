@@ -81,8 +81,25 @@ export function findRelations(
     relations.push({ type: 'choice', first: choice[0], second, who: null })
   }
   const but = splitAt(phrase, words.but, isUnspaced)
-  if (but) relations.push({ type: 'turnabout', before: but[0], after: but[1], isPlain: false })
+  if (but && isContrast(phrase.text, but, language))
+    relations.push({ type: 'turnabout', before: but[0], after: but[1], isPlain: false })
   return relations
+}
+
+/** Dutch "maar twee uur" is "only two hours", German "das ist aber schön" and Italian "ma dai" turn nothing. */
+const onlys: Readonly<Record<string, RegExp>> = {
+  nl: /^(?:een|één|twee|drie|vier|vijf|tien|half|halve|net|even|eens|zo|weer|weinig|\d)/i,
+  it: /^(?:dai|che|va|quando mai|figurati)\b/i,
+  es: /^(?:bueno|qué|que muy|si)\b/i,
+  pt: /^(?:que|bem|um pouco|alto|perto|longe|cedo|tarde)\b/i,
+}
+
+function isContrast(text: string, [before, after]: readonly Phrase[], language: string): boolean {
+  if (!before || !after) return false
+  const joint = text.slice(before.text.length, text.length - after.text.length)
+  // A German clause after "aber" follows a comma or another mark.
+  if (language === 'de') return /^\s*[^\p{L}\p{N}\s]/u.test(joint)
+  return !onlys[language]?.test(after.text) && after.text.split(' ').length >= 2
 }
 
 /** Two speakers that are the same at two times, or one who does as he says he does not: "boss", "also boss". */
