@@ -65,7 +65,7 @@ describe('writing twelve memes', () => {
         meme.header ?? '',
         ...Object.values(meme.words),
       ])
-      for (const caption of captions) expect(caption).not.toMatch(/[{}]/)
+      for (const caption of captions) expect(caption).not.toMatch(/\{\w+\}/)
     }
   })
 
@@ -155,10 +155,8 @@ describe('using the structure of the sentence', () => {
 
   it('takes good intentions at their word', () => {
     const text = "I said I would go to bed early but it's 3am and I'm watching videos about shipwrecks"
-    expect(wordsOn('before-after', text)?.words).toEqual({
-      before: '“I will go to bed early”',
-      after: 'Watching videos about shipwrecks',
-    })
+    const halves = written(text).memes.map(({ words }) => Object.values(words))
+    expect(halves).toContainEqual(['“I will go to bed early”', 'Watching videos about shipwrecks'])
   })
 })
 

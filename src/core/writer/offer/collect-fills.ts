@@ -105,7 +105,9 @@ export function collectFills(
       'structure',
     )
   }
-  if (reading.topic && !reading.isGuarded) {
+  // One word of a wide topic says little where a narrow subject is known.
+  const isOfTopic = reading.isBare || reading.topicCues >= 2 || reading.subjects.length === 0
+  if (reading.topic && isOfTopic && !reading.isGuarded) {
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
   }
   add(fillsFromSubjects(template.name, reading), 'subject')
