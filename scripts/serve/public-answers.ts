@@ -1,9 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isKnownTag } from '@/server/rest/entity-tag'
+import { acceptsEncoding } from './accepts-encoding'
 
 const encodings = ['br', 'gzip'] as const
 type Encoding = (typeof encodings)[number] | 'identity'
+
+type AskNext = (path: string, headers: Record<string, string>) => Promise<Response>
 
 interface KeptAnswer {
   headers: Readonly<Record<string, string>>
@@ -27,16 +31,15 @@ const ofOneAnswer = [
  */
 export class PublicAnswers {
   private readonly paths: ReadonlySet<string>
-  private readonly askNext: (path: string, headers: Record<string, string>) => Promise<Response>
+  private readonly askNext: AskNext
+  private readonly onFailure: (path: string, error: unknown) => void
   /** By scheme and path. Undefined while Next is asked, and for good where its answer is not for everybody. */
   private readonly kept = new Map<string, KeptAnswer | undefined>()
 
-  constructor(
-    paths: Iterable<string>,
-    askNext: (path: string, headers: Record<string, string>) => Promise<Response>,
-  ) {
+  constructor(paths: Iterable<string>, askNext: AskNext, onFailure: (path: string, error: unknown) => void) {
     this.paths = new Set(paths)
     this.askNext = askNext
+    this.onFailure = onFailure
   }
 
   /** @returns false where Next has to answer */
@@ -49,8 +52,11 @@ export class PublicAnswers {
     if (answer) send(answer, headers, response)
     else if (!this.kept.has(key)) {
       this.kept.set(key, undefined)
-      // Without an answer to keep, Next goes on answering.
-      this.keep(key, url, scheme).catch(() => this.kept.delete(key))
+      this.keep(key, url, scheme).catch((error: unknown) => {
+        // Next goes on answering, and the next visitor tries again.
+        this.kept.delete(key)
+        this.onFailure(url, error)
+      })
     }
     return answer !== undefined
   }
@@ -75,11 +81,12 @@ function send(
   asked: IncomingHttpHeaders,
   response: ServerResponse,
 ): void {
-  if (names(asked['if-none-match'], etag)) {
+  // The document is what Next wrote, however it is compressed: one tag for all encodings.
+  if (isKnownTag(asked['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
-  const encoding = acceptedEncoding(String(asked['accept-encoding'] ?? ''))
+  const encoding = encodings.find((name) => acceptsEncoding(asked, name)) ?? 'identity'
   const body = bodies[encoding]
   response.writeHead(200, {
     ...headers,
@@ -87,18 +94,4 @@ function send(
     'Content-Length': body.length,
   })
   response.end(body)
-}
-
-/** Weak and strong tags of one document are the same here: the document is what Next wrote, however it is compressed. */
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tag = etag.replace(/^W\//, '')
-  return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
-}
-
-function acceptedEncoding(accepted: string): Encoding {
-  return (
-    encodings.find((name) =>
-      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted),
-    ) ?? 'identity'
-  )
 }

@@ -9,6 +9,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, sep } from 'node:path'
 import next from 'next'
 import { readPrerenderedDocuments } from '@/server/rest/prerendered-documents'
+import { acceptsEncoding } from './accepts-encoding'
+import { ownOrigin } from './own-origin'
 import { PublicAnswers } from './public-answers'
 
 const contentTypes = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' } as const
@@ -29,8 +31,10 @@ const [hostname = '127.0.0.1', port = '3000'] = process.argv.slice(2)
 const app = next({ dev: false, hostname, port: Number(port) })
 await app.prepare()
 const answer = app.getRequestHandler()
-const publicAnswers = new PublicAnswers(Object.keys(readPrerenderedDocuments()), (path, headers) =>
-  fetch(`http://${hostname}:${port}${path}`, { headers, redirect: 'manual' }),
+const publicAnswers = new PublicAnswers(
+  Object.keys(readPrerenderedDocuments()),
+  (path, headers) => fetch(`${ownOrigin(hostname, port)}${path}`, { headers, redirect: 'manual' }),
+  (path, error) => console.error(`The answer of ${path} cannot be kept in memory:`, error),
 )
 
 // A missing Host is answered in our own words: src/server/rest/reroute-malformed-requests.ts.
@@ -49,7 +53,7 @@ function preferCompressed(request: IncomingMessage, response: ServerResponse): v
   const [path = '', query] = (request.url ?? '').split('?')
   if (!compressed.has(path)) return
   response.setHeader('Vary', 'Accept-Encoding')
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return
+  if (!acceptsEncoding(request.headers, 'br')) return
   response.setHeader('Content-Encoding', 'br')
   response.setHeader('Content-Type', contentTypes[path.endsWith('.css') ? 'css' : 'js'])
   request.url = `${path}.br${query === undefined ? '' : `?${query}`}`

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ownOrigin } from '../../scripts/serve/own-origin'
 import { PublicAnswers } from '../../scripts/serve/public-answers'
 
 const html = '<!doctype html><title>Guides</title>'.padEnd(4000, ' ')
@@ -11,13 +12,19 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((done) => server.close(done))
 })
 
-/** A front for `/guides` whose Next answers with these headers. */
-async function open(headers: Record<string, string> = publicHeaders) {
+/** A front for `/guides` whose Next answers with these headers, after so many failures. */
+async function open(headers: Record<string, string> = publicHeaders, failures = 0) {
   const asked: { path: string; scheme: string | undefined }[] = []
-  const answers = new PublicAnswers(['/guides'], async (path, { 'x-forwarded-proto': scheme }) => {
-    asked.push({ path, scheme })
-    return new Response(html, { headers })
-  })
+  const failed: string[] = []
+  const answers = new PublicAnswers(
+    ['/guides'],
+    async (path, { 'x-forwarded-proto': scheme }) => {
+      asked.push({ path, scheme })
+      if (asked.length <= failures) throw new Error('unreachable')
+      return new Response(html, { headers })
+    },
+    (path) => failed.push(path),
+  )
   const server = createServer((request, response) => {
     if (!answers.answer(request, response)) response.end('by Next')
   })
@@ -32,7 +39,7 @@ async function open(headers: Record<string, string> = publicHeaders) {
   const untilKept = async () => {
     await expect.poll(async () => (await get('/guides')).text).toBe(html)
   }
-  return { asked, get, untilKept }
+  return { asked, failed, get, untilKept }
 }
 
 describe('the answer of a prerendered page', () => {
@@ -51,6 +58,7 @@ describe('the answer of a prerendered page', () => {
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0.5, BR ; q=0.8', 'br'],
       ['identity', null],
     ] as const) {
       const { headers, text } = await get('/guides', { 'accept-encoding': accepted })
@@ -63,7 +71,7 @@ describe('the answer of a prerendered page', () => {
   it('is a 304 without a body for a browser that has it', async () => {
     const { get, untilKept } = await open()
     await untilKept()
-    for (const tag of ['"one"', 'W/"one"', '"zero", "one"'])
+    for (const tag of ['"one"', 'W/"one"', '"zero", "one"', '*'])
       expect(await get('/guides', { 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
     expect((await get('/guides', { 'if-none-match': '"two"' })).status).toBe(200)
   })
@@ -86,6 +94,13 @@ describe('the answer of a prerendered page', () => {
     expect((await get(path, headers as Record<string, string>, method)).text).toBe('by Next')
   })
 
+  it('is asked for again where Next could not be reached, and the failure is reported', async () => {
+    const { asked, failed, untilKept } = await open(publicHeaders, 1)
+    await untilKept()
+    expect(asked).toHaveLength(2)
+    expect(failed).toEqual(['/guides'])
+  })
+
   it.each([
     ['sets a cookie', { ...publicHeaders, 'set-cookie': 'a=b' }],
     ['is private', { ...publicHeaders, 'cache-control': 'private, no-store' }],
@@ -95,5 +110,18 @@ describe('the answer of a prerendered page', () => {
     await expect.poll(() => asked).toHaveLength(1)
     for (let time = 0; time < 3; time += 1) expect((await get('/guides')).text).toBe('by Next')
     expect(asked).toHaveLength(1)
+  })
+})
+
+describe('the origin under which the server reaches itself', () => {
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:3000'],
+    ['localhost', 'http://localhost:3000'],
+    ['0.0.0.0', 'http://127.0.0.1:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['::', 'http://[::1]:3000'],
+  ])('has brackets for IPv6 and is a loopback for every interface: %s', (hostname, origin) => {
+    expect(ownOrigin(hostname, '3000')).toBe(origin)
+    expect(new URL(origin).port).toBe('3000')
   })
 })

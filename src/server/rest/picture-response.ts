@@ -5,6 +5,7 @@ import { artColors } from '@/core/meme/art-colors'
 import { type Ground, type MemeShape, memeShapes } from '@/core/meme/relayout-meme'
 import { describeError } from '../api/describe-error'
 import type { RenderCaller } from '../services/ports/meme-renderer'
+import { isKnownTag } from './entity-tag'
 
 /** Formats, widths and answers that all picture addresses share. */
 
@@ -110,21 +111,13 @@ export async function pictureResponse(request: Request, picture: Picture): Promi
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (picture.contentPolicy) headers.set('content-security-policy', picture.contentPolicy)
-  if (isKnown(request.headers.get('if-none-match'), picture.tag)) {
+  if (isKnownTag(request.headers.get('if-none-match'), picture.tag)) {
     return new Response(null, { status: 304, headers })
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
   const bytes = await picture.render()
   headers.set('content-length', String(bytes.byteLength))
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers })
-}
-
-/** Weak comparison, as the header asks for. */
-function isKnown(ifNoneMatch: string | null, tag: string): boolean {
-  return (
-    ifNoneMatch?.split(',').some((candidate) => ['*', tag].includes(candidate.trim().replace(/^W\//, ''))) ??
-    false
-  )
 }
 
 /** One request for a picture. */
