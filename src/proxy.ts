@@ -46,11 +46,9 @@ function prerenderedDocuments(): PrerenderedDocuments {
   return documents
 }
 
-/**
- * Browsers ask each time whether the page has changed. A shared cache asks every five minutes, and may answer with what
- * it has for an hour more while it asks.
- */
+/** Browsers ask each time whether the page has changed; a shared cache asks every five minutes. */
 const publicCaching = 'public, max-age=0, s-maxage=300'
+/** A shared cache may answer with what it has for an hour more, while it asks. */
 const staleWhileRevalidate = 'stale-while-revalidate=3600'
 
 /** The session is left alone: nothing of the answer depends on it, and any cache may keep the answer. */
