@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { answerNotFound } from '@/server/rest/answer-status'
 import { generateMetadata as notFoundMetadata } from '../../not-found'
-import NotFoundPage from '../not-found'
+import NotFoundPage from './not-found'
 
 export function generateMetadata(): Promise<Metadata> {
   return notFoundMetadata()
