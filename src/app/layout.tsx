@@ -1,8 +1,3 @@
-import '@radix-ui/themes/tokens/base.css'
-import '@radix-ui/themes/tokens/colors/violet.css'
-import '@radix-ui/themes/tokens/colors/sand.css'
-import '@radix-ui/themes/tokens/colors/red.css'
-import '@radix-ui/themes/tokens/colors/amber.css'
 import '@fontsource-variable/figtree/index.css'
 import '@fontsource-variable/baloo-2/index.css'
 import './caption-fonts.css'
