@@ -105,9 +105,8 @@ export function collectFills(
       'structure',
     )
   }
-  // One word of a wide topic says little where a narrow subject is known.
-  const isOfTopic = reading.isBare || reading.topicCues >= 2 || reading.subjects.length === 0
-  if (reading.topic && isOfTopic && !reading.isGuarded) {
+  // In a sentence, readers found two of three jokes about its wide topic beside the point.
+  if (reading.topic && reading.isBare && !reading.isGuarded) {
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
   }
   add(fillsFromSubjects(template.name, reading), 'subject')

@@ -8,27 +8,27 @@ import type { Draft } from '../render/draft'
 const fitOfFirst = 1.2
 /** The second subject of a text is less its point than the first. */
 const nextPenalty = 0.12
-/** "On Sunday" is seldom what a text is about. */
-const asidePenalty = 0.25
-/** Lines for just this kind of news, or for another word of the text, are the closest. */
-const closer = { mood: 0.08, needs: 0.2 } as const
+/** Lines for just this kind of news, or for another word of the text, are the closest: hardly one was broken. */
+const closer = { mood: 0.2, needs: 0.4 } as const
 
-/** Jokes about the subjects that the text names. They stand without the text. */
+/**
+ * Jokes about the subjects that the text names. They stand without the text. Of a subject that it only mentions, those
+ * alone that another word of the text confirms.
+ */
 export function fillsFromSubjects(templateName: string, reading: Reading): Draft[] {
   const still = templateName.replace(/-loop$/, '')
-  return reading.subjects.flatMap(({ subject, isAside, lines }, rank) =>
+  return reading.subjects.flatMap(({ subject, isPoint, lines }, rank) =>
     lines
-      .filter(({ template, mood }) => template === still && (mood === undefined || mood === newsOf(reading)))
+      .filter(
+        ({ template, mood, needs }) =>
+          template === still && (isPoint || needs) && (mood === undefined || mood === newsOf(reading)),
+      )
       .map((line) => ({
         words: line.words,
         isOpen: false,
         subject: subject.name,
         fit:
-          fitOfFirst -
-          rank * nextPenalty -
-          (isAside ? asidePenalty : 0) +
-          (line.mood ? closer.mood : 0) +
-          (line.needs ? closer.needs : 0),
+          fitOfFirst - rank * nextPenalty + (line.mood ? closer.mood : 0) + (line.needs ? closer.needs : 0),
         reason: subject.reason,
         says: saidBy(line),
       })),

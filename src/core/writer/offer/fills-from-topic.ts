@@ -6,14 +6,13 @@ import type { Draft } from '../render/draft'
 import { takesText } from '../render/place-text'
 import type { TemplateRecipe } from './recipe'
 
-const fitOf = { named: 1.06, bare: 0.92, story: 0.95, brushed: 0.7 } as const
-/** One word of a topic in a story may be beside its point. */
-const storyMinCues = 2
+/** Where the topic is called by one of its own names, and where it is only the nearest. */
+const fitOf = { itself: 1.06, named: 0.92, near: 0.5 } as const
 
 /** A topic's list of cues begins with what it is called. */
 const mainCues = 3
 
-/** The topic's jokes on this template, in an order that chance gives. */
+/** The topic's jokes on this template for a text that only names it, in an order that chance gives. */
 export function fillsFromTopic(
   recipe: TemplateRecipe,
   topic: Topic,
@@ -21,14 +20,12 @@ export function fillsFromTopic(
   random: SeededRandom,
 ): Draft[] {
   const { reason } = recipe
-  const bare = isItself(reading, topic) ? fitOf.named : fitOf.bare
-  const told = reading.topicCues >= storyMinCues ? fitOf.story : fitOf.brushed
-  const fit = reading.isBare && isNothingElse(reading, topic) ? bare : told
+  const named = isItself(reading, topic) ? fitOf.itself : fitOf.named
+  const fit = isNothingElse(reading, topic) ? named : fitOf.near
   const text = reading.phrase.text.toLowerCase()
-  return random.shuffle(recipe.fillFromTopic(topic, reading.isBare)).map((words) => {
+  return random.shuffle(recipe.fillFromTopic(topic, true)).map((words) => {
     const isOpen = takesText(words)
-    // A topic's jokes name it: beside a story they stand alone.
-    const header = isOpen || !reading.isBare ? undefined : reading.header
+    const header = isOpen ? undefined : reading.header
     return { words, isOpen, header, fit: fit + kinship(words, topic, text), reason }
   })
 }

@@ -5,11 +5,11 @@ import type { Reading } from '../read/reading'
 import { shortenText } from '../read/shorten-text'
 
 /**
- * What stands above our own words: the label of the text, or the text where they point at it ("Living through it");
- * undefined where neither is short enough, so that these words cannot be used.
+ * What stands above our own words: the text, else its label where that is too long; undefined where they point at the
+ * text ("Living through it") and it does not stand there. Readers took most lines under a mere label for nonsense.
  */
 export function headerAbove(words: Words, { label, header }: Reading): string | undefined {
-  return pointsAtText(words) ? header : (label ?? header)
+  return header ?? (pointsAtText(words) ? undefined : (label ?? undefined))
 }
 
 /** True if a header is missing that the words would need. An empty text needs none. */
