@@ -80,6 +80,7 @@ const block = z.string().trim().min(1)
 export const subjectFile = z.record(
   z.string(),
   z.strictObject({
+    wide: z.boolean().optional(),
     cues: z.array(lowerCase).min(1),
     not: patterns.optional(),
     reason,

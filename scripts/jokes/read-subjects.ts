@@ -12,24 +12,33 @@ import { compilePattern } from './patterns'
 export function subjectsOf(file: SubjectFile, templates: readonly Template[]): Stored<Subject>[] {
   const slotsOf = new Map(templates.map(({ name, slots }) => [name, slots]))
   const faults: string[] = []
-  const subjects = Object.entries(file).map(([name, { cues, not, reason, any, bad, good, when = [] }]) => {
-    const read = (block: string | undefined, conditions: Pick<SubjectLine, 'mood' | 'needs'> = {}) =>
-      linesOf(block).flatMap((line) => {
-        const joke = readLine(line)
-        if (typeof joke === 'string') {
-          faults.push(`${name}: ${line}\n  ${joke}`)
-          return []
-        }
-        return [{ ...joke, ...conditions }]
-      })
-    const lines = [
-      ...read(any),
-      ...read(bad, { mood: 'bad' }),
-      ...read(good, { mood: 'good' }),
-      ...when.flatMap(({ lines: block, needs, mood }) => read(block, { needs, ...(mood && { mood }) })),
-    ]
-    return { name, cues, ...(not && { falseSign: compilePattern(not) }), reason, lines }
-  })
+  const subjects = Object.entries(file).map(
+    ([name, { wide, cues, not, reason, any, bad, good, when = [] }]) => {
+      const read = (block: string | undefined, conditions: Pick<SubjectLine, 'mood' | 'needs'> = {}) =>
+        linesOf(block).flatMap((line) => {
+          const joke = readLine(line)
+          if (typeof joke === 'string') {
+            faults.push(`${name}: ${line}\n  ${joke}`)
+            return []
+          }
+          return [{ ...joke, ...conditions }]
+        })
+      const lines = [
+        ...read(any),
+        ...read(bad, { mood: 'bad' }),
+        ...read(good, { mood: 'good' }),
+        ...when.flatMap(({ lines: block, needs, mood }) => read(block, { needs, ...(mood && { mood }) })),
+      ]
+      return {
+        name,
+        ...(wide && { wide }),
+        cues,
+        ...(not && { falseSign: compilePattern(not) }),
+        reason,
+        lines,
+      }
+    },
+  )
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return subjects
 

@@ -125,6 +125,11 @@ export interface SubjectLine {
 /** A thing or an event of everyday life: a printer, a missed bus. Its jokes are true of every text that names it. */
 export interface Subject {
   name: string
+  /**
+   * A person or a part of life, of whom anything may be told: its jokes suit a text that only names it. In a story they
+   * need a word that confirms them.
+   */
+  wide?: boolean
   /** Words in a row, lower case, in their dictionary form and without articles: "miss bus" is in "I missed my bus". */
   cues: readonly string[]
   /** Matches lower-case texts in which a cue means something else. */

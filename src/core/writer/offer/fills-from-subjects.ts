@@ -21,7 +21,9 @@ export function fillsFromSubjects(templateName: string, reading: Reading): Draft
     lines
       .filter(
         ({ template, mood, needs }) =>
-          template === still && (isPoint || needs) && (mood === undefined || mood === newsOf(reading)),
+          template === still &&
+          ((isPoint && (!subject.wide || reading.isBare)) || needs) &&
+          (mood === undefined || mood === newsOf(reading)),
       )
       .map((line) => ({
         words: line.words,

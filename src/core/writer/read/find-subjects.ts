@@ -87,8 +87,12 @@ const pointShare = { word: 0.25, run: 0.5 } as const
 /** A cue that begins with one of the first three words is an early one in the shortest text. */
 const pointMinWords = 3
 
+/** A longer text is a story with a turn that no word of it names. */
+const storyMinWords = 36
+
 function isPoint({ role, from, to }: Omit<Hit, 'subject'>, count: number): boolean {
   const share = to - from === 1 ? pointShare.word : pointShare.run
+  if (count > storyMinWords) return false
   return role !== 'aside' && (from < pointMinWords || from < share * count)
 }
 
