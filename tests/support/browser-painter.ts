@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { Page } from 'playwright-core'
 import type { MemeDocument } from '@/core/meme/meme-document'
 import type { Motion } from '@/core/template/template'
@@ -15,6 +16,21 @@ export interface BrowserPainter {
   frame(meme: MemeDocument, motion: Motion, widthPx: number, index: number): Promise<Buffer>
 }
 
+const fontsPath = '/fonts-of-packages'
+
+/** The faces of other scripts and of signs, which the product declares when a text needs them. */
+const scriptFonts: Plugin = {
+  name: 'script-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+      const sheet = await readFile(file, 'utf8')
+      const rules = sheet.replaceAll('url(./', `url(${fontsPath}${path.dirname(file)}/`)
+      const contents = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(rules)} }))`
+      return { contents, loader: 'js' }
+    })
+  },
+}
+
 /**
  * Brings the product's own painting code into a page of the product, which declares the fonts and serves the pictures,
  * so that any document can be painted there.
@@ -26,8 +42,11 @@ export async function installPainter(page: Page): Promise<BrowserPainter> {
     write: false,
     format: 'iife',
     target: 'es2023',
-    // The faces of other scripts are declared on demand by style sheets; the texts here need none of them.
-    loader: { '.css': 'empty' },
+    plugins: [scriptFonts],
+  })
+  await page.route(`**${fontsPath}/**`, (route) => {
+    const file = new URL(route.request().url()).pathname.slice(fontsPath.length)
+    return route.fulfill({ path: decodeURIComponent(file) })
   })
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
   const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
