@@ -3,6 +3,8 @@
  * 2 good, 1 right but flat, 0 broken (wrong grammar, no sense, beside the subject, unkind), and why.
  *
  * Run: `npm run ratings -- write texts.json sheet.tsv`     `npm run ratings -- report sheet.tsv [more.tsv …]`
+ * `npm run ratings -- agree sheet.tsv` sums up a sheet of two readers, whose last columns are `first`, `first-specific`,
+ * `second` and `second-specific` (1 about this very text, 0 not) in place of the last two; its shares are means of both.
  * Texts are a JSON array of `{ "kind": "complaint", "text": "…" }`. A report exits 1 when a gate is missed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -14,6 +16,7 @@ import { createEldDetector } from '../src/server/integrations/built-in-writer/el
 import { createWinkTagger } from '../src/server/integrations/built-in-writer/wink-tagger'
 import { recipes } from '../src/templates/recipes'
 import { templates } from '../src/templates/templates'
+import { type ReadMeme, summariseReading } from './eval/two-readers'
 
 const memesPerText = 12
 const columns = ['number', 'kind', 'text', 'rank', 'template', 'meme', 'rating', 'reason'] as const
@@ -96,10 +99,54 @@ function report(sheetFiles: readonly string[]): boolean {
   return gates.every(([, , , isMet]) => isMet)
 }
 
+/** @returns whether every gate of a sheet of two readers is met */
+function reportAgreement(sheetFiles: readonly string[]): boolean {
+  const memes = sheetFiles.flatMap((file) => {
+    const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')
+    return rows.map((row): ReadMeme => {
+      const [number, , , rank, , , first, firstSpecific, second, secondSpecific] = row.split('\t')
+      const mark = (quality?: string, specific?: string) => ({
+        quality: Number(quality),
+        isSpecific: specific === '1',
+      })
+      return {
+        text: `${file} ${number}`,
+        rank: Number(rank),
+        marks: [mark(first, firstSpecific), mark(second, secondSpecific)],
+      }
+    })
+  })
+  const read = summariseReading(memes)
+  const gates: [name: string, value: number, gate: string, isMet: boolean][] = [
+    ['good', read.good, '>= 0.35', read.good >= 0.35],
+    ['flat', read.flat, '', true],
+    ['broken', read.broken, '<= 0.08', read.broken <= 0.08],
+    ['specific and sound', read.specific, '>= 0.35', read.specific >= 0.35],
+    ['the first one not broken', read.firstSound, '>= 0.93', read.firstSound >= 0.93],
+    ['a good one among the first three', read.goodAmongFirst, '', true],
+    [
+      'a specific one among the first three',
+      read.specificAmongFirst,
+      '>= 0.75',
+      read.specificAmongFirst >= 0.75,
+    ],
+    ['kappa of good, flat and broken', read.kappaQuality, '>= 0.5', read.kappaQuality >= 0.5],
+    ['kappa of broken', read.kappaBroken, '>= 0.5', read.kappaBroken >= 0.5],
+    ['kappa of specific', read.kappaSpecific, '>= 0.5', read.kappaSpecific >= 0.5],
+  ]
+  console.log(`${memes.length} memes, each read by two`)
+  for (const [name, value, gate, isMet] of gates) {
+    const verdict = gate === '' ? '' : isMet ? 'met' : 'MISSED'
+    console.log(`${name.padEnd(38)} ${value.toFixed(2)}   ${gate.padEnd(8)} ${verdict}`)
+  }
+  return gates.every(([, , , isMet]) => isMet)
+}
+
 const [command, ...files] = process.argv.slice(2)
 const [first, second] = files
 if (command === 'write' && first && second) writeSheet(first, second)
 else if (command === 'report' && first) process.exitCode = report(files) ? 0 : 1
+else if (command === 'agree' && first) process.exitCode = reportAgreement(files) ? 0 : 1
 else {
   console.error('Run: npm run ratings -- write texts.json sheet.tsv, or: npm run ratings -- report sheet.tsv')
   process.exitCode = 2
