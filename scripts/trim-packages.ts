@@ -9,7 +9,7 @@ import { isUnusedFile } from './packages/unused-files'
 
 const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
 
-// What Node's own package unpacked itself from, with 70 MB of C headers.
+// The package of Node holds its archive's contents a second time, with 70 MB of C headers.
 rmSync(path.join(packages, 'node/node_modules'), { recursive: true, force: true })
 for (const file of readdirSync(packages, { recursive: true, encoding: 'utf8' })) {
   if (isUnusedFile(file.replaceAll(path.sep, '/'))) rmSync(path.join(packages, file), { recursive: true })

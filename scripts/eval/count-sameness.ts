@@ -6,7 +6,7 @@ export interface WrittenText {
   memes: readonly { template: string; lines: readonly string[] }[]
 }
 
-/** What a machine can count of how much memes are about their own text. Shares are of all memes, 0..1. */
+/** How alike the memes of different texts are. Shares are of all memes, 0..1. */
 export interface Sameness {
   texts: number
   /** A line holds at least four fifths of the text's content words, of which there are four or more. */

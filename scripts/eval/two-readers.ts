@@ -16,7 +16,7 @@ export interface Mark {
 
 const firstRanks = 3
 
-/** What two readers made of memes: shares are the mean of both, 0..1. */
+/** Shares of memes by the marks of two readers, as the mean of both, 0..1, and how far they agree. */
 export function summariseReading(memes: readonly ReadMeme[]) {
   const texts = [...new Set(memes.map(({ text }) => text))]
   const both = [0, 1] as const

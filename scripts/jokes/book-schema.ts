@@ -8,6 +8,10 @@ const labelMaxChars = 30
 const text = z.string().trim().min(1)
 const lowerCase = text.refine((word) => word === word.toLowerCase(), 'must be in lower case')
 
+const reason = z
+  .string()
+  .regex(/^[a-z].{5,58}\.$/, 'is 7 to 60 characters that begin small and end with a full stop')
+
 /** Entries of `patterns.ts`. A longer one takes a list of `words` into it. */
 const patterns = z
   .array(text.max(longestEntry, `has more than ${longestEntry} characters: name a list of words`))
@@ -34,9 +38,7 @@ export type ReactionFile = z.infer<typeof reactionFile>
 export const situationFile = z.strictObject({
   /** Another situation: its word lists, and its lines. */
   extends: z.string().optional(),
-  reason: z
-    .string()
-    .regex(/^[a-z].{5,58}\.$/, 'is 7 to 60 characters that begin small and end with a full stop'),
+  reason,
   mood: z.enum(['bad', 'good']).optional(),
   tells: z.enum(['speech', 'success']).optional(),
   sign: patterns,
@@ -72,7 +74,6 @@ export const topicFile = z.strictObject({
   chases: pairs,
 })
 
-const reason = z.string().regex(/^\S.{5,58}\.$/, 'is 7 to 60 characters and ends with a full stop')
 /** Jokes, a line each: `template: cell | cell`, the cells in the order of the template's slots. */
 const block = z.string().trim().min(1)
 

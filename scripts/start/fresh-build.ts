@@ -55,12 +55,13 @@ export async function ensureBuild(options: BuildOptions): Promise<void> {
   const isFirst = !existsSync(pageStamp)
   await rm(pageStamp, { force: true })
   let compressed: Promise<void> | undefined
-  await Promise.all([
-    buildPages(options, isFirst, () => {
-      compressed = compressFiles(staticDirectory)
-    }),
-    bundlePrograms(),
-  ])
+  const compressEarly = () => {
+    // The bundler may say it twice.
+    compressed ??= compressFiles(staticDirectory)
+    // A failure is thrown below; until then nobody else would handle it.
+    compressed.catch(() => undefined)
+  }
+  await Promise.all([buildPages(options, isFirst, compressEarly), bundlePrograms()])
   await compressed
   await Promise.all([compressFiles(staticDirectory), hashInlineScripts()])
   await stamp(pageStamp, hash)

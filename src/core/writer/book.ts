@@ -22,8 +22,8 @@ export type Mood = 'bad' | 'good' | 'neutral'
 
 /**
  * How a text is told, as far as it decides what may be answered whatever the text is about: trouble, an oddity that is
- * neither good nor bad, a win, a boast or an announcement, a wish or thanks, a question, somebody's words, a list, or no more than a topic, which people
- * dread, like, or neither.
+ * neither good nor bad, a win, a boast or an announcement, a wish or thanks, a question, somebody's words, a list, or no
+ * more than a topic, which people dread, like, or neither.
  */
 export type Register =
   | 'trouble'

@@ -1,3 +1,4 @@
+import { stillName } from '../../template/in-shown-order'
 import type { Template } from '../../template/template'
 import type { Reaction, Reactions, Words } from '../book'
 import { memoize } from '../memoize'
@@ -45,7 +46,7 @@ export function fillsFromReactions(
   reading: Reading,
   reactions: readonly Reaction[],
 ): Draft[] {
-  const name = templateName.replace(/-loop$/, '')
+  const name = stillName(templateName)
   if (reading.text === '' || (reading.isGuarded && traits.castsSomebody)) return []
   // A slot that joins a name with our words would say something about the person.
   const suiting = (sortByTemplate(reactions).get(name) ?? []).filter(

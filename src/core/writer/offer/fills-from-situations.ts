@@ -1,3 +1,4 @@
+import { stillName } from '../../template/in-shown-order'
 import type { Situation, SituationLine, Words } from '../book'
 import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
@@ -15,7 +16,7 @@ type KnownLine = SituationLine & { says: readonly string[] | undefined; isNamed:
 function linesOf(situation: Situation, templateName: string): readonly KnownLine[] {
   const byTemplate = sortByTemplate(situation)
   // A moving template is its still with a motion.
-  return byTemplate.get(templateName) ?? byTemplate.get(templateName.replace(/-loop$/, '')) ?? []
+  return byTemplate.get(templateName) ?? byTemplate.get(stillName(templateName)) ?? []
 }
 
 const sortByTemplate = memoize(({ lines }: Situation): ReadonlyMap<string, readonly KnownLine[]> => {

@@ -1,3 +1,4 @@
+import { stillName } from '../../template/in-shown-order'
 import type { SubjectLine } from '../book'
 import { memoize } from '../memoize'
 import { contentWords } from '../read/content-words'
@@ -16,7 +17,7 @@ const closer = { mood: 0.2, needs: 0.4 } as const
  * alone that another word of the text confirms.
  */
 export function fillsFromSubjects(templateName: string, reading: Reading): Draft[] {
-  const still = templateName.replace(/-loop$/, '')
+  const still = stillName(templateName)
   return reading.subjects.flatMap(({ subject, isPoint, lines }, rank) =>
     lines
       .filter(

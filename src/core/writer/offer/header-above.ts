@@ -5,8 +5,8 @@ import type { Reading } from '../read/reading'
 import { shortenText } from '../read/shorten-text'
 
 /**
- * What stands above our own words: the text, else its label where that is too long; undefined where they point at the
- * text ("Living through it") and it does not stand there. Readers took most lines under a mere label for nonsense.
+ * The header above words of ours: the text, or its label where the text is too long. Words that point at the text
+ * ("Living through it") make no sense under a label: undefined, as where there is neither.
  */
 export function headerAbove(words: Words, { label, header }: Reading): string | undefined {
   return header ?? (pointsAtText(words) ? undefined : (label ?? undefined))

@@ -20,8 +20,8 @@ export interface TemplateTraits {
   /** Ways in which it can tell a text by its parts where no word says how they belong together. */
   tells?: readonly ('steps' | 'dialogue' | 'acted-dialogue' | 'list')[]
   /**
-   * What its places say of two halves of a text, the first place before the second: it went from good to bad, from bad to
-   * good, or the one led to the other. Other pictures claim nothing.
+   * How the picture joins two halves of a text, in the order of its places: from good to bad, from bad to good, or as cause
+   * and effect. Pictures without it claim nothing.
    */
   turn?: 'for-worse' | 'for-better' | 'leads-to'
   /** A figure hears or reads the sentence, and the reaction is the joke. */

@@ -19,7 +19,7 @@ const thanked = anyOf`
 const thanks = new RegExp(
   `^(?:a )?(?:big |huge |special )?(?:thank you|thanks)(?: so much| very much| again)?,? ${thanked}`,
 )
-/** What follows shows that the luck or the thanks were meant in scorn. */
+/** A sequel like this shows that the luck or the thanks were meant in scorn. */
 const scorn = /,? (?:i|we|now i|now we) (?:now |have|am|got|had|missed)/
 
 /** True if the text wishes somebody well or thanks them: it is neither news nor a complaint. English. */

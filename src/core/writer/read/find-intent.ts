@@ -11,7 +11,7 @@ export interface Wishes {
 }
 
 export interface Intent {
-  /** What the meme is about: the text without its command and its hashtags. Never empty unless the text is. */
+  /** The subject of the meme: the text without its command and its hashtags. Never empty unless the text is. */
   subject: string
   wishes: Wishes
 }

@@ -32,7 +32,7 @@ function place(line: string, animal: string): string {
   return line.replace('{animal}', animal).replace('{Animal}', capitalise(animal))
 }
 
-/** What is seen, in the present tense; null where somebody else is spoken of with a pronoun. */
+/** The event in the present tense; null where a pronoun speaks of somebody else. */
 function observe(clause: Clause): string | null {
   const { subject, adverbs, verb, opening, phrase, isNegated } = clause
   const isState = phrase === 'be' && subject.being === 'animal' && !clause.hasInnerClause && !isNegated

@@ -32,7 +32,7 @@ function report(clause: Clause): string | null {
     return null
   const { kind, text } = clause.subject
   if (!isWriter(clause) && kind !== 'noun') return null
-  // Somebody else's "my" has no place in the news.
+  // News do not say "my".
   if (!isWriter(clause) && /\b(?:my|our|me|us|mine|I)\b/.test(clause.rest)) return null
   if (/\b(?:you|your|it|them|him)\b/i.test(clause.rest)) return null
   const subject = isWriter(clause) ? 'Local resident' : localName(text)

@@ -5,7 +5,7 @@ import { bare, join, sentence, toYou, withoutTime } from './wording'
 
 const ballMaxChars = 110
 
-/** What happened, foretold: "You will see your teacher in the supermarket. You will hide behind the melons." */
+/** The event as a prophecy: "You will see your teacher in the supermarket. You will hide behind the melons." */
 export const prophecy: Transform = ({ story, reading, lines, random }) => {
   const { clauses, ending } = story
   // One clause alone is the user's sentence in another tense.

@@ -16,7 +16,7 @@ const questionStart = anyOf`
   wh?[ao]t do, how (?:many|much|long|old|often)\b`
 const asks = new RegExp(`^(?:so |ok |wait )?${questionStart}`, 'i')
 
-/** What comes before the event: "when", "me when". */
+/** Words before the event: "when", "me when". */
 export const leadToMoment = new RegExp(String.raw`^${whenLead} (?=\S)`, 'i')
 
 /** Two halves of which the second turns on the first. */
