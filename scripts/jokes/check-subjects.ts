@@ -1,7 +1,8 @@
 import type { Subject } from '../../src/core/writer/book'
+import { partsOfCue } from '../../src/core/writer/read/find-subjects'
 import type { Stored } from '../../src/jokes/stored-book'
 
-const linesMin = 12
+const linesMin = 10
 const linesForAnyTextMin = 6
 const templatesMin = 8
 const linesPerTemplateMax = 2
@@ -18,10 +19,14 @@ export function faultsOfSubjects(subjects: readonly Stored<Subject>[]): string[]
     for (const { template } of lines) uses.set(template, (uses.get(template) ?? 0) + 1)
     const often = [...uses].filter(([, count]) => count > linesPerTemplateMax).map(([template]) => template)
     const open = lines.filter(({ mood, needs }) => mood === undefined && needs === undefined)
-    const bare = cues.filter((cue) => bareWithOpener.test(cue))
+    const parts = cues.flatMap(partsOfCue).flat()
+    const bare = parts.filter((part) => bareWithOpener.test(part))
+    const unclear = parts.filter((part) => !/^[^\s+]\S*(?: [^\s+]\S*)*$/.test(part))
     const faults = [
       bare.length > 0 &&
         `Articles and possessives are not read: ${bare.join(', ')} would match the word alone.`,
+      unclear.length > 0 &&
+        `Parts of a cue are joined by " + ", alternatives by "|" without spaces: “${unclear.join('”, “')}”.`,
       lines.length < linesMin && `It has ${lines.length} lines, at least ${linesMin} are needed.`,
       open.length < linesForAnyTextMin &&
         `${open.length} of its lines suit any text, at least ${linesForAnyTextMin} are needed.`,

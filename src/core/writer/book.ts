@@ -130,7 +130,10 @@ export interface Subject {
    * need a word that confirms them.
    */
   wide?: boolean
-  /** Words in a row, lower case, in their dictionary form and without articles: "miss bus" is in "I missed my bus". */
+  /**
+   * Words in a row, lower case, in their dictionary form and without articles: "miss bus" is in "I missed my bus". Parts
+   * that may stand apart and in any order are joined by " + ", alternatives of a part by "|": "sock + lose|missing".
+   */
   cues: readonly string[]
   /** Matches lower-case texts in which a cue means something else. */
   falseSign?: RegExp

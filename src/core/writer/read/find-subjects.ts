@@ -29,38 +29,40 @@ interface Word {
 const roles = ['point', 'other', 'aside'] as const
 type Role = (typeof roles)[number]
 
-interface Hit {
-  subject: Subject
+interface Span {
   from: number
   to: number
-  role: Role
 }
+
+interface Hit {
+  subject: Subject
+  /** Places of its words in the text, ascending. */
+  at: readonly number[]
+  role: Role
+  /** Found by words that only together mean the subject, wherever they stand. */
+  isJoined: boolean
+}
+
+/** How far apart the words of a joined cue may stand: further, they belong to different deeds. */
+const joinedMaxWords = 12
 
 /** Words before places, times and company: "at six in the morning" is not about mornings. */
 const asides =
   /^(?:at|in|on|to|from|into|by|after|before|until|with|under|than|over|since|during|without|near|beside)$/i
 
 /**
- * Subjects that the text names, at most five: the longest cue first, for it says most. Of single words those come first
- * that name what the text is about, and of equals the first in the text. One of whose words a longer cue has taken
+ * Subjects that the text names, at most five: the cue of most words first, for it says most. Of single words those come
+ * first that name what the text is about, and of equals the first in the text. One of whose words a longer cue has taken
  * ("office" in "office fridge") comes last.
  */
 export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): FoundSubject[] {
   const words = wordsOf(phrase)
   const spoken = phrase.text.toLowerCase().replace(/’/g, "'")
-  const index = indexCues(subjects)
-  const hits: Hit[] = []
-  for (const [from] of words.entries()) {
-    for (let to = from + 1; to <= Math.min(words.length, from + cueMaxWords); to++) {
-      for (const run of runsOf(words.slice(from, to))) {
-        for (const subject of index.get(run) ?? [])
-          hits.push({ subject, from, to, role: words[from]?.role ?? 'other' })
-      }
-    }
-  }
-  hits.sort(
+  const hits = hitsOf(words, indexCues(subjects)).sort(
     (a, b) =>
-      b.to - b.from - (a.to - a.from) || roles.indexOf(a.role) - roles.indexOf(b.role) || a.from - b.from,
+      b.at.length - a.at.length ||
+      roles.indexOf(a.role) - roles.indexOf(b.role) ||
+      (a.at[0] ?? 0) - (b.at[0] ?? 0),
   )
   const found = new Map<Subject, Hit>()
   for (const hit of hits) {
@@ -70,13 +72,56 @@ export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): Foun
   const all = [...found.values()]
   const covered = all.filter((hit) => all.some((other) => covers(other, hit)))
   const known = new Set(words.flatMap(({ forms }) => forms))
-  return [...all.filter((hit) => !covered.includes(hit)), ...covered]
-    .slice(0, subjectsMax)
-    .map(({ subject, role, from, to }) => ({
-      subject,
-      isPoint: isPoint({ role, from, to }, words.length),
-      lines: subject.lines.filter(({ needs }) => !needs || needs.some((word) => known.has(word))),
-    }))
+  return [...all.filter((hit) => !covered.includes(hit)), ...covered].slice(0, subjectsMax).map((hit) => ({
+    subject: hit.subject,
+    isPoint: isPoint(hit, words.length),
+    lines: hit.subject.lines.filter(({ needs }) => !needs || needs.some((word) => known.has(word))),
+  }))
+}
+
+function hitsOf(words: readonly Word[], index: CueIndex): Hit[] {
+  const hits: Hit[] = []
+  const spansOf = new Map<Cue, Span[][]>()
+  for (const [from, { role }] of words.entries()) {
+    for (let to = from + 1; to <= Math.min(words.length, from + cueMaxWords); to++) {
+      for (const run of runsOf(words.slice(from, to))) {
+        for (const { cue, part } of index.get(run) ?? []) {
+          if (cue.partCount === 1)
+            hits.push({ subject: cue.subject, at: placesOf([{ from, to }]), role, isJoined: false })
+          else {
+            const spans = spansOf.get(cue) ?? Array.from({ length: cue.partCount }, () => [])
+            spans[part]?.push({ from, to })
+            spansOf.set(cue, spans)
+          }
+        }
+      }
+    }
+  }
+  for (const [{ subject }, spans] of spansOf) {
+    const at = placesOf(joined(spans) ?? [])
+    if (at.length > 0) hits.push({ subject, at, role: 'point', isJoined: true })
+  }
+  return hits
+}
+
+/** One span for each part, no two of them on the same word and all near each other; null where there is none. */
+function joined([spans, ...rest]: readonly (readonly Span[])[], taken: readonly Span[] = []): Span[] | null {
+  if (!spans) return [...taken]
+  for (const span of spans) {
+    const all = [...taken, span]
+    const isNear =
+      Math.max(...all.map(({ to }) => to)) - Math.min(...all.map(({ from }) => from)) <= joinedMaxWords
+    if (!isNear || taken.some(({ from, to }) => from < span.to && span.from < to)) continue
+    const found = joined(rest, all)
+    if (found) return found
+  }
+  return null
+}
+
+function placesOf(spans: readonly Span[]): number[] {
+  return spans
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step))
+    .sort((a, b) => a - b)
 }
 
 /**
@@ -90,14 +135,16 @@ const pointMinWords = 3
 /** A longer text is a story with a turn that no word of it names. */
 const storyMinWords = 36
 
-function isPoint({ role, from, to }: Omit<Hit, 'subject'>, count: number): boolean {
-  const share = to - from === 1 ? pointShare.word : pointShare.run
+function isPoint({ at, role, isJoined }: Hit, count: number): boolean {
   if (count > storyMinWords) return false
+  if (isJoined) return true
+  const from = at[0] ?? 0
+  const share = at.length === 1 ? pointShare.word : pointShare.run
   return role !== 'aside' && (from < pointMinWords || from < share * count)
 }
 
-function covers(longer: Hit, { from, to }: Hit): boolean {
-  return longer.from <= from && longer.to >= to && longer.to - longer.from > to - from
+function covers(longer: Hit, { at }: Hit): boolean {
+  return longer.at.length > at.length && at.every((place) => longer.at.includes(place))
 }
 
 function wordsOf({ words }: Phrase): Word[] {
@@ -149,18 +196,37 @@ function runsOf(words: readonly Word[]): ReadonlySet<string> {
   ])
 }
 
-/** Subjects by cue, the cue as `wordsOf` would read it. */
-const indexCues = memoize((subjects: readonly Subject[]): ReadonlyMap<string, readonly Subject[]> => {
-  const index = new Map<string, Subject[]>()
+interface Cue {
+  subject: Subject
+  partCount: number
+}
+
+/** Parts of cues, by the words that they are found by. */
+type CueIndex = ReadonlyMap<string, readonly { cue: Cue; part: number }[]>
+
+const indexCues = memoize((subjects: readonly Subject[]): CueIndex => {
+  const index = new Map<string, { cue: Cue; part: number }[]>()
   for (const subject of subjects) {
-    for (const cue of new Set(subject.cues.map(plainCue)))
-      index.set(cue, [...(index.get(cue) ?? []), subject])
+    for (const written of subject.cues) {
+      const parts = partsOfCue(written)
+      const cue = { subject, partCount: parts.length }
+      for (const [part, alternatives] of parts.entries()) {
+        for (const run of new Set(alternatives.map(plainRun)))
+          index.set(run, [...(index.get(run) ?? []), { cue, part }])
+      }
+    }
   }
   return index
 })
 
-function plainCue(cue: string): string {
-  return cue
+/** The parts of a cue, each with its alternatives: "sock + lose|missing". */
+export function partsOfCue(cue: string): string[][] {
+  return cue.split(' + ').map((part) => part.split('|'))
+}
+
+/** Words in a row as `wordsOf` would read them. */
+function plainRun(words: string): string {
+  return words
     .split(' ')
     .flatMap(splitWord)
     .filter((word) => !openers.has(word))

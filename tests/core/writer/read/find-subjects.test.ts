@@ -17,6 +17,7 @@ const subjects = [
   subject('flat pack', ['flat pack']),
   subject('printer', ['printer'], { falseSign: /\b3d printers?\b/ }),
   subject('oversleeping', ['oversleep', 'overslept']),
+  subject('odd sock', ['sock + lose|missing']),
 ]
 const found = (text: string) =>
   findSubjects({ text, words: tagWords(text) }, subjects).map(({ subject: { name } }) => name)
@@ -39,6 +40,24 @@ describe('subjects of a text', () => {
 
   it('are left out where a cue means something else', () => {
     expect(found('my 3D printer sings')).toEqual([])
+  })
+
+  it.each([
+    ['why is one sock always missing after the wash', ['odd sock']],
+    ['I lost one more sock', ['odd sock']],
+    ['new socks', []],
+    ['lost my temper because the colleague next to me on the train told everybody about his socks', []],
+  ])('are found by words that stand apart, but near each other: %s', (text, names) => {
+    expect(found(text)).toEqual(names)
+  })
+
+  it('are the point wherever joined words stand, and a single word only where the text begins', () => {
+    const isPoint = (text: string) =>
+      findSubjects({ text, words: tagWords(text) }, subjects).map((one) => one.isPoint)
+    expect(isPoint('what happens in our laundry room is that every week one sock goes missing')).toEqual([
+      true,
+    ])
+    expect(isPoint('what happens in our laundry room is that everybody greets the office')).toEqual([false])
   })
 
   it('bring a line that asks for another word only where the text has it', () => {
