@@ -1,5 +1,6 @@
 import { ConfigurationError } from '@/env/configuration-error'
 import { announcement } from './start/announcement'
+import { chooseModel } from './start/choose-model'
 import { whenNpmEnds } from './start/parent-watch'
 import { Shutdown } from './start/shutdown'
 import { loadEnvironmentFiles, readStartConfiguration } from './start/start-configuration'
@@ -26,14 +27,14 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     loadEnvironmentFiles()
-    const configuration = readStartConfiguration(process.env)
+    const { configuration, captions } = await chooseModel(readStartConfiguration(process.env))
     const product = await startProduct({
       configuration,
       mode: process.argv.includes('--dev') ? 'dev' : 'built',
       shutdown,
       say: console.log,
     })
-    console.log(announcement(configuration, (performance.now() - startedAtMs) / 1000))
+    console.log(announcement(configuration, captions, (performance.now() - startedAtMs) / 1000))
     throw new StartFailure(await product.ended)
   } catch (error) {
     if (shutdown.begun) return

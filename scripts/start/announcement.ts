@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { StartConfiguration } from './start-configuration'
 
 /** The last words of a start: where to go, and what is a local stand-in. */
-export function announcement(configuration: StartConfiguration, seconds: number): string {
+export function announcement(configuration: StartConfiguration, captions: string, seconds: number): string {
   const { port, dataDirectory, databaseUrl, sandboxAuth, siteUrl } = configuration
   const address = `http://127.0.0.1:${port}`
   const data = relative(process.cwd(), dataDirectory) || dataDirectory
@@ -15,7 +15,7 @@ export function announcement(configuration: StartConfiguration, seconds: number)
     ],
     ['database', databaseUrl ? 'the configured one' : `built-in PostgreSQL in ${data}/postgres`],
     ['images', 'painted here on request, nothing is uploaded'],
-    ['captions', 'the built-in writer, no model is asked'],
+    ['captions', captions],
   ]
   return [
     '',

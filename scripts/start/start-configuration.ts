@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { LanguageModelEnv } from '@/env/language-model-env'
 import { parseServerEnv, serverVariables } from '@/env/server-env'
 import { StartFailure } from './start-failure'
 
@@ -16,6 +17,8 @@ export interface StartConfiguration {
   sandboxAuth: boolean
   /** The built-in payments instead of a Stripe account. */
   sandboxStripe: boolean
+  /** `null`: the built-in writer alone. */
+  languageModel: LanguageModelEnv | null
 }
 
 const supabaseNames = [
@@ -52,6 +55,7 @@ export function readStartConfiguration(source: Record<string, string | undefined
     databaseUrl: given.DATABASE_URL,
     sandboxAuth,
     sandboxStripe,
+    languageModel: parsed.languageModel,
   }
 }
 

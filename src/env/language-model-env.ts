@@ -1,6 +1,9 @@
 import { ConfigurationError } from './configuration-error'
 
 export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+/** `auto` takes the local server that `npm start` finds, or the built-in writer where there is none. */
+export const modelProviderChoices = [...modelProviders, 'auto'] as const
+export const modelSizes = ['small', 'large'] as const
 
 /** Which language model writes captions, and how it is reached. */
 export interface LanguageModelEnv {
@@ -15,15 +18,18 @@ export interface LanguageModelEnv {
   timeoutMs: number
   /** The model sees pictures, and is shown those that people bring. */
   vision: boolean
+  /** Asked for one meme per call, with a short prompt. */
+  isSmall: boolean
 }
 
 interface Given {
-  provider: LanguageModelEnv['provider'] | undefined
+  provider: (typeof modelProviderChoices)[number] | undefined
   modelId: string | undefined
   apiKey: string | undefined
   baseUrl: string | undefined
   timeoutMs: number
   vision: boolean
+  size: (typeof modelSizes)[number] | undefined
 }
 
 /** Null without a model: the built-in writer writes alone. @throws ConfigurationError when half of it is set. */
@@ -44,6 +50,10 @@ export function readLanguageModelEnv(given: Given): LanguageModelEnv | null {
     }
     return null
   }
+  if (provider === 'auto') {
+    refuseAddressOfAuto(given)
+    return null
+  }
   if (!modelId) refuse(provider, 'LANGUAGE_MODEL', 'name the model that writes')
   if (provider === 'openai-compatible' && !baseUrl) {
     refuse(
@@ -60,8 +70,17 @@ export function readLanguageModelEnv(given: Given): LanguageModelEnv | null {
       'LANGUAGE_MODEL_BASE_URL is not an address such as http://127.0.0.1:11434/v1.',
     )
   }
-  const { timeoutMs, vision } = given
-  return { provider, modelId, apiKey, baseUrl: baseUrl?.replace(/\/+$/, ''), timeoutMs, vision }
+  const { timeoutMs, vision, size } = given
+  const address = baseUrl?.replace(/\/+$/, '')
+  return { provider, modelId, apiKey, baseUrl: address, timeoutMs, vision, isSmall: size === 'small' }
+}
+
+/** `npm start` replaces `auto` by what it found, so a server that still reads it has no model. */
+function refuseAddressOfAuto({ apiKey, baseUrl }: Given): void {
+  if (!apiKey && !baseUrl) return
+  throw new ConfigurationError(
+    `${baseUrl ? 'LANGUAGE_MODEL_BASE_URL' : 'LANGUAGE_MODEL_API_KEY'} is set but LANGUAGE_MODEL_PROVIDER is auto, which finds a local server by itself: set the provider to openai-compatible, or unset the other.`,
+  )
 }
 
 function refuse(provider: string, name: string, remedy: string): never {

@@ -3,7 +3,12 @@ import { type RateLimits, rateLimits } from '@/contracts/rate-limits'
 import { ConfigurationError } from './configuration-error'
 import type { ForeignScript } from './foreign-script'
 import { readForeignScripts } from './foreign-scripts-env'
-import { type LanguageModelEnv, modelProviders, readLanguageModelEnv } from './language-model-env'
+import {
+  type LanguageModelEnv,
+  modelProviderChoices,
+  modelSizes,
+  readLanguageModelEnv,
+} from './language-model-env'
 import { type MailEnv, readMailEnv } from './mail-env'
 import { type ModerationEnv, readModerationEnv } from './moderation-env'
 import { siteUrlOf } from './site-url'
@@ -62,12 +67,15 @@ export const serverVariables = {
     .string()
     .trim()
     .transform((value) => (value === '' ? undefined : value))
-    .pipe(z.enum(modelProviders, `is none of ${modelProviders.join(', ')}`).optional())
+    .pipe(z.enum(modelProviderChoices, `is none of ${modelProviderChoices.join(', ')}`).optional())
     .optional(),
   LANGUAGE_MODEL: optionalText,
   LANGUAGE_MODEL_API_KEY: optionalText,
   LANGUAGE_MODEL_BASE_URL: optionalText,
   LANGUAGE_MODEL_VISION: flag,
+  LANGUAGE_MODEL_SIZE: optionalText.pipe(
+    z.enum(modelSizes, `is none of ${modelSizes.join(', ')}`).optional(),
+  ),
   LANGUAGE_MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(20_000),
   MODERATION_API_KEY: optionalText,
   MODERATION_BASE_URL: optionalText,
@@ -204,6 +212,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       baseUrl: values.LANGUAGE_MODEL_BASE_URL,
       timeoutMs: values.LANGUAGE_MODEL_TIMEOUT_MS,
       vision: values.LANGUAGE_MODEL_VISION,
+      size: values.LANGUAGE_MODEL_SIZE,
     }),
     moderation: readModerationEnv({
       apiKey: values.MODERATION_API_KEY,

@@ -182,7 +182,7 @@ function openImageStorage(env: ServerEnv): ImageStorage {
 function openPictureDescriber({ timeoutMs, vision: _vision, ...choice }: LanguageModelEnv): PictureDescriber {
   return createPictureDescriber({
     choice,
-    limits: limitsFor(timeoutMs, choice.baseUrl),
+    limits: limitsFor(timeoutMs, choice),
     onFailure: (failure) => warn('The vision model did not finish.', { ...failure, modelId: choice.modelId }),
   })
 }
@@ -194,7 +194,7 @@ function openLanguageModel(
 ): CaptionWriter {
   return createLanguageModelWriter({
     choice,
-    limits: limitsFor(timeoutMs, choice.baseUrl),
+    limits: limitsFor(timeoutMs, choice),
     templates,
     builtIn,
     moderator,

@@ -49,6 +49,7 @@ describe('the language model in the configuration', () => {
       baseUrl: undefined,
       timeoutMs: 20_000,
       vision: false,
+      isSmall: false,
     })
     expect(modelOf({ ...local, LANGUAGE_MODEL_TIMEOUT_MS: '60000' })).toEqual({
       provider: 'openai-compatible',
@@ -57,10 +58,26 @@ describe('the language model in the configuration', () => {
       baseUrl: 'http://127.0.0.1:11434/v1',
       timeoutMs: 60_000,
       vision: false,
+      isSmall: false,
     })
   })
 
+  test('is small when it is said to be', () => {
+    expect(modelOf({ ...local, LANGUAGE_MODEL_SIZE: 'small' })?.isSmall).toBe(true)
+    expect(modelOf({ ...local, LANGUAGE_MODEL_SIZE: 'large' })?.isSmall).toBe(false)
+    expect(() => modelOf({ ...local, LANGUAGE_MODEL_SIZE: 'tiny' })).toThrow(/LANGUAGE_MODEL_SIZE/)
+  })
+
+  test('is none in a server that still reads auto, because the start found none', () => {
+    expect(modelOf({ LANGUAGE_MODEL_PROVIDER: 'auto', LANGUAGE_MODEL: 'llama3.1' })).toBeNull()
+  })
+
   test.each([
+    [
+      'an address that auto would find',
+      { ...local, LANGUAGE_MODEL_PROVIDER: 'auto' },
+      'LANGUAGE_MODEL_BASE_URL',
+    ],
     ['a model without a provider', { LANGUAGE_MODEL: 'm' }, 'LANGUAGE_MODEL_PROVIDER'],
     ['a key alone', { LANGUAGE_MODEL_API_KEY: 'k' }, 'LANGUAGE_MODEL_PROVIDER'],
     ['an address alone', { LANGUAGE_MODEL_BASE_URL: 'http://a' }, 'LANGUAGE_MODEL_PROVIDER'],

@@ -21,6 +21,8 @@ export interface ModelServer {
 export interface ModelPlan {
   /** The model's text; empty for no answer. */
   says: string
+  /** What is said to one request, by its body; `says` when absent. */
+  saysTo?: (body: string) => string
   /** Letters in one event. */
   pieceLetters?: number
   /** ms before each event. */
@@ -70,7 +72,8 @@ async function answer(state: ModelServer, request: IncomingMessage, response: Se
   response.once('close', () => {
     if (!response.writableEnded) state.hangUps++
   })
-  const { statuses, ends = 'whole', says, pieceLetters = 7, pauseMs = 0, waits } = state.plan
+  const { statuses, ends = 'whole', pieceLetters = 7, pauseMs = 0, waits, saysTo } = state.plan
+  const says = saysTo?.(body) ?? state.plan.says
   const status = Array.isArray(statuses) ? statuses.shift() : statuses
   if (status !== undefined) {
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' })

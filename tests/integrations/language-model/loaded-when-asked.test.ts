@@ -19,7 +19,7 @@ const { limitsFor } = await import(folder + 'language-model/model-settings.ts')
 const baseUrl = 'http://127.0.0.1:9/v1'
 const writer = createLanguageModelWriter({
   choice: { provider: 'openai-compatible', modelId: 'test-model', baseUrl },
-  limits: limitsFor(20_000, baseUrl),
+  limits: limitsFor(20_000, { baseUrl }),
   templates: [],
   builtIn: { write: async () => ({ memes: [], language: 'en' }) },
   moderator: { check: async () => ({ allowed: true, tier: 'allow' }) },

@@ -1,6 +1,6 @@
 import { jsonSchema, Output, streamText } from 'ai'
 import type { ModelUsage } from '@/core/writer/written-meme'
-import { type MemeElement, readMemeElement, wireSchema } from './meme-element'
+import { type AnswerForm, listedMemes, type MemeElement } from './meme-element'
 import { type ModelFailure, notWanted, readFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
 import { type OpenedModel, openModel } from './open-model'
@@ -16,6 +16,8 @@ export interface Question {
   instructions: string
   prompt: string
   templateIds: readonly string[]
+  /** How each meme is to be said; with its template and captions as a list when absent. */
+  form?: AnswerForm | undefined
   /** How many memes were asked for. */
   count: number
   /** Aborted when nobody wants the answer any more. */
@@ -33,7 +35,7 @@ export interface ModelReply {
 
 export type AskModel = (
   question: Question,
-  onElement: (element: MemeElement) => Promise<void>,
+  onElement: (element: MemeElement) => Promise<unknown>,
 ) => Promise<ModelReply>
 
 /**
@@ -89,6 +91,7 @@ interface Stream {
 
 function startStream({ model, choice, limits, question, signal, fail, hear }: Stream) {
   const { totalMs, chunkMs } = limits
+  const form = question.form ?? listedMemes(question.templateIds)
   return streamText({
     model,
     instructions: {
@@ -102,9 +105,9 @@ function startStream({ model, choice, limits, question, signal, fail, hear }: St
     providerOptions: { openai: { store: false, reasoningSummary: null } },
     output: Output.array({
       name: 'memes',
-      element: jsonSchema<MemeElement>(wireSchema(question.templateIds), {
+      element: jsonSchema<MemeElement>(form.schema, {
         validate: (value) => {
-          const element = readMemeElement(value)
+          const element = form.read(value)
           return element
             ? { success: true, value: element }
             : { success: false, error: new Error('This is no meme.') }

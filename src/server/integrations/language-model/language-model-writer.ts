@@ -9,6 +9,7 @@ import { createCircuitBreaker } from './circuit-breaker'
 import type { MemeElement } from './meme-element'
 import type { ModelFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
+import { askSmallModel } from './small-model'
 import { writePrompt } from './write-prompt'
 
 export interface LanguageModelWriterOptions {
@@ -47,7 +48,7 @@ export function createLanguageModelWriter(options: LanguageModelWriterOptions): 
       const [offline, { memes, usage, failure, letters }] = await Promise.all([
         writing,
         collectMemes(
-          { request, catalogue: catalogueFor(request), signal: watch?.signal, onMeme },
+          { request, catalogue: catalogueFor(request), signal: watch?.signal, onMeme, writing },
           options,
           opened,
         ),
@@ -79,6 +80,8 @@ function openOnce({ choice, limits }: LanguageModelWriterOptions): () => Promise
 
 interface Errand {
   request: CaptionRequest
+  /** What the built-in writer wrote: a small model writes on the same templates. */
+  writing: Promise<WriterAnswer>
   catalogue: Catalogue
   signal: AbortSignal | undefined
   /** Called with each meme that passes, before the next one is read. */
@@ -86,22 +89,23 @@ interface Errand {
 }
 
 async function collectMemes(
-  { request, catalogue: { instructions, templates }, signal, onMeme }: Errand,
-  { moderator }: LanguageModelWriterOptions,
+  { request, catalogue: { instructions, templates }, signal, onMeme, writing }: Errand,
+  { moderator, choice, limits }: LanguageModelWriterOptions,
   opened: () => Promise<AskModel>,
 ): Promise<ModelReply & { memes: WrittenMeme[] }> {
   const memes: WrittenMeme[] = []
   const taken = new Set<string>()
   const { text, count, outputLanguage } = request
   const consider = async (element: MemeElement) => {
-    if (memes.length === count) return
+    if (memes.length === count) return null
     const meme = acceptMeme(element, { templates, taken, text, outputLanguage })
-    if (Array.isArray(meme)) return
+    if (Array.isArray(meme)) return null
     const said = [meme.header ?? '', ...Object.values(meme.words), meme.reason].join('\n')
-    if (!(await moderator.check(said)).allowed) return
+    if (!(await moderator.check(said)).allowed) return null
     taken.add(meme.templateName)
     memes.push(meme)
     await onMeme?.(meme)
+    return meme
   }
   const ask = await opened().catch(() => null)
   if (!ask) {
@@ -111,6 +115,11 @@ async function collectMemes(
       failure: { kind: 'not-loaded', fault: 'service' },
       letters: { asked: 0, heard: 0 },
     }
+  }
+  if (choice.isSmall) {
+    const drafted = (await writing).memes.flatMap(({ templateName }) => templates.get(templateName) ?? [])
+    const errand = { request, templates: drafted, ask, consider, signal, totalMs: limits.totalMs }
+    return { memes, ...(await askSmallModel(errand)) }
   }
   const templateIds = [...templates.keys()]
   const prompt = writePrompt(request, templateIds)

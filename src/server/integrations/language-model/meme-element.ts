@@ -29,18 +29,29 @@ const spokenElement = z.object({
 })
 
 /** Null when it is none. */
-export function readMemeElement(value: unknown): MemeElement | null {
+function readMemeElement(value: unknown): MemeElement | null {
   const parsed = spokenElement.safeParse(value)
   if (!parsed.success) return null
   const { templateId, captions, header, reason } = parsed.data
   return { templateId, words: Object.fromEntries(captions), header: header ?? '', reason: reason ?? '' }
 }
 
+/** How a model is to say a meme: the JSON Schema of an element and its reader. */
+export interface AnswerForm {
+  schema: { type: 'object'; [keyword: string]: unknown }
+  read(value: unknown): MemeElement | null
+}
+
+/** The form for a model that chooses its templates. */
+export function listedMemes(templateIds: readonly string[]): AnswerForm {
+  return { schema: wireSchema(templateIds), read: readMemeElement }
+}
+
 /**
  * JSON Schema of an element on the wire. No lengths and no numbers of items: providers differ in what their strict
  * modes take, so these are checked afterwards. Everything is required, because strict modes want that.
  */
-export function wireSchema(templateIds: readonly string[]) {
+function wireSchema(templateIds: readonly string[]) {
   return {
     type: 'object' as const,
     properties: {

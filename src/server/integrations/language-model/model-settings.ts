@@ -6,6 +6,8 @@ export interface ModelChoice {
   apiKey?: string | undefined
   /** Base URL without a trailing slash; the provider's own when absent. */
   baseUrl?: string | undefined
+  /** Loses track of long prompts: one meme per call, on a template that was chosen for it. */
+  isSmall?: boolean | undefined
 }
 
 /** How long a run waits for the model. What came in time counts, whichever bound ends it. */
@@ -24,13 +26,17 @@ export interface ModelLimits {
 
 /**
  * The bounds for a total time: half of it for the first words, because a model reads the catalogue first, a third
- * between words. A server on this machine that refuses a connection is not running: no second attempt.
+ * between words. A small model may have to be loaded into memory first and gets all of it. A server on this machine
+ * that refuses a connection is not running: no second attempt.
  */
-export function limitsFor(totalMs: number, baseUrl: string | undefined): ModelLimits {
+export function limitsFor(
+  totalMs: number,
+  { baseUrl, isSmall = false }: Pick<ModelChoice, 'baseUrl' | 'isSmall'>,
+): ModelLimits {
   const isLocal = baseUrl !== undefined && /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(baseUrl)
   return {
     totalMs,
-    firstChunkMs: Math.round(totalMs / 2),
+    firstChunkMs: isSmall ? totalMs : Math.round(totalMs / 2),
     chunkMs: Math.round(totalMs / 3),
     retriesMax: isLocal ? 0 : 1,
     failuresMax: 5,

@@ -39,7 +39,7 @@ function catalogueLine(template: Template): string {
 }
 
 /** How a wished tone is told; the rules about people hold in each. */
-const voices: Readonly<Record<Tone, string>> = {
+export const voices: Readonly<Record<Tone, string>> = {
   any: '',
   dry: ' The tone is dry: deadpan and understated, nobody in a caption is excited.',
   warm: ' The tone is warm: fond and kind, the joke is on everybody’s side.',
@@ -47,13 +47,17 @@ const voices: Readonly<Record<Tone, string>> = {
   silly: ' The tone is silly: playful and absurd, logic may give way.',
 }
 
-/** The prompt for one text. The text cannot close its own tag, because as a JSON string it holds no angle bracket. */
+/** The text as a JSON string. It cannot close its own tag, because it holds no angle bracket. */
+export function fenceText(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+}
+
+/** The prompt for one text. */
 export function writePrompt(
   { text, count, outputLanguage, variation, jokeShape, tone = 'any', without = [] }: WriterRequest,
   templateIds: readonly string[] = [],
 ): string {
   const language = languages.find(({ code }) => code === outputLanguage)?.name ?? outputLanguage
-  const fenced = JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   const another =
     variation > 0
       ? ` This is variation ${variation}: the obvious templates and jokes have been given, take others.`
@@ -62,5 +66,5 @@ export function writePrompt(
     jokeShape !== undefined || without.length > 0
       ? ` Take only these templates: ${templateIds.join(', ')}.`
       : ''
-  return `Write ${count} memes on ${count} templates. All captions and headers are in ${language} (${outputLanguage}).${voices[tone]}${another}${only}\n<text>\n${fenced}\n</text>`
+  return `Write ${count} memes on ${count} templates. All captions and headers are in ${language} (${outputLanguage}).${voices[tone]}${another}${only}\n<text>\n${fenceText(text)}\n</text>`
 }
