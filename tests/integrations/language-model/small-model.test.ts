@@ -23,7 +23,10 @@ const slotsOf = (body: string) =>
 
 /** Short words for every slot that was asked for, other ones in each call. */
 function fill(body: string): string {
-  const words = slotsOf(body).map((slot, at) => [slot, `Nap ${model.server.requests.length}.${at} before work`])
+  const words = slotsOf(body).map((slot, at) => [
+    slot,
+    `Nap ${model.server.requests.length}.${at} before work`,
+  ])
   return JSON.stringify({ elements: [Object.fromEntries(words)] })
 }
 
@@ -85,16 +88,14 @@ describe('a small model', () => {
   }, 20_000)
 
   it('keeps what came when time runs out, which is no failure', async () => {
-    let calls = 0
     model.server.plan = {
       says: '',
       saysTo: fill,
-      waits: () => (++calls > 30 ? new Promise(() => undefined) : undefined),
+      waits: () => (model.server.requests.length > 2 ? new Promise(() => undefined) : undefined),
     }
-    const { memes } = await smallWriter(1500).write(ask({ count: 12 }))
+    const { memes } = await smallWriter(5000).write(ask({ count: 12 }))
     expectWhole(memes, 12)
-    expect(byModel(memes).length).toBeGreaterThan(0)
-    expect(byModel(memes).length).toBeLessThan(12)
+    expect(byModel(memes)).toHaveLength(2)
     expect(model.failures).toEqual([])
   })
 

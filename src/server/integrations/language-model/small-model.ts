@@ -76,11 +76,7 @@ export async function askSmallModel(errand: SmallModelErrand): Promise<ModelRepl
   return reply
 }
 
-export function writeSmallPrompt(
-  request: WriterRequest,
-  template: Template,
-  told: readonly string[],
-): string {
+function writeSmallPrompt(request: WriterRequest, template: Template, told: readonly string[]): string {
   const { text, outputLanguage, tone = 'any' } = request
   const language = languages.find(({ code }) => code === outputLanguage)?.name ?? outputLanguage
   const places = template.slots.map(({ id, role, maxChars }) => `${id} (${maxChars}): ${role}`)
