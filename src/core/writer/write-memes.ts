@@ -51,7 +51,7 @@ export function writeMemes(request: WriterRequest, library: WriterLibrary, tools
     tools.book.reactions,
     library.recipes,
   )
-  const tone = request.tone === undefined || request.tone === 'any' ? reading.wishes.tone : request.tone
+  const tone = request.tone === undefined || request.tone === 'any' ? reading.wishedTone : request.tone
   const random = createRandom(hashText(`${text}\n${language}\n${request.variation}`))
   const reactions = reactionsTo(reading, phraseLanguage, tools.book.reactions)
   const { transforms } = tools.book

@@ -1,19 +1,11 @@
 import { anyOf } from '../../text/pattern'
 import type { Tone } from '../rank/tones'
 
-/** Wishes beside the subject, as far as a text asks for a meme in so many words; absent where it does not. */
-export interface Wishes {
-  tone?: Exclude<Tone, 'any'>
-  /** People who are meant to laugh: "my marketing team". */
-  audience?: string
-  /** Where it is meant to be shown: "LinkedIn". */
-  place?: string
-}
-
 export interface Intent {
   /** The subject of the meme: the text without its command and its hashtags. Never empty unless the text is. */
   subject: string
-  wishes: Wishes
+  /** Wished for in so many words: "a sarcastic meme about …". */
+  tone?: Exclude<Tone, 'any'>
 }
 
 const tonesByWord: Readonly<Record<Exclude<Tone, 'any'>, string>> = {
@@ -22,6 +14,8 @@ const tonesByWord: Readonly<Record<Exclude<Tone, 'any'>, string>> = {
   dramatic: anyOf`dramatic, epic, cinematic, over[- ]the[- ]top, intense`,
   silly: anyOf`silly, goofy, absurd, playful, stupid, weird, random, ridiculous`,
 }
+
+const tonesOfAny = `(?:(?:something|anything) )?(?:funny|${Object.values(tonesByWord).join('|')})`
 
 const politeness = `(?:(?:hey|hi|hello|ok(?:ay)?|yo|so|please|pls|plz)[,!]? )*`
 const asking = anyOf`
@@ -37,7 +31,7 @@ const amount = anyOf`an?, another, the, some, one, two, three, five, ten, \d+, a
 
 const places = anyOf`
   linked ?in, instagram, insta, facebook, twitter, x, tik ?tok, slack, reddit, discord, whatsapp, teams, threads, pinterest,
-  (?:our|my|the)(?: company| team)? (?:newsletter|blog|website|intranet|slack|discord|feed|story|page)`
+  (?:our|my|the)(?: [\w'’-]+)? (?:newsletter|blog|website|intranet|slack|discord|instagram|insta|feed|story|page|chat)`
 const listeners = anyOf`
   teams?, colleagues, co-?workers, friends?, family, class, students, boss, group chat, office, customers, clients,
   followers, audience, department, classmates, parents, kids, staff, employees, community, subscribers, girlfriend, boyfriend,
@@ -61,6 +55,8 @@ const commands: readonly RegExp[] = [
     String.raw`^${politeness}(?:(?:${asking}|${making}) )?(?:${making} )?(?:me |us )?(?:something|anything|sth|smth) ((?:[\w-]+ ){0,2}?[\w-]+)((?:${aside})*) (?:about|on|for|with) (.+)$`,
     'is',
   ),
+  // "Funny but not mean, about our new manager"
+  new RegExp(String.raw`^()(${tonesOfAny}(?:,? (?:and|but)(?: not)?(?: too)? [\w-]+)?),? about (.+)$`, 'is'),
   // "Topic: procrastination", "meme: …", "caption this: …"
   /^()()(?:(?:my |the |today's |meme )?(?:topic|subject|theme|prompt|meme|meme (?:idea|text|topic)|caption|joke)|(?:please )?caption this(?: photo| picture| pic)?)\s*(?:[:=–—]|-\s)\s*(.+)$/is,
   /^()()(?:please )?caption this(?: photo| picture| pic)? of (.+)$/is,
@@ -79,10 +75,12 @@ const foreignCommand = new RegExp(
   'isu',
 )
 
-const trailingAside = new RegExp(
-  String.raw`^(.+?),?((?:${aside})|,? (?:but )?(?:make|keep) it [\w -]{3,20})[.!?]*$`,
-  'is',
-)
+/** "…, kinda sarcastic", "… but nothing too harsh", "… please". */
+const afterthought = anyOf`
+  ,? (?:but )?(?:make|keep) it [\w -]{3,20},
+  ,? (?:but )?(?:kinda|kind of|sort of|a bit|a little|slightly|very|pretty|quite|nothing|not)(?: too)? (?:harsh|mean|rude|offensive|cheesy|sad|long|${Object.values(tonesByWord).join('|')}),
+  ,? (?:pls|plz|please|thx|thanks|thank you)`
+const trailingAside = new RegExp(String.raw`^(.+?),?((?:${aside})|${afterthought})[.!?]*$`, 'is')
 const trailingTags = /(?:\s*#[\p{L}_][\p{L}\p{N}_]*)+\s*$/u
 
 /**
@@ -94,13 +92,13 @@ const trailingTags = /(?:\s*#[\p{L}_][\p{L}\p{N}_]*)+\s*$/u
 export function findIntent(text: string): Intent {
   const untagged = text.replace(trailingTags, '').trim() || text
   const roasted = roast.exec(untagged)?.[1] ?? foreignCommand.exec(untagged)?.[1]
-  if (roasted) return { subject: roasted.trim(), wishes: {} }
+  if (roasted) return { subject: roasted.trim() }
   for (const command of commands) {
     const [, quality = '', asides = '', rest] = command.exec(untagged) ?? []
-    if (rest === undefined || !isAsked(untagged, rest)) continue
-    return withWishes(rest.trim(), `${quality} ${asides}`)
+    if (rest === undefined || !(asides || isAsked(untagged, rest))) continue
+    return withTone(rest.trim(), `${quality} ${asides}`)
   }
-  return { subject: untagged, wishes: {} }
+  return { subject: untagged }
 }
 
 const isCommand = new RegExp(
@@ -122,21 +120,15 @@ const leadIn =
   /^(?:how|the fact that|that time(?: when)?|that) (?=(?:my|our|the|his|her|i|we|they|he|she|it|you|people|everyone)\b)/i
 
 /** Wishes may stand behind the subject, too: "… about Mondays for my team", "… in a dry tone". */
-function withWishes(rest: string, told: string): Intent {
+function withTone(rest: string, told: string): Intent {
   let subject = rest.replace(/(?<=\p{L})[.?]$/u, '').replace(leadIn, '')
   let wished = told
   for (let found = trailingAside.exec(subject); found?.[1] && found[2]; found = trailingAside.exec(subject)) {
     subject = found[1]
     wished += ` ${found[2]}`
   }
-  return { subject, wishes: readWishes(wished) }
-}
-
-function readWishes(wished: string): Wishes {
   const tone = (Object.keys(tonesByWord) as Exclude<Tone, 'any'>[]).find((one) =>
-    new RegExp(String.raw`\b${tonesByWord[one]}\b`, 'i').test(wished),
+    new RegExp(String.raw`\b(?<!\b(?:not|nothing) (?:too )?)${tonesByWord[one]}\b`, 'i').test(wished),
   )
-  const place = new RegExp(String.raw`\b(?:for|on) (${places})\b`, 'i').exec(wished)?.[1]
-  const people = new RegExp(String.raw`\bfor (${audience})\b`, 'i').exec(wished)?.[1]
-  return { ...(tone && { tone }), ...(people && { audience: people }), ...(place && { place }) }
+  return { subject, ...(tone && { tone }) }
 }

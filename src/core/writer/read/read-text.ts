@@ -30,7 +30,7 @@ import { weighHalves } from './weigh-halves'
 export function readText(typed: string, language: string, { tagWords, book }: ReadingTools): Reading {
   const base = baseLanguage(language)
   const isEnglish = base === 'en'
-  const { subject, wishes } = findIntent(typed)
+  const { subject, tone } = findIntent(typed)
   const text = isEnglish ? withoutBeLike(withApostrophes(subject)) : subject
   const phrase = { text, words: isEnglish ? tagWords(text) : [] }
   const form = isEnglish ? detectKind(phrase) : 'fragment'
@@ -53,7 +53,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     chars: graphemeCount(said),
     says: contentWords({ said }),
     phrase,
-    wishes,
+    wishedTone: tone,
     language: base,
     isEnglish,
     kind,

@@ -1,5 +1,5 @@
 import type { Mood, Register, Situation, TextKind, Topic } from '../book'
-import type { Wishes } from './find-intent'
+import type { Intent } from './find-intent'
 import type { FoundSubject } from './find-subjects'
 import type { Phrase } from './phrase'
 
@@ -104,8 +104,8 @@ export interface Reading {
   /** The words of it that say something, lower case, each once. */
   says: readonly string[]
   phrase: Phrase
-  /** Tone, audience and place that the text asks for. */
-  wishes: Wishes
+  /** Tone that the text asks for. */
+  wishedTone: Intent['tone']
   /** BCP-47. */
   language: string
   isEnglish: boolean

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { findIntent, type Wishes } from '@/core/writer/read/find-intent'
+import { findIntent, type Intent } from '@/core/writer/read/find-intent'
 import { written } from '../written-with'
 
-const asked: readonly (readonly [text: string, subject: string, wishes?: Wishes])[] = [
+const asked: readonly (readonly [text: string, subject: string, tone?: Intent['tone']])[] = [
   ['make a meme about my cat knocking things over', 'my cat knocking things over'],
   ['Tell me a joke about accountants', 'accountants'],
-  ['something funny about Mondays for my sales team', 'Mondays', { audience: 'my sales team' }],
-  [
-    'Create a meme for LinkedIn about networking events in a sarcastic tone',
-    'networking events',
-    { tone: 'dry', place: 'LinkedIn' },
-  ],
-  ['can you make me a wholesome gif about my grandma?', 'my grandma', { tone: 'warm' }],
+  ['something funny about Mondays for my sales team', 'Mondays'],
+  ['Create a meme for LinkedIn about networking events in a sarcastic tone', 'networking events', 'dry'],
+  ['can you make me a wholesome gif about my grandma?', 'my grandma', 'warm'],
   ['I need a caption for a photo of my dog in a hat', 'my dog in a hat'],
   ['topic: procrastination', 'procrastination'],
   ['caption this: two raccoons in a trench coat', 'two raccoons in a trench coat'],
   ['roast my friend who never pays for drinks', 'my friend who never pays for drinks'],
-  [
-    'make a meme about how my boss loves meetings, keep it silly',
-    'my boss loves meetings',
-    { tone: 'silly' },
-  ],
+  ['make a meme about how my boss loves meetings, keep it silly', 'my boss loves meetings', 'silly'],
   ['mach mir ein lustiges Meme über den Montag', 'den Montag'],
   ['hazme un meme sobre los lunes', 'los lunes'],
+  ["something funny for my sister's 40th, kinda sarcastic", "my sister's 40th", 'dry'],
+  ['meme for our team chat about the printer that never works pls', 'the printer that never works'],
+  [
+    'funny but not mean, about our new manager who loves whiteboards',
+    'our new manager who loves whiteboards',
+  ],
+  ["do a meme for my gym's instagram about people not wiping the machines", 'people not wiping the machines'],
+  ['make a meme about bin day, but not too sarcastic', 'bin day'],
   ['mondays hit different #mondaymood #help', 'mondays hit different'],
 ]
 
@@ -38,7 +38,7 @@ const told: readonly string[] = [
 ]
 
 describe('what a text asks for', () => {
-  it.each(asked.map(([text, subject, wishes = {}]) => ({ text, subject, wishes })))(
+  it.each(asked.map(([text, subject, tone]) => ({ text, subject, ...(tone && { tone }) })))(
     '$text',
     ({ text, ...intent }) => {
       expect(findIntent(text)).toEqual(intent)
@@ -46,7 +46,7 @@ describe('what a text asks for', () => {
   )
 
   it.each(told)('is nothing where it tells something: %s', (text) => {
-    expect(findIntent(text)).toEqual({ subject: text, wishes: {} })
+    expect(findIntent(text)).toEqual({ subject: text })
   })
 
   it('is never shown in a picture', () => {
