@@ -8,8 +8,8 @@ const templatesMin = 8
 const linesPerTemplateMax = 2
 /** "My team" would be found in every text with a team. */
 const bareWithOpener = /^(?:a|an|the|my|your|his|her|our|their|this|that) \S+$/
-/** Shorter cells are labels ("Me"), which may come back. */
-const turnMinChars = 14
+/** Shorter cells are labels ("the shy shopper"), which may come back. */
+const turnMinChars = 20
 
 /** The faults of subjects, one sentence each: too few lines or pictures, or a turn that another joke has, too. */
 export function faultsOfSubjects(subjects: readonly Stored<Subject>[]): string[] {
@@ -20,7 +20,7 @@ export function faultsOfSubjects(subjects: readonly Stored<Subject>[]): string[]
     const often = [...uses].filter(([, count]) => count > linesPerTemplateMax).map(([template]) => template)
     const open = lines.filter(({ mood, needs }) => mood === undefined && needs === undefined)
     const parts = cues.flatMap(partsOfCue).flat()
-    const bare = parts.filter((part) => bareWithOpener.test(part))
+    const bare = cues.filter((cue) => bareWithOpener.test(cue))
     const unclear = parts.filter((part) => !/^[^\s+]\S*(?: [^\s+]\S*)*$/.test(part))
     const faults = [
       bare.length > 0 &&

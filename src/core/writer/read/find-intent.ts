@@ -80,7 +80,7 @@ const afterthought = anyOf`
   ,? (?:but )?(?:make|keep) it [\w -]{3,20},
   ,? (?:but )?(?:kinda|kind of|sort of|a bit|a little|slightly|very|pretty|quite|nothing|not)(?: too)? (?:harsh|mean|rude|offensive|cheesy|sad|long|${Object.values(tonesByWord).join('|')}),
   ,? (?:pls|plz|please|thx|thanks|thank you)`
-const trailingAside = new RegExp(String.raw`^(.+?),?((?:${aside})|${afterthought})[.!?]*$`, 'is')
+const trailingAside = new RegExp(`^(.+?),?((?:${aside})|${afterthought})[.!?]*$`, 'is')
 const trailingTags = /(?:\s*#[\p{L}_][\p{L}\p{N}_]*)+\s*$/u
 
 /**

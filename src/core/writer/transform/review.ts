@@ -3,11 +3,10 @@ import { finish } from '../read/phrase-forms'
 import { capitalise } from '../read/polish-text'
 import type { Reading } from '../read/reading'
 import type { Clause } from './story'
-import { isWriter, newsOf, type Transform, type TransformSource } from './tell'
+import { isWriter, newsOf, starsFor, type Transform, type TransformSource } from './tell'
 import { isBodyPart, isThing } from './things'
 import { join, sentence } from './wording'
 
-const stars = { trouble: ['★☆☆☆☆'], oddity: ['★★☆☆☆', '★★★☆☆'], win: ['★★★★★'] } as const
 const bodyMaxChars = 110
 const titleMaxChars = 60
 /** Too little happens in them for a review. */
@@ -23,7 +22,9 @@ export const review: Transform = (source) => {
   if (!told) return null
   const body = finish(told.body)
   const isFit = told.title.length <= titleMaxChars && body.length <= bodyMaxChars
-  return isFit ? { title: told.title, body, stars: source.random.pick(stars[newsOf(source.reading)]) } : null
+  return isFit
+    ? { title: told.title, body, stars: source.random.pick(starsFor[newsOf(source.reading)]) }
+    : null
 }
 
 interface Told {

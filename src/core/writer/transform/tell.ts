@@ -25,6 +25,9 @@ export function newsOf({ register }: Reading): 'win' | 'trouble' | 'oddity' {
   return register === 'win' || register === 'trouble' ? register : 'oddity'
 }
 
+/** Stars of a review, by the news; one of them is drawn. */
+export const starsFor = { trouble: ['★☆☆☆☆'], oddity: ['★★☆☆☆', '★★★☆☆'], win: ['★★★★★'] } as const
+
 /** All clauses have the same subject, and a word or a full stop between them: they can be told as one. */
 export function isOneTale({ clauses }: Story): boolean {
   return clauses.every(

@@ -1,7 +1,8 @@
 import type { SeededRandom } from '../../random/seeded-random'
 import { anyOf, wholeWords } from '../../text/pattern'
-import type { TransformKind, TransformLines, Words } from '../book'
+import type { Register, TransformKind, TransformLines, Words } from '../book'
 import type { Reading } from '../read/reading'
+import { featAsWritten, reviewAsWritten } from './as-written'
 import { diploma } from './diploma'
 import { documentary } from './documentary'
 import { feat } from './feat'
@@ -24,6 +25,14 @@ const transforms: Readonly<Record<TransformKind, Transform>> = {
   viewpoint,
 }
 
+const asWritten: Partial<Record<TransformKind, typeof reviewAsWritten>> = {
+  review: reviewAsWritten,
+  feat: featAsWritten,
+}
+
+/** Registers of texts that tell nothing. */
+const untold: ReadonlySet<Register> = new Set(['question', 'saying', 'wish'])
+
 /** Illness and loss in passing words: nothing for a review. */
 const grave = wholeWords(
   anyOf`
@@ -42,18 +51,10 @@ export function transformed(
   random: SeededRandom,
 ): Words | null {
   const { isEnglish, isGuarded, isBare, register } = reading
-  if (
-    !isEnglish ||
-    isGuarded ||
-    isBare ||
-    grave.test(reading.text) ||
-    register === 'question' ||
-    register === 'saying' ||
-    register === 'list'
-  )
-    return null
-  const story = readStory(reading.phrase)
+  if (!isEnglish || isGuarded || grave.test(reading.text) || untold.has(register)) return null
+  const story = isBare || register === 'list' ? null : readStory(reading.phrase)
   // Robots may die, cats may not.
   if (story?.clauses.some(({ verb, subject }) => verb.base === 'die' && subject.being !== null)) return null
-  return story && transforms[kind]({ story, reading, lines, random })
+  const told = story && transforms[kind]({ story, reading, lines, random })
+  return told ?? asWritten[kind]?.({ reading, lines, random }) ?? null
 }

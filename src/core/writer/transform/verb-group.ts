@@ -52,7 +52,6 @@ export function readVerbGroup(words: readonly Word[], start: number, subject: Su
     verb: VerbForms | null,
     phrase: VerbPhrase,
     to: number,
-    inner: readonly Word[],
     isNegated = false,
   ): VerbGroup | null => {
     if (!verb) return null
@@ -60,7 +59,7 @@ export function readVerbGroup(words: readonly Word[], start: number, subject: Su
       pastAuxiliaries.test(first.lower) || (phrase === 'simple' && isPastOf(first, subject))
         ? 'past'
         : 'present'
-    const adverbs = [...before.passed, ...inner].map(({ text }) => text).join(' ')
+    const adverbs = before.passed.map(({ text }) => text).join(' ')
     return { verb, phrase, isNegated, tense, adverbs, from, to }
   }
   if (!agrees(first, subject)) return null
@@ -68,34 +67,32 @@ export function readVerbGroup(words: readonly Word[], start: number, subject: Su
     const form = formOf(first)
     if (form === null || form === 'gerund' || (form === 'participle' && first.lower !== first.verb?.past))
       return null
-    return group(first.verb, 'simple', from + 1, [])
+    return group(first.verb, 'simple', from + 1)
   }
   const next = skip(words, from + 1)
   const main = words[next.at]
   const form = main ? formOf(main) : null
   if (beForms.has(first.lower) || first.lower === "'s") {
     if (main && form === 'gerund' && main.pos !== 'NOUN')
-      return group(main.verb, 'progressive', next.at + 1, next.passed, next.isNegated)
+      return group(main.verb, 'progressive', next.at + 1, next.isNegated)
     if (main && isParticiple(main) && main.pos === 'VERB')
-      return group(main.verb, 'passive', next.at + 1, next.passed, next.isNegated)
+      return group(main.verb, 'passive', next.at + 1, next.isNegated)
     // The adverbs of "is still open" are part of what is said.
     const plain = skipNegation(words, from + 1)
-    return group(verbs.be, 'be', plain.at, [], plain.isNegated)
+    return group(verbs.be, 'be', plain.at, plain.isNegated)
   }
   if (/^(?:have|has|had|'ve)$/.test(first.lower)) {
     if (main && (isParticiple(main) || main.lower === 'been'))
-      return group(main.verb ?? verbs.be, 'perfect', next.at + 1, next.passed, next.isNegated)
-    return next.isNegated || first.lower === "'ve" ? null : group(verbs.have, 'simple', from + 1, [])
+      return group(main.verb ?? verbs.be, 'perfect', next.at + 1, next.isNegated)
+    return next.isNegated || first.lower === "'ve" ? null : group(verbs.have, 'simple', from + 1)
   }
   if (/^(?:do|does|did)$/.test(first.lower)) {
     if (next.isNegated)
-      return main?.verb?.base === main?.lower
-        ? group(main?.verb ?? null, 'negated', next.at + 1, next.passed, true)
-        : null
-    return group(verbs.do, 'simple', from + 1, [])
+      return main?.verb?.base === main?.lower ? group(main?.verb ?? null, 'negated', next.at + 1, true) : null
+    return group(verbs.do, 'simple', from + 1)
   }
   if (modals.test(first.lower) && main?.verb?.base === main?.lower)
-    return group(main?.verb ?? null, 'modal', next.at + 1, next.passed, next.isNegated)
+    return group(main?.verb ?? null, 'modal', next.at + 1, next.isNegated)
   return null
 }
 

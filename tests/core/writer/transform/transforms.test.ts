@@ -41,6 +41,27 @@ describe('a review', () => {
     expect(told('review', 'The plumber fixed the sink and broke the toilet')?.stars).toBe('★☆☆☆☆')
   })
 
+  it.each([
+    ['group project: four names, one person working', 'Group project', 'Four names, one person working.'],
+    ['guy eating tuna on the train', 'Guy', 'Eating tuna on the train.'],
+    [
+      'baby behind me on the flight, kicking, nine hours',
+      'Baby behind me on the flight',
+      'Kicking, nine hours.',
+    ],
+  ])('has the words of the text as they are where it begins with a thing: %s', (text, title, body) => {
+    expect(told('review', text)).toMatchObject({ title, body })
+  })
+
+  it.each([
+    'ironed one shirt, burnt one shirt, went home',
+    'nobody: absolutely nobody. My dad at the airport',
+    'Dad: who touched the thermostat this morning',
+    'today was the first warm day and I got sunburnt',
+  ])('is not made of a text that begins with no thing: %s', (text) => {
+    expect(told('review', text)).toBeNull()
+  })
+
   it('is not made where a sentence without a subject is the writer’s', () => {
     expect(told('review', 'My boss told a joke about cats. Brought my cat.')).toBeNull()
   })
