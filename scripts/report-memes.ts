@@ -3,10 +3,13 @@
  * Reads DATABASE_URL, or the built-in database of a product that runs in this directory.
  *
  * `--top 20` rows of each table   `--people 3` accounts that a line or prompt needs to be shown   `--json`
+ * `--sheet kept.tsv` writes the runs of which memes were kept, for `npm run ranker:learn -- kept.tsv`
  */
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@/server/db/client'
 import { getKeepReport, type KeepCount } from '@/server/services/results/get-keep-report'
+import { keptSheet } from './ranking/kept-sheet'
 import { builtInDatabaseUrl } from './seed/built-in-database-url'
 import { loadEnvironmentFiles } from './start/start-configuration'
 
@@ -15,6 +18,7 @@ const { values } = parseArgs({
     top: { type: 'string', default: '20' },
     people: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
+    sheet: { type: 'string' },
   },
 })
 const [top, peopleMin] = [Number(values.top), Number(values.people)]
@@ -41,7 +45,9 @@ if (!Number.isInteger(top) || !Number.isInteger(peopleMin) || top < 1 || peopleM
   process.exitCode = 1
 } else {
   const { db, close } = openDatabase(url, { maxConnections: 1 })
-  const report = await getKeepReport(db, { peopleMin }).finally(close)
+  const report = await getKeepReport(db, { peopleMin })
+  if (values.sheet) writeFileSync(values.sheet, await keptSheet(db))
+  await close()
   const { writers, places, templates, lines, prompts } = report
   const text = [
     table('Writer', writers),

@@ -86,8 +86,10 @@ export type DeletedMany = z.infer<typeof DeletedMany>
 export const StarInput = z.strictObject({ resultId: ResultId })
 export type StarInput = z.infer<typeof StarInput>
 
-/** A download that was counted, or would be: its answer says nothing. */
-export const CountedDownload = z.object({})
+/** `POST /result/count-download` */
+export const CountedDownload = z.object({
+  counted: z.boolean().meta({ description: 'False where this installation counts no events' }),
+})
 export type CountedDownload = z.infer<typeof CountedDownload>
 
 /** `POST /result/share` */

@@ -12,6 +12,7 @@ import { shareResult } from '@/server/services/results/share-result'
 import { starResult, unstarResult } from '@/server/services/results/star-result'
 import { updateResult } from '@/server/services/results/update-result'
 import type { ServiceContext } from '@/server/services/service-context'
+import { keptSheet } from '../../scripts/ranking/kept-sheet'
 
 const services = setUp(openTestServices)
 
@@ -70,7 +71,9 @@ describe('what people do with their memes', () => {
     const owner = await services.openContext()
     const [meme] = await memesOf(owner, 'monday mornings', 1)
     const other = await services.openContext()
-    await countDownload(other, { resultId: meme?.id ?? '' })
+    await expect(countDownload(other, { resultId: meme?.id ?? '' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect([...(await eventsOf(owner)), ...(await eventsOf(other))]).toEqual([])
   })
 
@@ -108,6 +111,9 @@ describe('the report of what people keep', () => {
       expect(people).toBeGreaterThanOrEqual(3)
       expect(name).not.toBe(text)
     }
+    const sheet = (await keptSheet(db)).trimEnd().split('\n').slice(1)
+    expect(sheet.filter((line) => line.endsWith('\t2\tkept'))).toHaveLength(4)
+    expect(sheet).toHaveLength(8)
     expect(report.writers.map(({ name }) => name)).toEqual(['built-in writer'])
   })
 })

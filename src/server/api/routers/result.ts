@@ -121,9 +121,14 @@ export const resultRouter = router({
     .output(ResultOutput)
     .mutation(({ ctx, input }) => starResult(ctx.service, input)),
 
-  // For our own pages, whose downloads are links to pictures that any cache may answer: no `openapi`, so no address.
   countDownload: protectedProcedure
-    .meta({ callClass: 'write' })
+    .meta(
+      call('write', 'POST /result/count-download', {
+        summary: 'Count a download',
+        description:
+          'Says that the meme was saved as a file, which the address of its picture cannot know: any cache may answer that. Stars, shares, edits and deletions are counted by their own calls.',
+      }),
+    )
     .input(StarInput)
     .output(CountedDownload)
     .mutation(({ ctx, input }) => countDownload(ctx.service, input)),

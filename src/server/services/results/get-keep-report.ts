@@ -95,7 +95,7 @@ const certainty = 1.28
  * Lower end of Wilson's interval for the share that was kept, so that one meme of one does not stand above ninety of a
  * hundred.
  */
-export function keepScore({ kept, made }: Pick<KeepCount, 'kept' | 'made'>): number {
+function keepScore({ kept, made }: Pick<KeepCount, 'kept' | 'made'>): number {
   if (made === 0) return 0
   const share = kept / made
   const z2 = certainty * certainty
