@@ -28,11 +28,17 @@ export type JokeShape =
 
 export type CaptionFont = 'Anton' | 'Baloo 2' | 'Noto Sans'
 
+export type SlotKind = 'label' | 'bubble' | 'thought' | 'sign' | 'panel'
+
 /** A place for words in the picture. Lengths are fractions of the picture's width (x, width) or height (y, height). */
 export interface TemplateSlot {
   id: string
   /** Part of its words in the joke: "the thing refused". */
   role: string
+  /** What the place is in the picture: words in a bubble are said, on a sign they are written. Each template tells it. */
+  kind?: SlotKind
+  /** The laugh stands here: in exactly one slot of a template. */
+  punch?: true
   /** Hint for people who fill it in: "What you say no to". */
   hint: string
   x: number
@@ -93,6 +99,8 @@ export interface Template {
   /** How it moves; null for a still. */
   motion: Motion | null
   slots: TemplateSlot[]
+  /** What people do wrong with it, and what works: for writers. */
+  pitfall: string
   /** Three ways to fill it: slot id to words. */
   examples: Record<string, string>[]
   /** Describes the blank picture for those who cannot see it; no words in it are meant to be funny. */

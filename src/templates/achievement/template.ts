@@ -35,6 +35,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'title',
       role: 'name of the achievement: the deed in a few words',
+      kind: 'sign',
       hint: 'What was achieved',
       x: 0.33,
       y: 0.092,
@@ -48,6 +49,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'detail',
       role: 'the small print: how rare it is, what it cost or what it gives',
+      kind: 'sign',
+      punch: true,
       hint: 'How rare it is, or what it gives',
       x: 0.33,
       y: 0.212,
@@ -58,6 +61,7 @@ export const template: Template = {
       fontSize: 0.046,
     },
   ],
+  pitfall: 'a real feat: detail has a number that nobody should have',
   examples: [
     {
       title: 'Found the end of the sticky tape',

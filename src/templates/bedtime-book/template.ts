@@ -35,6 +35,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'book',
       role: 'what is read out, whole: the story in the book',
+      kind: 'sign',
+      punch: true,
       hint: 'What stands in the book',
       x: 0.12,
       y: 0.6,
@@ -48,6 +50,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'child',
       role: 'what the child, wide awake, says to it',
+      kind: 'bubble',
       hint: 'What the child says',
       x: 0.286,
       y: 0.042,
@@ -57,6 +60,7 @@ export const template: Template = {
       fontSize: 0.05,
     },
   ],
+  pitfall: 'the child likes it: the monster is afraid as well',
   examples: [
     { book: 'And the big meeting could have been an email ever after', child: 'I will never sleep again' },
     {

@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'outer',
       role: 'the big promise',
+      kind: 'label',
       hint: 'What the big box promises',
       x: 0.116,
       y: 0.706,
@@ -46,6 +47,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'inner',
       role: 'what was in it',
+      kind: 'sign',
+      punch: true,
       hint: 'What was in the smallest one',
       x: 0.594,
       y: 0.102,
@@ -55,6 +58,7 @@ export const template: Template = {
       fontSize: 0.06,
     },
   ],
+  pitfall: 'inner is "nothing": it is something small, named and insulting',
   examples: [
     {
       outer: 'The annual pay review',

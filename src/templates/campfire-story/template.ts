@@ -35,6 +35,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'story',
       role: 'the story that is told, whatever it is',
+      kind: 'bubble',
+      punch: true,
       hint: 'What is told by the fire',
       x: 0.345,
       y: 0.085,
@@ -48,6 +50,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'listener',
       role: 'who listens, or what they say to it',
+      kind: 'label',
       hint: 'Who listens, or what they say',
       x: 0.11,
       y: 0.894,
@@ -57,6 +60,7 @@ export const template: Template = {
       fontSize: 0.05,
     },
   ],
+  pitfall: 'a ghost: a thing of everyday life told as horror',
   examples: [
     {
       story: 'And then she said: “Let us go round the table and introduce ourselves”',

@@ -32,6 +32,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'title',
       role: 'the name of the award',
+      kind: 'sign',
       hint: 'Name of the award',
       x: 0.112,
       y: 0.246,
@@ -44,6 +45,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'who',
       role: 'who receives it',
+      kind: 'label',
       hint: 'Who gets it',
       x: 0.125,
       y: 0.376,
@@ -56,6 +58,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'for',
       role: 'what they did to deserve it',
+      kind: 'sign',
+      punch: true,
       hint: 'What it is for',
       x: 0.13,
       y: 0.486,
@@ -66,6 +70,7 @@ export const template: Template = {
       fontSize: 0.046,
     },
   ],
+  pitfall: 'a real achievement: the deed is tiny and told in solemn words',
   examples: [
     {
       title: 'Prize for courage',

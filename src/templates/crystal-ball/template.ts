@@ -34,6 +34,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'ball',
       role: 'what stands in the crystal ball',
+      kind: 'sign',
+      punch: true,
       hint: 'What she sees in the ball',
       x: 0.32,
       y: 0.42,
@@ -47,6 +49,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'teller',
       role: 'what the fortune-teller says to it',
+      kind: 'bubble',
       hint: 'What the fortune-teller says',
       x: 0.632,
       y: 0.05,
@@ -56,6 +59,7 @@ export const template: Template = {
       fontSize: 0.05,
     },
   ],
+  pitfall: 'a great fate: tomorrow’s trifle, and she is sorry',
   examples: [
     {
       ball: 'You will open the fridge again in four minutes',

@@ -33,6 +33,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'claim',
       role: 'the provocative opinion',
+      kind: 'sign',
+      punch: true,
       hint: 'A small opinion, stated as law',
       x: 0.316,
       y: 0.6467,
@@ -44,6 +46,7 @@ export const template: Template = {
       fontSize: 0.072,
     },
   ],
+  pitfall: 'an opinion that many share: it must be small, firm and indefensible',
   examples: [
     { claim: 'A meeting is an e-mail that got lonely' },
     { claim: 'Brunch is breakfast that overslept' },

@@ -40,6 +40,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'floor1',
       role: 'what it is like at first, when all is well',
+      kind: 'panel',
       hint: 'First floor: still calm',
       x: 0.641,
       y: 0.068,
@@ -52,6 +53,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'floor2',
       role: 'what makes it worrying',
+      kind: 'panel',
       hint: 'Second floor: worried',
       x: 0.641,
       y: 0.378,
@@ -65,6 +67,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'floor3',
       role: 'the last straw',
+      kind: 'panel',
+      punch: true,
       hint: 'Last floor: in flames',
       x: 0.642,
       y: 0.688,
@@ -75,6 +79,7 @@ export const template: Template = {
       appearAt: 0.7,
     },
   ],
+  pitfall: 'three promises: with each floor less of it is left',
   examples: [
     { floor1: '“Quick call?”', floor2: '“I am sharing my screen”', floor3: '“Can you see my screen?”' },
     {

@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'ticked',
       role: 'the only thing that is done',
+      kind: 'label',
       hint: 'The one thing done',
       x: 0.6517,
       y: 0.1022,
@@ -45,6 +46,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'rest',
       role: 'everything that is not',
+      kind: 'label',
+      punch: true,
       hint: 'Everything else',
       x: 0.6517,
       y: 0.2867,
@@ -54,6 +57,7 @@ export const template: Template = {
       fontSize: 0.052,
     },
   ],
+  pitfall: 'rest is a list: one thing that swallows everything',
   examples: [
     {
       ticked: 'Write a list',

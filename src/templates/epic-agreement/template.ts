@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'left',
       role: 'the first side',
+      kind: 'label',
       hint: 'One side',
       x: 0.0467,
       y: 0.7822,
@@ -45,6 +46,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'right',
       role: 'the second side',
+      kind: 'label',
       hint: 'The other side',
       x: 0.6467,
       y: 0.7822,
@@ -57,6 +59,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'clasp',
       role: 'what unites them',
+      kind: 'label',
+      punch: true,
       hint: 'What they agree on',
       x: 0.2667,
       y: 0.0533,
@@ -66,6 +70,7 @@ export const template: Template = {
       fontSize: 0.048,
     },
   ],
+  pitfall: 'sides that agree anyway: they must be enemies or strangers, and the bond petty',
   examples: [
     {
       left: 'Toddlers',

@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'hero',
       role: 'who has to fight',
+      kind: 'label',
       hint: 'Who takes it on',
       x: 0.05,
       y: 0.886,
@@ -45,6 +46,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'boss',
       role: 'the huge obstacle',
+      kind: 'label',
       hint: 'What stands in the way',
       x: 0.472,
       y: 0.664,
@@ -58,6 +60,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'weapon',
       role: 'the little that the hero brings',
+      kind: 'bubble',
+      punch: true,
       hint: 'What they bring along',
       x: 0.05,
       y: 0.264,
@@ -67,6 +71,7 @@ export const template: Template = {
       fontSize: 0.046,
     },
   ],
+  pitfall: 'a strong weapon: it must be pitifully small and exact',
   examples: [
     {
       hero: 'Me, 8 a.m.',

@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'claim',
       role: 'the proud claim',
+      kind: 'bubble',
       hint: 'What they boast',
       x: 0.398,
       y: 0.054,
@@ -46,6 +47,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'leftover',
       role: 'the part that was ignored',
+      kind: 'label',
+      punch: true,
       hint: 'What was left out',
       x: 0.588,
       y: 0.862,
@@ -55,6 +58,7 @@ export const template: Template = {
       fontSize: 0.044,
     },
   ],
+  pitfall: 'leftover is a detail: it is the whole point of the claim',
   examples: [
     {
       claim: 'The project is finished and under budget!',

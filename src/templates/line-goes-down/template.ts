@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'cause',
       role: 'the decision or event',
+      kind: 'label',
       hint: 'What caused it',
       x: 0.0519,
       y: 0.0578,
@@ -46,6 +47,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'result',
       role: 'what dropped through the floor',
+      kind: 'label',
+      punch: true,
       hint: 'What went down',
       x: 0.0517,
       y: 0.8311,
@@ -55,6 +58,7 @@ export const template: Template = {
       fontSize: 0.054,
     },
   ],
+  pitfall: 'result is only the mood: name what fell and one more thing that fell with it',
   examples: [
     {
       cause: '“Let us discuss the budget over lunch”',

@@ -32,6 +32,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'clock',
       role: 'the deadline',
+      kind: 'label',
       hint: 'What is due',
       x: 0.4126,
       y: 0.45,
@@ -46,6 +47,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'me',
       role: 'what somebody does instead',
+      kind: 'label',
+      punch: true,
       hint: 'What you do instead',
       x: 0.428,
       y: 0.848,
@@ -55,6 +58,7 @@ export const template: Template = {
       fontSize: 0.05,
     },
   ],
+  pitfall: '"scrolling": name an exact, pointless, finished piece of work',
   examples: [
     {
       clock: 'The tax return',

@@ -32,6 +32,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'thought',
       role: 'the simple question',
+      kind: 'thought',
       hint: 'The simple question',
       x: 0.066,
       y: 0.05,
@@ -45,6 +46,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'variables',
       role: 'what is being computed',
+      kind: 'thought',
+      punch: true,
       hint: 'Everything you take into account',
       x: 0.066,
       y: 0.808,
@@ -54,6 +57,7 @@ export const template: Template = {
       fontSize: 0.052,
     },
   ],
+  pitfall: 'real sums: multiply and divide things that have no number',
   examples: [
     {
       thought: '“Shall we split the bill?”',

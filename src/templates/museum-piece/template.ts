@@ -34,6 +34,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'art',
       role: 'the ordinary thing on show',
+      kind: 'label',
       hint: 'What hangs in the frame',
       x: 0.106,
       y: 0.136,
@@ -47,6 +48,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'critic',
       role: 'the grand praise it gets',
+      kind: 'bubble',
+      punch: true,
       hint: 'What the critic says',
       x: 0.632,
       y: 0.112,
@@ -56,6 +59,7 @@ export const template: Template = {
       fontSize: 0.054,
     },
   ],
+  pitfall: 'the critic says that it is ugly: praise in the words of a catalogue',
   examples: [
     {
       art: 'A screenshot of a screenshot',

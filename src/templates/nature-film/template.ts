@@ -35,6 +35,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'narration',
       role: 'what the narrator whispers about the animal: the person’s deed, as science sees it',
+      kind: 'bubble',
+      punch: true,
       hint: 'What the narrator whispers',
       x: 0.04,
       y: 0.82,
@@ -48,6 +50,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'animal',
       role: 'the caption: the person as a species, such as “The common landlord”',
+      kind: 'label',
       hint: 'The species, such as “The common landlord”',
       x: 0.066,
       y: 0.712,
@@ -57,6 +60,7 @@ export const template: Template = {
       fontSize: 0.046,
     },
   ],
+  pitfall: 'a human view: everything is observed as science, nothing is judged',
   examples: [
     {
       narration: 'It labels each of its eggs with a name, and then eats mine. Science has no explanation.',

@@ -36,6 +36,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'news',
       role: 'what the big screen of the studio says: the news',
+      kind: 'sign',
+      punch: true,
       hint: 'What is on the news',
       x: 0.41,
       y: 0.084,
@@ -49,6 +51,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'ticker',
       role: 'the line below: what is reported from elsewhere, or what comes next',
+      kind: 'sign',
       hint: 'The running line, or what comes next',
       x: 0.17,
       y: 0.866,
@@ -58,6 +61,7 @@ export const template: Template = {
       fontSize: 0.044,
     },
   ],
+  pitfall: 'the ticker repeats the news: it is the next, smaller consequence',
   examples: [
     { news: 'Local man says he will “just have one crisp”', ticker: 'We cross live to the empty bag' },
     {

@@ -35,6 +35,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'object',
       role: 'the thing that thinks: its name on the sign',
+      kind: 'sign',
       hint: 'Which thing it is',
       x: 0.296,
       y: 0.75,
@@ -47,6 +48,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'thought',
       role: 'what the thing thinks of the people who use it',
+      kind: 'thought',
+      punch: true,
       hint: 'What the thing thinks',
       x: 0.126,
       y: 0.076,
@@ -56,6 +59,7 @@ export const template: Template = {
       fontSize: 0.056,
     },
   ],
+  pitfall: 'the thing hates people: it is patient and keeps count',
   examples: [
     {
       object: 'The keys',

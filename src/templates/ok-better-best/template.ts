@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'l1',
       role: 'the plain version',
+      kind: 'panel',
       hint: 'The plain version',
       x: 0.485,
       y: 0.02,
@@ -45,6 +46,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'l2',
       role: 'the better one',
+      kind: 'panel',
       hint: 'Something better',
       x: 0.485,
       y: 0.278,
@@ -57,6 +59,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'l3',
       role: 'the absurdly specific best',
+      kind: 'panel',
+      punch: true,
       hint: 'The best, absurdly specific',
       x: 0.485,
       y: 0.5933,
@@ -66,6 +70,7 @@ export const template: Template = {
       fontSize: 0.084,
     },
   ],
+  pitfall: 'best is only more: it must be absurdly specific',
   examples: [
     {
       l1: 'A day off',

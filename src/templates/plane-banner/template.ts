@@ -34,6 +34,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'banner',
       role: 'what the banner tells the whole beach',
+      kind: 'sign',
+      punch: true,
       hint: 'What the whole beach must know',
       x: 0.054,
       y: 0.106,
@@ -47,6 +49,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'beach',
       role: 'who reads it down there, or what they say',
+      kind: 'label',
       hint: 'Who reads it, or what the beach says',
       x: 0.127,
       y: 0.8548,
@@ -56,6 +59,7 @@ export const template: Template = {
       fontSize: 0.05,
     },
   ],
+  pitfall: 'the beach explains: they have another worry',
   examples: [
     { banner: 'I have started composting', beach: 'A family of six, who only wanted shade' },
     {

@@ -38,6 +38,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'angel',
       role: 'the responsible voice',
+      kind: 'bubble',
       hint: 'What the good voice says',
       x: 0.05,
       y: 0.046,
@@ -50,6 +51,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'imp',
       role: 'the other voice',
+      kind: 'bubble',
+      punch: true,
       hint: 'What the bad voice says',
       x: 0.544,
       y: 0.046,
@@ -62,6 +65,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'me',
       role: 'who has to decide',
+      kind: 'label',
       hint: 'Who decides',
       x: 0.316,
       y: 0.824,
@@ -71,6 +75,7 @@ export const template: Template = {
       fontSize: 0.06,
     },
   ],
+  pitfall: 'the imp is evil: it must have the better argument',
   examples: [
     {
       angel: 'You have food at home',

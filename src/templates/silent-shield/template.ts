@@ -39,6 +39,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'arrows',
       role: 'what is raining down',
+      kind: 'label',
       hint: 'What is coming',
       x: 0.438,
       y: 0.042,
@@ -51,6 +52,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'shield',
       role: 'who or what takes the blows',
+      kind: 'label',
       hint: 'Who protects',
       x: 0.583,
       y: 0.358,
@@ -63,6 +65,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'safe',
       role: 'who sleeps and never notices',
+      kind: 'label',
+      punch: true,
       hint: 'Who never notices',
       x: 0.13,
       y: 0.872,
@@ -72,6 +76,7 @@ export const template: Template = {
       fontSize: 0.054,
     },
   ],
+  pitfall: 'a hero who is thanked: the one who sleeps does not know',
   examples: [
     { arrows: 'Everything I clicked', shield: 'The backup', safe: 'Me, who forgot that it exists' },
     {

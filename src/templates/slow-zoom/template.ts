@@ -32,6 +32,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'p1',
       role: 'the harmless remark',
+      kind: 'panel',
       hint: 'What sounds harmless',
       x: 0.532,
       y: 0.034,
@@ -45,6 +46,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'p2',
       role: 'the doubt',
+      kind: 'panel',
       hint: 'The moment of doubt',
       x: 0.532,
       y: 0.366,
@@ -57,6 +59,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'p3',
       role: 'the realisation',
+      kind: 'panel',
+      punch: true,
       hint: 'What dawns on you',
       x: 0.532,
       y: 0.698,
@@ -67,6 +71,7 @@ export const template: Template = {
       fontSize: 0.06,
     },
   ],
+  pitfall: 'p3 explains: it is a fact of few words that changes p1',
   examples: [
     {
       p1: 'My flight is at 12:10',

@@ -34,6 +34,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'start',
       role: 'the small thing it began with',
+      kind: 'label',
       hint: 'What it began with',
       x: 0.051,
       y: 0.042,
@@ -46,6 +47,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'end',
       role: 'what it has become',
+      kind: 'label',
+      punch: true,
       hint: 'What it has become',
       x: 0.595,
       y: 0.044,
@@ -58,6 +61,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'hut',
       role: 'who or what is about to be hit',
+      kind: 'label',
       hint: 'Who gets hit',
       x: 0.645,
       y: 0.872,
@@ -67,6 +71,7 @@ export const template: Template = {
       fontSize: 0.052,
     },
   ],
+  pitfall: 'a disaster in general: end must keep a word of start',
   examples: [
     {
       start: '“I can play the ukulele a bit”',

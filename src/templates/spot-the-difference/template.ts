@@ -32,6 +32,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'a',
       role: 'the first thing',
+      kind: 'sign',
       hint: 'One thing',
       x: 0.07,
       y: 0.712,
@@ -45,6 +46,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'b',
       role: 'the same thing under another name',
+      kind: 'sign',
       hint: 'The same thing, renamed',
       x: 0.566,
       y: 0.712,
@@ -58,6 +60,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'line',
       role: 'what the clerk says about them',
+      kind: 'bubble',
+      punch: true,
       hint: 'What the clerk says',
       x: 0.52,
       y: 0.064,
@@ -67,6 +71,7 @@ export const template: Template = {
       fontSize: 0.054,
     },
   ],
+  pitfall: 'the clerk explains the difference: deadpan, official, one line',
   examples: [
     {
       a: '“Unlimited holiday”',

@@ -35,6 +35,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'title',
       role: 'headline of the review: the thing that is reviewed, or the verdict in a few words',
+      kind: 'label',
       hint: 'What is reviewed',
       x: 0.088,
       y: 0.278,
@@ -48,6 +49,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'body',
       role: 'the review itself, in the dry words of a customer',
+      kind: 'panel',
+      punch: true,
       hint: 'What the customer says',
       x: 0.088,
       y: 0.388,
@@ -61,6 +64,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'stars',
       role: 'the rating: five signs, ★ for each star given and ☆ for the rest, such as ★☆☆☆☆',
+      kind: 'label',
       hint: 'Five stars: ★ given, ☆ not given',
       x: 0.3,
       y: 0.137,
@@ -71,6 +75,7 @@ export const template: Template = {
       fontSize: 0.116,
     },
   ],
+  pitfall: 'five jokes: dry facts of a customer, and stars that do not fit them',
   examples: [
     {
       title: 'Expensive bicycle lock',

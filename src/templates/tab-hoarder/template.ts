@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'tab',
       role: 'the tab that is needed',
+      kind: 'label',
       hint: 'The one you need',
       x: 0.314,
       y: 0.364,
@@ -45,6 +46,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'all',
       role: 'everything else that is open',
+      kind: 'label',
+      punch: true,
       hint: 'Everything that is open',
       x: 0.182,
       y: 0.532,
@@ -55,6 +58,7 @@ export const template: Template = {
       fontSize: 0.058,
     },
   ],
+  pitfall: '"other tabs": name one question that nobody needs answered',
   examples: [
     {
       tab: 'Work',

@@ -35,6 +35,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'told',
       role: 'what is told on the couch, whole',
+      kind: 'bubble',
       hint: 'What you tell the counsellor',
       x: 0.053,
       y: 0.056,
@@ -48,6 +49,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'notes',
       role: 'what the counsellor, in tears, says or notes down',
+      kind: 'bubble',
+      punch: true,
       hint: 'What the counsellor notes down',
       x: 0.666,
       y: 0.722,
@@ -57,6 +60,7 @@ export const template: Template = {
       fontSize: 0.05,
     },
   ],
+  pitfall: 'advice: the counsellor takes it worse than the patient',
   examples: [
     {
       told: 'I waved back at somebody who was waving at somebody else',

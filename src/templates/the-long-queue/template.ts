@@ -43,15 +43,25 @@ export const template: Template = {
   height: 1000,
   motion: null,
   slots: [
-    { ...signSlot, id: 'crowd', role: 'what everyone picks', hint: 'What everyone queues for', x: 0.053 },
+    {
+      ...signSlot,
+      id: 'crowd',
+      role: 'what everyone picks',
+      kind: 'sign',
+      hint: 'What everyone queues for',
+      x: 0.053,
+    },
     {
       ...signSlot,
       id: 'empty',
       role: 'what would help, and nobody picks',
+      kind: 'sign',
+      punch: true,
       hint: 'What nobody wants',
       x: 0.61,
     },
   ],
+  pitfall: 'a sermon: the empty kiosk sells what everybody says they want',
   examples: [
     { crowd: 'A new notebook', empty: 'Writing in the old one' },
     { crowd: 'Having an opinion', empty: 'Reading past the headline' },

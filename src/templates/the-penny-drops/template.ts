@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'p1',
       role: 'the confident act',
+      kind: 'panel',
       hint: 'What you do with a swagger',
       x: 0.0333,
       y: 0.044,
@@ -45,6 +46,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'p2',
       role: 'the new information',
+      kind: 'panel',
       hint: 'What you find out',
       x: 0.3667,
       y: 0.044,
@@ -57,6 +59,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'p3',
       role: 'the consequence',
+      kind: 'panel',
+      punch: true,
       hint: 'What it means',
       x: 0.7,
       y: 0.044,
@@ -66,6 +70,7 @@ export const template: Template = {
       fontSize: 0.044,
     },
   ],
+  pitfall: 'p2 gives the end away: it is harmless, and p3 is what it means',
   examples: [
     {
       p1: 'Muting myself and singing along',

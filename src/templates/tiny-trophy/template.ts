@@ -33,6 +33,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'feat',
       role: 'the trivial feat',
+      kind: 'label',
       hint: 'What was achieved',
       x: 0.078,
       y: 0.7,
@@ -46,6 +47,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'crowd',
       role: 'what the audience of one says',
+      kind: 'bubble',
+      punch: true,
       hint: 'What the audience says',
       x: 0.368,
       y: 0.859,
@@ -55,6 +58,7 @@ export const template: Template = {
       fontSize: 0.05,
     },
   ],
+  pitfall: 'loud praise: the one guest says something polite and small',
   examples: [
     {
       feat: 'Replied to the e-mail on the day it came',

@@ -37,6 +37,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'moment',
       role: 'when the reply was needed',
+      kind: 'panel',
       hint: 'What was said to you, and when',
       x: 0.574,
       y: 0.036,
@@ -50,6 +51,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'idea',
       role: 'the perfect reply that comes too late',
+      kind: 'thought',
+      punch: true,
       hint: 'The reply you think of in the shower',
       x: 0.586,
       y: 0.648,
@@ -60,6 +63,7 @@ export const template: Template = {
       fontSize: 0.056,
     },
   ],
+  pitfall: 'an insult as the reply: the reply is simple and it is far too late',
   examples: [
     {
       moment: '“Any questions for us?” said the interviewer',

@@ -35,6 +35,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'scroll',
       role: 'the news that is read out, whatever it is',
+      kind: 'sign',
+      punch: true,
       hint: 'What the herald reads out',
       x: 0.373,
       y: 0.075,
@@ -48,6 +50,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'crowd',
       role: 'who hears it, or how they take it',
+      kind: 'label',
       hint: 'Who hears it, or how they take it',
       x: 0.11,
       y: 0.894,
@@ -57,6 +60,7 @@ export const template: Template = {
       fontSize: 0.05,
     },
   ],
+  pitfall: 'a reaction that explains the news: the crowd takes it seriously or not at all',
   examples: [
     {
       scroll: 'I have folded the fitted sheet. It is a rectangle.',

@@ -49,9 +49,18 @@ export const template: Template = {
   height: 1000,
   motion: null,
   slots: [
-    { ...deskSlot, id: 'a', role: 'the orderly kind', hint: 'The tidy kind', x: 0.051 },
-    { ...deskSlot, id: 'b', role: 'the chaotic kind', hint: 'The other kind', x: 0.551 },
+    { ...deskSlot, id: 'a', role: 'the orderly kind', kind: 'label', hint: 'The tidy kind', x: 0.051 },
+    {
+      ...deskSlot,
+      id: 'b',
+      role: 'the chaotic kind',
+      kind: 'label',
+      punch: true,
+      hint: 'The other kind',
+      x: 0.551,
+    },
   ],
+  pitfall: 'good and bad: both kinds know themselves well',
   examples: [
     { a: 'Packs a week before the trip', b: 'Buys socks at the airport' },
     { a: 'Inbox: 0', b: 'Inbox: 31,407. It is fine. I search.' },

@@ -40,6 +40,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'long',
       role: 'what one would love to say, at length',
+      kind: 'bubble',
       hint: 'What you want to write',
       x: 0.086,
       y: 0.062,
@@ -52,6 +53,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'sent',
       role: 'the short thing that is sent in the end',
+      kind: 'bubble',
+      punch: true,
       hint: 'What you send',
       x: 0.565,
       y: 0.634,
@@ -62,6 +65,7 @@ export const template: Template = {
       appearAt: 0.75,
     },
   ],
+  pitfall: 'sent is rude: it is one word',
   examples: [
     {
       long: 'Since we now vote on my holiday, I have a few thoughts about your haircut, your dog and your spreadsheet',

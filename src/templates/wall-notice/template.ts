@@ -41,6 +41,7 @@ export const template: Template = {
       ...darkLettering,
       id: 'heading',
       role: 'heading of the notice, such as “Due to recent events”',
+      kind: 'sign',
       hint: 'Heading, such as “Due to recent events”',
       x: 0.17,
       y: 0.084,
@@ -54,6 +55,8 @@ export const template: Template = {
       ...darkLettering,
       id: 'body',
       role: 'the rule itself, polite and meant for one person',
+      kind: 'sign',
+      punch: true,
       hint: 'What everybody is asked not to do',
       x: 0.16,
       y: 0.222,
@@ -63,6 +66,7 @@ export const template: Template = {
       fontSize: 0.056,
     },
   ],
+  pitfall: 'rude words: a polite rule that can mean only one person',
   examples: [
     {
       heading: 'Due to recent events',
