@@ -30,14 +30,17 @@ const writes = (...memes: WrittenMeme[]): CaptionWriter => ({
   },
 })
 
+/** Has nothing to put in the place of a refused meme. */
+const refill = writes()
+
 describe('a moderated writer', () => {
   it('leaves out a meme whose words are harmless alone and a threat together', async () => {
-    const writer = createModeratedWriter(writes(hostile, kind), { moderator: offline, offline })
+    const writer = createModeratedWriter(writes(hostile, kind), { moderator: offline, offline, refill })
     expect(await writer.write(request)).toEqual({ memes: [kind], language: 'en' })
   })
 
   it('refuses when nothing is left', async () => {
-    const writer = createModeratedWriter(writes(hostile), { moderator: offline, offline })
+    const writer = createModeratedWriter(writes(hostile), { moderator: offline, offline, refill })
     await expect(writer.write(request)).rejects.toMatchObject({
       code: 'CONTENT_BLOCKED',
       message: expect.stringContaining('threatens'),
@@ -54,21 +57,24 @@ describe('a moderated writer', () => {
       },
     }
     const framed = { ...kind, header: 'above', footer: 'below' }
-    await createModeratedWriter(writes(framed, hostile), { moderator, offline }).write(request)
+    await createModeratedWriter(writes(framed, hostile), { moderator, offline, refill }).write(request)
     expect(calls).toEqual([['above\nmondays\ntea\nbelow', 'I will kill\nyou tomorrow']])
   })
 
   it('shows a watcher no refused draft, and drafts before better memes', async () => {
     const seen: string[] = []
-    await createModeratedWriter(writes(hostile, kind), { moderator: offline, offline }).write(request, {
-      signal: new AbortController().signal,
-      onDrafts: async (memes) => {
-        seen.push(`drafts ${memes.map(({ templateName }) => templateName)}`)
+    await createModeratedWriter(writes(hostile, kind), { moderator: offline, offline, refill }).write(
+      request,
+      {
+        signal: new AbortController().signal,
+        onDrafts: async (memes) => {
+          seen.push(`drafts ${memes.map(({ templateName }) => templateName)}`)
+        },
+        onMeme: async ({ templateName }) => {
+          seen.push(templateName)
+        },
       },
-      onMeme: async ({ templateName }) => {
-        seen.push(templateName)
-      },
-    })
+    )
     expect(seen[0]).toBe('drafts nope-yep')
     expect(seen).toHaveLength(3)
   })

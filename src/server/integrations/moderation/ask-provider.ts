@@ -22,6 +22,9 @@ const Reply = z.object({
   ),
 })
 
+/** Thresholds that decide: those for people's words, or those for words that a model wrote. */
+export type Thresholds = 'scoreMin' | 'writtenScoreMin'
+
 /**
  * Asks about all texts in one call. The refusals come in the order of the texts, null where a text passes.
  *
@@ -30,10 +33,11 @@ const Reply = z.object({
 export async function askProvider(
   options: ProviderOptions,
   texts: readonly string[],
+  thresholds: Thresholds,
 ): Promise<(BlockedCategory | null)[]> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await attemptOnce(options, texts)
+      return await attemptOnce(options, texts, thresholds)
     } catch (error) {
       if (attempt >= options.retriesMax || error instanceof SettingsError) throw error
     }
@@ -46,6 +50,7 @@ class SettingsError extends Error {}
 async function attemptOnce(
   { baseUrl, apiKey, modelId, timeoutMs }: ProviderOptions,
   texts: readonly string[],
+  thresholds: Thresholds,
 ): Promise<(BlockedCategory | null)[]> {
   const response = await fetch(`${baseUrl}/v1/moderations`, {
     method: 'POST',
@@ -65,7 +70,7 @@ async function attemptOnce(
     throw new Error(`The moderation service judged ${results.length} texts of ${texts.length}.`)
   }
   return results.map(({ categories, category_scores: scores }) => {
-    const found = Object.entries(providerCategories).find(([name, { scoreMin }]) =>
+    const found = Object.entries(providerCategories).find(([name, { [thresholds]: scoreMin }]) =>
       scoreMin === null ? categories[name] === true : (scores[name] ?? 0) >= scoreMin,
     )
     return found ? found[1].category : null

@@ -21,9 +21,11 @@ export function createLoggingModerator(
     }
     return verdict
   }
+  const loggedAll = (texts: readonly string[], verdicts: readonly ModerationVerdict[]) =>
+    verdicts.map((verdict, at) => logged(texts[at] ?? '', verdict))
   return {
     check: async (text) => logged(text, await inner.check(text)),
-    checkEach: async (texts) =>
-      (await inner.checkEach(texts)).map((verdict, at) => logged(texts[at] ?? '', verdict)),
+    checkEach: async (texts) => loggedAll(texts, await inner.checkEach(texts)),
+    checkWritten: async (texts) => loggedAll(texts, await inner.checkWritten(texts)),
   }
 }

@@ -1,23 +1,31 @@
 import { AppError } from '@/contracts/errors'
 import type { WrittenMeme } from '@/core/writer/written-meme'
-import type { CaptionWriter } from '@/server/services/ports/caption-writer'
-import type { Moderator } from '@/server/services/ports/moderator'
+import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
+import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
 
 /** All texts of a meme, header to footer. */
 function saidBy({ header, words, footer }: WrittenMeme): string {
   return [header, ...Object.values(words), footer].filter((text) => text?.trim()).join('\n')
 }
 
+interface Moderation {
+  moderator: Moderator
+  /** Rules alone. */
+  offline: Moderator
+  /** Writes what stands in for refused memes. */
+  refill: CaptionWriter
+}
+
 /**
  * Reads what a writer wrote, because a picture's words beside a harmless text can make a meaning that neither has.
- * Refused memes are left out. What is shown while a model is still writing is read by the rules alone (the model's
- * writer has them read each meme), the answer by everybody, all of it in one call.
+ * Others take the places of refused memes. What is shown while a model is still writing is read by the rules alone (the
+ * model's writer has them read each meme), the answer by everybody.
  *
  * @throws CONTENT_BLOCKED from `write` when nothing is left
  */
 export function createModeratedWriter(
   inner: CaptionWriter,
-  { moderator, offline }: { moderator: Moderator; offline: Moderator },
+  { moderator, offline, refill }: Moderation,
 ): CaptionWriter {
   return {
     async write(request, watch) {
@@ -29,18 +37,39 @@ export function createModeratedWriter(
         },
       )
       const { allowed, message } = await allowedOf(answer.memes, moderator)
-      if (allowed.length === 0 && message !== null) throw new AppError('CONTENT_BLOCKED', message)
-      return { ...answer, memes: allowed }
+      const missing = answer.memes.length - allowed.length
+      if (missing === 0) return answer
+      const more = await allowedOf(await writeOthers(request, answer.memes, refill), moderator)
+      const memes = [...allowed, ...more.allowed.slice(0, missing)]
+      if (memes.length === 0 && message !== null) throw new AppError('CONTENT_BLOCKED', message)
+      return { ...answer, memes }
     },
   }
+}
+
+/** As many again, because some of them may be refused as well. */
+async function writeOthers(
+  request: CaptionRequest,
+  memes: readonly WrittenMeme[],
+  refill: CaptionWriter,
+): Promise<WrittenMeme[]> {
+  const without = [...(request.without ?? []), ...memes.map(({ templateName }) => templateName)]
+  return (await refill.write({ ...request, without })).memes
 }
 
 async function allowedOf(
   memes: readonly WrittenMeme[],
   moderator: Moderator,
 ): Promise<{ allowed: WrittenMeme[]; message: string | null }> {
-  const verdicts = await moderator.checkEach(memes.map(saidBy))
-  const refused = verdicts.find((verdict) => !verdict.allowed)
+  const isByModel = ({ wordsByModel }: WrittenMeme) => wordsByModel === true
+  const checkAll = (texts: string[], check: (all: string[]) => Promise<ModerationVerdict[]>) =>
+    texts.length > 0 ? check(texts) : []
+  const [ofModel, ofRules] = await Promise.all([
+    checkAll(memes.filter(isByModel).map(saidBy), moderator.checkWritten),
+    checkAll(memes.filter((meme) => !isByModel(meme)).map(saidBy), moderator.checkEach),
+  ])
+  const verdicts = memes.map((meme) => (isByModel(meme) ? ofModel : ofRules).shift())
+  const refused = verdicts.find((verdict) => !verdict?.allowed)
   return {
     allowed: memes.filter((_, at) => verdicts[at]?.allowed),
     message: refused?.allowed === false ? refused.message : null,

@@ -2,6 +2,8 @@ import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher 
 import { foldText } from '@/core/moderation/fold-text'
 import { withoutIdioms } from '@/core/moderation/idioms'
 import { judgeText } from '@/core/moderation/judge-text'
+import { judgeWritten } from '@/core/moderation/judge-written'
+import type { Judgement } from '@/core/moderation/judgement'
 import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
 import { packageSlurs } from './package-slurs'
 import { verdictOf } from './verdict-of'
@@ -13,18 +15,26 @@ function slurData(): DataSet<{ originalWord: string }> {
     .removePhrasesIf((phrase) => !packageSlurs.has(phrase.metadata?.originalWord ?? ''))
 }
 
+export interface RuleModerator extends Moderator {
+  /** `checkWritten` for one text, in the thread that calls it. */
+  judgeWritten(text: string): ModerationVerdict
+}
+
 /** Rules alone: needs no service, and gives the same verdict every time. */
-export function createObscenityModerator(): Moderator {
+export function createObscenityModerator(): RuleModerator {
   const matcher = new RegExpMatcher({ ...slurData().build(), ...englishRecommendedTransformers })
-  const check = (text: string): ModerationVerdict => {
-    const judgement = judgeText(text)
+  const verdict = (text: string, judgement: Judgement): ModerationVerdict => {
     if (judgement.tier !== 'block' && matcher.hasMatch(withoutIdioms(foldText(text)))) {
       return verdictOf({ tier: 'block', category: 'hate' })
     }
     return verdictOf(judgement)
   }
+  const check = (text: string) => verdict(text, judgeText(text))
+  const checkWritten = (text: string) => verdict(text, judgeWritten(text))
   return {
     check: async (text) => check(text),
     checkEach: async (texts) => texts.map(check),
+    checkWritten: async (texts) => texts.map(checkWritten),
+    judgeWritten: checkWritten,
   }
 }

@@ -1,5 +1,5 @@
 import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
-import { askProvider, type ProviderOptions } from './ask-provider'
+import { askProvider, type ProviderOptions, type Thresholds } from './ask-provider'
 import { verdictOf } from './verdict-of'
 
 export interface ProviderModeratorOptions {
@@ -25,19 +25,18 @@ const keptMax = 1000
 export function createProviderModerator(options: ProviderModeratorOptions): Moderator {
   let failures = 0
   let restEndsAtMs = Number.NEGATIVE_INFINITY
-  const kept = new Map<string, ModerationVerdict>()
-  const remember = (text: string, verdict: ModerationVerdict) => {
-    kept.set(text, verdict)
-    const oldest = kept.keys().next().value
-    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
-  }
-  async function checkEach(texts: readonly string[]): Promise<ModerationVerdict[]> {
-    const offline = await options.offline.checkEach(texts)
+  const memories = { scoreMin: createMemory(), writtenScoreMin: createMemory() }
+  async function judgeAll(
+    texts: readonly string[],
+    offline: readonly ModerationVerdict[],
+    thresholds: Thresholds,
+  ): Promise<ModerationVerdict[]> {
+    const { kept, remember } = memories[thresholds]
     const isOpen = (text: string, at: number) =>
       text.trim() !== '' && offline[at]?.allowed === true && !kept.has(text)
     const asked = [...new Set(texts.filter(isOpen))]
     if (asked.length > 0 && (failures < failuresMax || performance.now() >= restEndsAtMs)) {
-      const isHeard = await judge(asked, options, remember)
+      const isHeard = await judge(asked, { ...options, thresholds }, remember)
       failures = isHeard ? 0 : failures + 1
       restEndsAtMs = performance.now() + restMs
     }
@@ -46,8 +45,12 @@ export function createProviderModerator(options: ProviderModeratorOptions): Mode
       return verdict.allowed && further?.allowed === false ? further : verdict
     })
   }
+  const checkEach = async (texts: readonly string[]) =>
+    judgeAll(texts, await options.offline.checkEach(texts), 'scoreMin')
   return {
     checkEach,
+    checkWritten: async (texts) =>
+      judgeAll(texts, await options.offline.checkWritten(texts), 'writtenScoreMin'),
     async check(text) {
       const [verdict] = await checkEach([text])
       return verdict ?? options.offline.check(text)
@@ -55,14 +58,25 @@ export function createProviderModerator(options: ProviderModeratorOptions): Mode
   }
 }
 
+/** The latest verdicts by text. */
+function createMemory() {
+  const kept = new Map<string, ModerationVerdict>()
+  const remember = (text: string, verdict: ModerationVerdict) => {
+    kept.set(text, verdict)
+    const oldest = kept.keys().next().value
+    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
+  }
+  return { kept, remember }
+}
+
 /** False when the provider was not heard. */
 async function judge(
   texts: readonly string[],
-  { provider, onFailure }: ProviderModeratorOptions,
+  { provider, onFailure, thresholds }: ProviderModeratorOptions & { thresholds: Thresholds },
   remember: (text: string, verdict: ModerationVerdict) => void,
 ): Promise<boolean> {
   try {
-    const categories = await askProvider(provider, texts)
+    const categories = await askProvider(provider, texts, thresholds)
     for (const [at, text] of texts.entries()) {
       const category = categories[at]
       remember(text, verdictOf(category ? { tier: 'block', category } : { tier: 'allow' }))

@@ -12,4 +12,6 @@ export interface Moderator {
   check(text: string): Promise<ModerationVerdict>
   /** One verdict a text, in their order; a service is asked for all of them at once. */
   checkEach(texts: readonly string[]): Promise<ModerationVerdict[]>
+  /** The same for words that a language model wrote: with stricter thresholds, because no person meant them. */
+  checkWritten(texts: readonly string[]): Promise<ModerationVerdict[]>
 }
