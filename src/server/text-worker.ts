@@ -3,11 +3,15 @@
  * the process. Started by `TextPool`.
  */
 import { workerData } from 'node:worker_threads'
+import { acceptMeme } from '@/core/writer/accept/accept-meme'
+import { wordRuns } from '@/core/writer/accept/unwanted-words'
 import { findTemplate, templates } from '@/templates/templates'
 import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
+import { createLanguageCheck } from './integrations/built-in-writer/eld-detector'
 import { createCanvasLayout } from './integrations/canvas-renderer/canvas-layout'
 import { FontLedger } from './integrations/canvas-renderer/font-ledger'
 import { createMeasureText } from './integrations/canvas-renderer/measure-text'
+import { promptRules } from './integrations/language-model/write-prompt'
 import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
 import type { TextJobs, TextWorkerData } from './integrations/text-threads/text-jobs'
@@ -16,7 +20,15 @@ const { fontPackagesDir, fontMemory } = workerData as TextWorkerData
 const writer = createBuiltInWriter()
 const moderator = createObscenityModerator()
 const templateIndex = createMiniSearchTemplateSearch(templates)
-const layout = createCanvasLayout(createMeasureText(fontPackagesDir, new FontLedger(fontMemory)))
+const measure = createMeasureText(fontPackagesDir, new FontLedger(fontMemory))
+const layout = createCanvasLayout(measure)
+const acceptTools = {
+  findTemplate,
+  measure,
+  isInLanguage: createLanguageCheck(),
+  isSafe: (words: string) => moderator.judgeWritten(words).allowed,
+  promptRuns: wordRuns(promptRules),
+}
 
 export const write: TextJobs['write'] = (request) => writer.write(request)
 
@@ -30,6 +42,10 @@ export const writeForPicture: TextJobs['writeForPicture'] = ({ request, picture 
   writer.writeForPicture(request, picture)
 
 export const checkTexts: TextJobs['checkTexts'] = (texts) => moderator.checkEach(texts)
+
+export const checkWritten: TextJobs['checkWritten'] = (texts) => moderator.checkWritten(texts)
+
+export const accept: TextJobs['accept'] = async (request) => acceptMeme(request, acceptTools)
 
 export const searchTemplates: TextJobs['searchTemplates'] = async (request) =>
   templateIndex.search(request).map(({ name }) => name)

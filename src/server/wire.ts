@@ -15,6 +15,7 @@ import {
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
 import { limitsFor } from './integrations/language-model/model-settings'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
+import { promptVersion } from './integrations/language-model/write-prompt'
 import { createHttpMailer } from './integrations/mail-over-http/http-mailer'
 import { createModeratedWriter } from './integrations/moderation/moderated-writer'
 import { openModerators } from './integrations/moderation/open-moderators'
@@ -35,7 +36,7 @@ import { getUploadFile } from './services/images/get-upload-file'
 import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider } from './services/ports/identity-provider'
 import type { ImageStorage } from './services/ports/image-storage'
-import type { Moderator } from './services/ports/moderator'
+import type { MemeAcceptor } from './services/ports/meme-acceptor'
 import type { PictureDescriber } from './services/ports/picture-describer'
 import type { ServiceContext } from './services/service-context'
 import { createEndedSessions, type EndedSessions } from './services/sessions/ended-sessions'
@@ -127,10 +128,16 @@ function wire(): Container {
       onUnreadableRow: (row) => warn('A row cannot be read and was left out of its list.', { ...row }),
       ports: {
         captionWriter: createModeratedWriter(
-          env.languageModel ? openLanguageModel(env.languageModel, texts.writer, offline) : texts.writer,
-          { moderator, offline },
+          env.languageModel
+            ? openLanguageModel(env.languageModel, texts.writer, texts.acceptor)
+            : texts.writer,
+          { moderator, offline, refill: texts.writer },
         ),
-        freeWriter: createModeratedWriter(texts.writer, { moderator: offline, offline }),
+        freeWriter: createModeratedWriter(texts.writer, {
+          moderator: offline,
+          offline,
+          refill: texts.writer,
+        }),
         identity,
         imageStorage,
         layout: texts.layout,
@@ -142,7 +149,6 @@ function wire(): Container {
         templateSearch: texts.templateSearch,
         themedWriter: texts.writer,
       },
-      countsMemeEvents: env.countsMemeEvents,
       site: { url: env.siteUrl, brandName: env.brandName },
     },
     identity,
@@ -191,19 +197,25 @@ function openPictureDescriber({ timeoutMs, vision: _vision, ...choice }: Languag
 function openLanguageModel(
   { timeoutMs, vision: _vision, ...choice }: LanguageModelEnv,
   builtIn: CaptionWriter,
-  moderator: Moderator,
+  acceptor: MemeAcceptor,
 ): CaptionWriter {
   return createLanguageModelWriter({
     choice,
     limits: limitsFor(timeoutMs, choice),
     templates,
     builtIn,
-    moderator,
-    onFailure: (failure, letters) =>
+    acceptor,
+    onFaults: (faults, modelId) =>
+      warn('Memes of the language model were left out.', {
+        faults: Object.fromEntries(faults),
+        promptVersion,
+        modelId,
+      }),
+    onFailure: (failure, letters, modelId) =>
       warn('The language model did not finish.', {
         ...failure,
         provider: choice.provider,
-        modelId: choice.modelId,
+        modelId,
         lettersAsked: letters.asked,
         lettersHeard: letters.heard,
       }),

@@ -172,7 +172,7 @@ describe('a run whose reader leaves', () => {
   const runsOf = ({ actor }: ServiceContext) =>
     services.database.sql`select id from prompts where user_id = ${actor.userId}`
 
-  /** Reads until a step is there, leaves, and reads on to see how it ends. */
+  /** Reads until a step is there and both calls of the run have arrived, leaves, and reads on to see how it ends. */
   async function leaveAfter(context: ServiceContext, type: TextRunStep['type'], times = 1) {
     const leaving = new AbortController()
     const { actor, ...rest } = context
@@ -181,7 +181,7 @@ describe('a run whose reader leaves', () => {
     for await (const step of await caller.meme.streamTextToMeme(asked)) {
       steps.push(step)
       if (steps.filter((one) => one.type === type).length < times) continue
-      await vi.waitFor(() => expect(model.server.requests).toHaveLength(1), { timeout: 20_000 })
+      await vi.waitFor(() => expect(model.server.requests).toHaveLength(2), { timeout: 20_000 })
       leaving.abort()
     }
     return steps
@@ -193,7 +193,7 @@ describe('a run whose reader leaves', () => {
     expect(steps.map(({ type }) => type)).toEqual(['drafts'])
     expect(await runsOf(context)).toEqual([])
     expect((await getCredits(context)).used).toBe(0)
-    await vi.waitFor(() => expect(model.server.hangUps).toBe(1))
+    await vi.waitFor(() => expect(model.server.hangUps).toBe(2))
   })
 
   it('after something better came is finished with what there is, and all of it is in the library', async () => {
@@ -201,7 +201,7 @@ describe('a run whose reader leaves', () => {
     const steps = await leaveAfter(context, 'meme', 2)
     expect(better(steps)).toEqual(fourNames.slice(0, 2))
     await expectKept(context, steps)
-    await vi.waitFor(() => expect(model.server.hangUps).toBe(1))
+    await vi.waitFor(() => expect(model.server.hangUps).toBe(2))
   })
 
   it('does not silence the model for others, and is written down with what was asked', async () => {

@@ -33,6 +33,12 @@ export interface ModelPlan {
   ends?: 'whole' | 'hang-at-once' | 'hang-half-way' | 'die-half-way' | 'refusal'
   /** Statuses answered before anything is said, one for each request; a number alone is for ever. */
   statuses?: number[] | number
+  /** `retry-after` of those answers; a millisecond when absent. */
+  retryAfter?: string
+  /** Message of a 400 for a request that the model does not take; null for one that it does. */
+  refuses?: (body: string) => string | null
+  /** Reasoning said before the answer, each piece after `pauseMs`; over chat completions alone. */
+  thinks?: string[]
 }
 
 export type Protocol = 'openai' | 'anthropic' | 'google' | 'openai-compatible'
@@ -76,8 +82,16 @@ async function answer(state: ModelServer, request: IncomingMessage, response: Se
   const says = saysTo?.(body) ?? state.plan.says
   const status = Array.isArray(statuses) ? statuses.shift() : statuses
   if (status !== undefined) {
-    response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' })
+    const later = state.plan.retryAfter
+    const wait = later ? { 'retry-after': later } : { 'retry-after-ms': '1' }
+    response.writeHead(status, { 'content-type': 'application/json', ...wait })
     response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'error', code: 'error' } }))
+    return
+  }
+  const refusal = state.plan.refuses?.(body)
+  if (refusal) {
+    response.writeHead(400, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { message: refusal, type: 'invalid_request_error' } }))
     return
   }
   if (ends === 'hang-at-once') return
@@ -85,6 +99,10 @@ async function answer(state: ModelServer, request: IncomingMessage, response: Se
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const events = (list: unknown[]) => list.map((event) => asEvent(path, event)).join('')
   response.write(events(speech.opening))
+  for (const thought of state.plan.thinks ?? []) {
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    if (speech.thought) response.write(events([speech.thought(thought)]))
+  }
   if (ends === 'refusal') {
     response.end(events([...speech.refusal(says), ...speech.closing]) + finale(path))
     return

@@ -2,6 +2,8 @@
 export interface Speech {
   opening: unknown[]
   piece(text: string): unknown
+  /** Reasoning before the answer; absent where a protocol has none here. */
+  thought?(text: string): unknown
   refusal(text: string): unknown[]
   closing: unknown[]
 }
@@ -24,6 +26,7 @@ const chat = { id: 'chat-1', object: 'chat.completion.chunk', created: 1, model:
 const chatCompletions: Speech = {
   opening: [{ ...chat, choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] }],
   piece: (content) => ({ ...chat, choices: [{ index: 0, delta: { content } }] }),
+  thought: (text) => ({ ...chat, choices: [{ index: 0, delta: { reasoning_content: text } }] }),
   refusal: (refusal) => [{ ...chat, choices: [{ index: 0, delta: { refusal } }] }],
   closing: [
     { ...chat, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },

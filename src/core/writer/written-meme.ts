@@ -55,6 +55,8 @@ export interface WriterAnswer {
   /** BCP-47 of the text, as told or detected. */
   language: string
   notice?: WriterNotice | undefined
+  /** A language model is configured and wrote none of the memes. */
+  modelMissed?: boolean | undefined
   /** Set when a model answered, whether or not its memes could be used. */
   usage?: ModelUsage | undefined
 }

@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { DropdownMenu } from '@/components/dropdown-menu'
-import { type DownloadedMeme, DownloadItems } from './download-items'
+import type { Result } from '@/contracts/meme-shapes'
+import { DownloadItems } from './download-items'
 
 interface DownloadMenuProps {
   trigger: ReactNode
-  result: DownloadedMeme
+  result: Pick<Result, 'animated' | 'imageName' | 'imageUrl'>
 }
 
 /** The menu of formats; opens when it mounts, because it is loaded on the first press. */

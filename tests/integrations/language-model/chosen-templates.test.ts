@@ -35,8 +35,8 @@ describe('what a model may choose from', () => {
   })
 
   it('is named in the question only where it is less than all', () => {
-    expect(writePrompt(request, ['nope-yep'])).not.toContain('nope-yep')
-    expect(writePrompt({ ...request, jokeShape: 'preference' }, ['nope-yep'])).toContain(
+    expect(writePrompt(request)).not.toContain('nope-yep')
+    expect(writePrompt({ ...request, jokeShape: 'preference' }, { only: ['nope-yep'] })).toContain(
       'Take only these templates: nope-yep.',
     )
   })

@@ -22,7 +22,7 @@ const writer = createLanguageModelWriter({
   limits: limitsFor(20_000, { baseUrl }),
   templates: [],
   builtIn: { write: async () => ({ memes: [], language: 'en' }) },
-  moderator: { check: async () => ({ allowed: true, tier: 'allow' }) },
+  acceptor: { accept: async () => ({ kind: 'refused', faults: [] }) },
 })
 const before = [...loaded]
 await writer.write({ text: 'a', count: 1, inputLanguage: 'en', outputLanguage: 'en', variation: 0, pictures: 'still' })

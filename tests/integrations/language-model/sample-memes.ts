@@ -16,10 +16,15 @@ export function meme(templateId: string, words: Record<string, string>, more: Pa
 
 export const json = (elements: readonly unknown[]) => JSON.stringify({ elements })
 
-/** A meme with words for every slot of a template, none of them said twice. */
+/** A meme with words for every slot of a template, none of them in another slot and hardly any in another meme. */
 export function filled(templateName: string): Said {
   const slots = findTemplate(templateName)?.slots ?? []
-  return meme(templateName, Object.fromEntries(slots.map(({ id }, index) => [id, `Nap ${index + 1}`])))
+  return meme(
+    templateName,
+    Object.fromEntries(
+      slots.map(({ id }, index) => [id, index === 0 ? 'Nap 1' : `${templateName.slice(0, 14)} ${index + 1}`]),
+    ),
+  )
 }
 
 export const buttons = meme('two-buttons', { left: 'Sleep at ten', right: 'One more episode' })

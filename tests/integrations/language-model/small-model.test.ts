@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { createLanguageModelWriter } from '@/server/integrations/language-model/language-model-writer'
 import { limitsFor } from '@/server/integrations/language-model/model-settings'
-import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import { templates } from '@/templates/templates'
+import { acceptor } from './acceptor'
 import { byModel } from './sample-memes'
 import { ask, builtIn, expectWhole, withModelServer } from './with-model-server'
 
@@ -21,11 +21,21 @@ const read = (body: string) => JSON.parse(body) as Asked
 const slotsOf = (body: string) =>
   read(body).response_format.json_schema.schema.properties.elements.items.required
 
+const others = [
+  'before work',
+  'after lunch',
+  'on Monday',
+  'in the bath',
+  'with tea',
+  'under stress',
+  'by train',
+].concat(['at sea', 'on call', 'for money', 'without socks', 'like a cat', 'near Berlin'])
+
 /** Short words for every slot that was asked for, other ones in each call. */
 function fill(body: string): string {
   const words = slotsOf(body).map((slot, at) => [
     slot,
-    `Nap ${model.server.requests.length}.${at} before work`,
+    `Nap ${model.server.requests.length}.${at} ${others[model.server.requests.length % others.length]}`,
   ])
   return JSON.stringify({ elements: [Object.fromEntries(words)] })
 }
@@ -37,7 +47,7 @@ function smallWriter(totalMs = 20_000) {
     limits: limitsFor(totalMs, { baseUrl, isSmall: true }),
     templates,
     builtIn,
-    moderator: createObscenityModerator(),
+    acceptor,
     onFailure: (failure) => model.failures.push(failure),
   })
 }

@@ -11,14 +11,13 @@ import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built
 import { createLanguageModelWriter } from '@/server/integrations/language-model/language-model-writer'
 import type { ModelFailure } from '@/server/integrations/language-model/model-failure'
 import type { ModelLimits } from '@/server/integrations/language-model/model-settings'
-import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
 import { findTemplate, templates } from '@/templates/templates'
+import { acceptor } from './acceptor'
 
 export const builtIn = createBuiltInWriter()
-const moderator = createObscenityModerator()
 
-const patient = { totalMs: 20_000, firstChunkMs: 20_000, chunkMs: 20_000 }
+export const patient = { totalMs: 20_000, firstChunkMs: 20_000, chunkMs: 20_000 }
 
 /** Of a model whose name it knows, the SDK asks for JSON by schema; from another Anthropic model by a tool. */
 const modelIds = { openai: 'gpt-5-mini', anthropic: 'claude-haiku-4-5', google: 'gemini-2.5-flash' } as const
@@ -50,6 +49,8 @@ export interface ModelBench {
   /** Failures that the writer reported, in order. */
   readonly failures: ModelFailure[]
   writerOf(protocol: Protocol, limits?: Partial<ModelLimits>, modelId?: string): CaptionWriter
+  /** The user's message of a request, by its place. */
+  promptOf(index: number): string
   /** One run with the server answering as planned; `offline` is what the built-in writer gives for the same. */
   write(plan: ModelPlan, options?: Partial<WriteOptions>): Promise<WriterAnswer & { offline: WriterAnswer }>
 }
@@ -69,13 +70,14 @@ export function withModelServer(): ModelBench {
       limits: { ...patient, retriesMax: 1, failuresMax: 5, restMs: 600_000, ...limits },
       templates,
       builtIn,
-      moderator,
+      acceptor,
       onFailure: (failure) => bench.failures.push(failure),
     })
   }
 
   return Object.assign(bench, {
     writerOf,
+    promptOf: (index: number) => promptIn(bench.server.requests[index]?.body ?? ''),
     async write(plan: ModelPlan, options: Partial<WriteOptions> = {}) {
       bench.server.plan = plan
       const wanted = ask(options.request)
@@ -84,6 +86,11 @@ export function withModelServer(): ModelBench {
       return { ...answer, offline: await builtIn.write(wanted) }
     },
   })
+}
+
+function promptIn(body: string): string {
+  const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] }
+  return messages.find(({ role }) => role === 'user')?.content ?? ''
 }
 
 /** Invariants whatever the model does: the number asked for, one meme a template, words in the template's slots. */

@@ -1,5 +1,5 @@
 import { eld } from 'eld/small'
-import type { DetectLanguage } from '@/core/writer/read/choose-language'
+import { baseLanguage, type DetectLanguage } from '@/core/writer/read/choose-language'
 
 /**
  * The detector's codes that the product's table of languages spells otherwise. It knows no Indonesian and takes it for
@@ -27,5 +27,42 @@ export function createEldDetector(): DetectLanguage {
     const isShort = isPlain && words <= 2
     const isReliable = result.isReliable() && !(isShort && best < shortTextScoreMin)
     return { code: codes[result.language] ?? result.language, isReliable }
+  }
+}
+
+/** Fewer different words could be in any language that shares their letters. */
+const wordsMin = 4
+/** A language that scores less than this share of the best one is not the text's. */
+const ownShareMin = 0.8
+/** Languages that the detector confuses with one another. */
+const kin: readonly ReadonlySet<string>[] = [
+  ['nb', 'no', 'nn', 'da', 'sv'],
+  ['hr', 'sr', 'bs', 'sl'],
+  ['cs', 'sk'],
+  ['pt', 'gl', 'es', 'ca'],
+  ['id', 'ms'],
+  ['ru', 'uk', 'be', 'bg', 'mk'],
+  ['nl', 'af'],
+  ['hi', 'mr', 'ne'],
+  ['ar', 'fa', 'ur'],
+  ['zh', 'yue'],
+].map((codes) => new Set(codes))
+const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Says whether words are in a language: false only when they are surely in another. */
+export function createLanguageCheck(): (words: string, code: string) => boolean {
+  const known = new Set(Object.values<string>(eld.info().Languages))
+  const eldCodes = new Map(Object.entries(codes).map(([theirs, ours]) => [ours, theirs]))
+  return (words, code) => {
+    const base = baseLanguage(code)
+    const wanted = eldCodes.get(base) ?? base
+    const count = new Set(words.toLowerCase().match(/\p{L}+/gu)).size
+    if (!known.has(wanted) || (count < wordsMin && !foreignScript.test(words))) return true
+    const result = eld.detect(words)
+    const found = result.language
+    if (found === wanted || !result.isReliable()) return true
+    if (kin.some((family) => family.has(found) && family.has(base))) return true
+    const scores = result.getScores()
+    return (scores[wanted] ?? 0) >= (scores[found] ?? 0) * ownShareMin
   }
 }

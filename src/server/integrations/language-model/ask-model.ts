@@ -1,27 +1,35 @@
-import { jsonSchema, Output, streamText } from 'ai'
+import type { JSONSchema7 } from 'ai'
 import type { ModelUsage } from '@/core/writer/written-meme'
-import { type AnswerForm, listedMemes, type MemeElement } from './meme-element'
+import { createElementReader } from './element-reader'
 import { type ModelFailure, notWanted, readFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
-import { type OpenedModel, openModel } from './open-model'
+import { openModel } from './open-model'
+import { openStream, type StreamOptions } from './open-stream'
+import { createPatience, type Patience } from './patience'
 
-// Warnings tell of settings that a model does not know; the SDK leaves those out by itself.
-globalThis.AI_SDK_LOG_WARNINGS = false
+/** Once enough was heard, the rest of the answer may take this long: then its provider still tells what it cost. */
+const graceMs = 400
+/** Letters of an answer after which nothing sensible comes any more. */
+const heardLettersMax = 60_000
 
-/** Enough for a meme in a script that takes three tokens for a letter. */
-const outputTokensPerMeme = 250
-const outputTokensBeside = 300
-
+/** A question whose answer is a list of JSON objects. */
 export interface Question {
+  /** The same for every text, so that the provider keeps it. */
   instructions: string
   prompt: string
-  templateIds: readonly string[]
-  /** How each meme is to be said; with its template and captions as a list when absent. */
-  form?: AnswerForm | undefined
-  /** How many memes were asked for. */
-  count: number
+  /** A small JPEG that the question is about. */
+  picture?: Uint8Array | undefined
+  /** JSON Schema of an element of the list. */
+  schema: JSONSchema7
+  /** Name of the list on the wire, for providers that want one. */
+  listName: string
+  outputTokensMax: number
+  /** 0..1; 0.9 when absent. */
+  temperature?: number | undefined
+  /** Time for all of it in ms, where it is less than that of the settings. */
+  totalMs?: number | undefined
   /** Aborted when nobody wants the answer any more. */
-  signal: AbortSignal | undefined
+  signal?: AbortSignal | undefined
 }
 
 export interface ModelReply {
@@ -33,123 +41,127 @@ export interface ModelReply {
   letters: { asked: number; heard: number }
 }
 
+/** @param onElement called with each element; `true` when no more are wanted */
 export type AskModel = (
   question: Question,
-  onElement: (element: MemeElement) => Promise<unknown>,
+  onElement: (element: unknown) => Promise<boolean>,
 ) => Promise<ModelReply>
 
 /**
- * One question, streamed: each meme is handed over as soon as it is complete, so that what was said before a stream
+ * One question, streamed: each element is handed over as soon as it is complete, so that what was said before a stream
  * died, or before time ran out, counts. Never rejects once the model is open.
  */
 export async function createAskModel(choice: ModelChoice, limits: ModelLimits): Promise<AskModel> {
   const model = await openModel(choice)
+  const refused = new Set<keyof StreamOptions>()
   return async (question, onElement) => {
-    let failure: ModelFailure | null = null
     const letters = { asked: question.instructions.length + question.prompt.length, heard: 0 }
-    const fail = (error: unknown) => {
-      failure ??= question.signal?.aborted ? notWanted : readFailure(error)
-    }
-    const silence = endSilence(limits.firstChunkMs)
-    const hear = (text: string) => {
-      silence.isOver()
-      letters.heard += text.length
-    }
-    const signal = AbortSignal.any([silence.signal, ...(question.signal ? [question.signal] : [])])
-    const result = startStream({ model, choice, limits, question, signal, fail, hear })
+    const totalMs = Math.min(limits.totalMs, question.totalMs ?? limits.totalMs)
+    const patience = createPatience({ ...limits, totalMs }, question.signal)
+    let failure: ModelFailure | null = null
+    let usage: ModelUsage | null = null
+    let isEnough = false
     try {
-      for await (const element of result.elementStream) await onElement(element)
+      const stream = await openStream(model, optionsOf(question, choice, patience), {
+        retriesMax: limits.retriesMax,
+        patience,
+        refused,
+      })
+      const read = createElementReader()
+      for await (const part of withSignal(stream, patience.signal)) {
+        if (part.type === 'error') throw part.error
+        if (part.type === 'reasoning-delta') patience.heard()
+        if (part.type === 'finish') usage = usageOf(part.usage, choice)
+        if (part.type !== 'text-delta') continue
+        patience.heard()
+        letters.heard += part.delta.length
+        if (isEnough) continue
+        for (const element of read(part.delta)) isEnough ||= await onElement(element)
+        isEnough ||= letters.heard > heardLettersMax
+        if (isEnough) patience.endIn(graceMs)
+      }
     } catch (error) {
-      fail(error)
+      if (!isEnough) failure = question.signal?.aborted ? notWanted : readFailure(error)
     } finally {
-      silence.isOver()
+      patience.end()
     }
-    if (!failure) return { failure, usage: await readUsage(result.usage, choice), letters }
-    return { failure, usage: letters.heard > 0 ? uncounted(choice) : null, letters }
+    return { failure, usage: usage ?? (letters.heard > 0 ? uncounted(choice) : null), letters }
   }
 }
 
-/** Aborts when nothing is heard in time. The SDK's own bound counts from the answer's head, which may never come. */
-function endSilence(firstChunkMs: number): { signal: AbortSignal; isOver(): void } {
-  const ending = new AbortController()
-  const timer = setTimeout(
-    () => ending.abort(new DOMException('The model said nothing.', 'TimeoutError')),
-    firstChunkMs,
-  )
-  return { signal: ending.signal, isOver: () => clearTimeout(timer) }
-}
-
-interface Stream {
-  model: OpenedModel
-  choice: ModelChoice
-  limits: ModelLimits
-  question: Question
-  signal: AbortSignal
-  fail(error: unknown): void
-  hear(text: string): void
-}
-
-function startStream({ model, choice, limits, question, signal, fail, hear }: Stream) {
-  const { totalMs, chunkMs } = limits
-  const form = question.form ?? listedMemes(question.templateIds)
-  return streamText({
-    model,
-    instructions: {
-      role: 'system',
-      content: question.instructions,
-      // The catalogue is the same for every text: paid for once, then read from the provider's memory.
-      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
-    },
-    prompt: question.prompt,
+function optionsOf(question: Question, choice: ModelChoice, patience: Patience): StreamOptions {
+  const { instructions, prompt, picture, schema, listName, outputTokensMax, temperature = 0.9 } = question
+  const file = picture && {
+    type: 'file' as const,
+    mediaType: 'image/jpeg',
+    data: { type: 'data' as const, data: picture },
+  }
+  // The SDK knows what its three providers' models call the least; a server of one's own may refuse the word.
+  const effort = choice.reasoning ?? (choice.provider === 'openai-compatible' ? undefined : 'none')
+  return {
+    prompt: [
+      {
+        role: 'system',
+        content: instructions,
+        // The catalogue is the same for every text: paid for once, then read from the provider's memory.
+        providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+      },
+      { role: 'user', content: [{ type: 'text', text: prompt }, ...(file ? [file] : [])] },
+    ],
     // Nothing is kept of a text, and no account needs to be verified for summaries that nobody reads.
     providerOptions: { openai: { store: false, reasoningSummary: null } },
-    output: Output.array({
-      name: 'memes',
-      element: jsonSchema<MemeElement>(form.schema, {
-        validate: (value) => {
-          const element = form.read(value)
-          return element
-            ? { success: true, value: element }
-            : { success: false, error: new Error('This is no meme.') }
-        },
-      }),
-    }),
-    maxOutputTokens: outputTokensBeside + outputTokensPerMeme * question.count,
-    temperature: 0.9,
-    // The SDK knows what its three providers' models call the least; a server of one's own may refuse the word.
-    ...(choice.provider === 'openai-compatible' ? {} : { reasoning: 'none' as const }),
-    maxRetries: limits.retriesMax,
-    timeout: { totalMs, chunkMs },
-    abortSignal: signal,
-    onChunk: ({ chunk }) => {
-      if (chunk.type === 'text-delta') hear(chunk.text)
-    },
-    onError: ({ error }) => fail(error),
-    onAbort: () => fail(new DOMException('The model took too long.', 'TimeoutError')),
+    responseFormat: { type: 'json', name: listName, schema: listSchema(schema) },
+    maxOutputTokens: outputTokensMax,
+    temperature,
+    ...(effort && effort !== 'default' ? { reasoning: effort } : {}),
+    abortSignal: patience.signal,
+  }
+}
+
+function listSchema(items: JSONSchema7): JSONSchema7 {
+  return {
+    type: 'object',
+    properties: { elements: { type: 'array', items } },
+    required: ['elements'],
+    additionalProperties: false,
+  }
+}
+
+/** Reads a stream until it ends or the signal is aborted, whichever comes first; some streams ignore their signal. */
+async function* withSignal<Part>(stream: ReadableStream<Part>, signal: AbortSignal): AsyncGenerator<Part> {
+  const reader = stream.getReader()
+  const aborted = new Promise<never>((_, reject) => {
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
   })
+  // Nobody may be reading when it is aborted.
+  aborted.catch(() => undefined)
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), aborted])
+      if (done) return
+      yield value
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
 }
 
 function uncounted({ provider, modelId }: ModelChoice): ModelUsage {
   return { provider, modelId, inputTokens: null, cachedInputTokens: null, outputTokens: null }
 }
 
-async function readUsage(
-  counted: PromiseLike<{
-    inputTokens: number | undefined
-    inputTokenDetails: { cacheReadTokens: number | undefined }
-    outputTokens: number | undefined
-  }>,
-  choice: ModelChoice,
-): Promise<ModelUsage> {
-  try {
-    const { inputTokens, inputTokenDetails, outputTokens } = await counted
-    return {
-      ...uncounted(choice),
-      inputTokens: inputTokens ?? null,
-      cachedInputTokens: inputTokenDetails.cacheReadTokens ?? null,
-      outputTokens: outputTokens ?? null,
-    }
-  } catch {
-    return uncounted(choice)
+interface CountedTokens {
+  inputTokens: { total: number | undefined; cacheRead: number | undefined }
+  outputTokens: { total: number | undefined }
+}
+
+function usageOf({ inputTokens, outputTokens }: CountedTokens, choice: ModelChoice): ModelUsage {
+  return {
+    ...uncounted(choice),
+    inputTokens: inputTokens.total ?? null,
+    cachedInputTokens: inputTokens.cacheRead ?? null,
+    outputTokens: outputTokens.total ?? null,
   }
 }

@@ -3,54 +3,59 @@ import { jokeDistance } from '@/core/writer/rank/joke-kin'
 import { isGuardedText } from '@/core/writer/read/person-gate'
 import { jokeBook } from '@/jokes/joke-book'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
-import { writeInstructions } from './write-prompt'
+import { type PromptWishes, writeInstructions } from './write-prompt'
 
-/** The templates that a model may choose from, and how it is told of them. */
+/** What a model is told of the templates, and which of them it may use for a text. */
 export interface Catalogue {
+  /** The same for every text about this kind of pictures. */
   instructions: string
+  /** All ids of the catalogue, for a schema that is always the same. */
+  templateIds: readonly string[]
+  /** The templates that may be used. */
   templates: ReadonlyMap<string, Template>
+  /** How the difference between the two is told. */
+  wishes: Pick<PromptWishes, 'only' | 'without'>
 }
 
 /**
- * One catalogue each for pictures that stand still and for those that move; for a text about a group of people or
- * about grief, one without the templates that mock. (A name is not seen without tagging the words: for that there is
- * a rule in the instructions.)
+ * One catalogue for pictures that stand still and one for those that move. For a text about a group of people or about
+ * grief the templates that mock are taken out by the user's message and checked afterwards: another catalogue would be
+ * another prefix, which no provider has kept. (A name is not seen without tagging the words: for that there is a rule.)
  */
 export function createCatalogues(templates: readonly Template[]): (request: CaptionRequest) => Catalogue {
-  const made = new Map<string, Catalogue>()
-  return ({ pictures, text, without, jokeShape, count }) => {
+  const made = new Map<CaptionRequest['pictures'], Pick<Catalogue, 'instructions' | 'templateIds'>>()
+  return (request) => {
+    const { pictures, text } = request
+    const offered = templates.filter(({ motion }) => (motion !== null) === (pictures === 'moving'))
+    const told = made.get(pictures) ?? {
+      instructions: writeInstructions(offered),
+      templateIds: offered.map(({ name }) => name),
+    }
+    made.set(pictures, told)
     const isGuarded = isGuardedText({ text, words: [] }, jokeBook.groups)
-    const key = `${pictures} ${isGuarded}`
-    const catalogue = made.get(key) ?? makeCatalogue(templates, pictures, isGuarded)
-    made.set(key, catalogue)
-    return { ...catalogue, templates: choiceOf(catalogue.templates, { without, jokeShape, count }) }
+    const fitting = offered.filter(({ sensitive }) => !(isGuarded && sensitive))
+    const chosen = choiceOf(fitting, request)
+    const names = new Set(chosen.map(({ name }) => name))
+    return {
+      ...told,
+      templates: new Map(chosen.map((template) => [template.name, template])),
+      wishes:
+        request.jokeShape === undefined
+          ? { without: told.templateIds.filter((name) => !names.has(name)) }
+          : { only: [...names] },
+    }
   }
 }
 
 /** Those that are wanted: of a shape of joke the nearest kin too, where it has fewer than are asked for. */
 function choiceOf(
-  offered: ReadonlyMap<string, Template>,
+  offered: readonly Template[],
   { without = [], jokeShape, count }: Pick<CaptionRequest, 'without' | 'jokeShape' | 'count'>,
-): ReadonlyMap<string, Template> {
-  const left = [...offered.values()].filter(({ name }) => !without.includes(name))
-  if (jokeShape === undefined) return new Map(left.map((template) => [template.name, template]))
+): readonly Template[] {
+  const left = offered.filter(({ name }) => !without.includes(name))
+  if (jokeShape === undefined) return left
   const distanceOf = (template: Template) => jokeDistance(jokeShape, template.jokeShape)
   const nearest = left.toSorted((a, b) => distanceOf(a) - distanceOf(b))
   const last = nearest[Math.min(count, nearest.length) - 1]
-  const within = nearest.filter((template) => last && distanceOf(template) <= distanceOf(last))
-  return new Map(within.map((template) => [template.name, template]))
-}
-
-function makeCatalogue(
-  templates: readonly Template[],
-  pictures: CaptionRequest['pictures'],
-  isGuarded: boolean,
-): Catalogue {
-  const offered = templates.filter(
-    ({ motion, sensitive }) => (motion !== null) === (pictures === 'moving') && !(isGuarded && sensitive),
-  )
-  return {
-    instructions: writeInstructions(offered),
-    templates: new Map(offered.map((template) => [template.name, template])),
-  }
+  return nearest.filter((template) => last && distanceOf(template) <= distanceOf(last))
 }

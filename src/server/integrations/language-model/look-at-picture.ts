@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import { type ModelFailure, readFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
-import { openPlainModel } from './open-model'
+import { openModel } from './open-model'
 
 // Warnings tell of settings that a model does not know; the SDK leaves those out by itself.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -25,7 +25,7 @@ export type LookAtPicture = (bytes: Uint8Array) => Promise<Seen>
 
 /** One question with a small copy of the picture. Never rejects once the model is open. */
 export async function createLookAtPicture(choice: ModelChoice, limits: ModelLimits): Promise<LookAtPicture> {
-  const model = await openPlainModel(choice)
+  const model = await openModel(choice)
   return async (bytes) => {
     let failure: ModelFailure | null = null
     const fail = (error: unknown) => {

@@ -1,13 +1,6 @@
+import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
-
-/** A meme as a model says it, before anything is believed. */
-export interface MemeElement {
-  templateId: string
-  /** Slot id to words. */
-  words: Record<string, string>
-  header: string
-  reason: string
-}
+import { jokeEngines, type ModelMeme } from '@/core/writer/accept/model-meme'
 
 const text = z.string().max(2000)
 
@@ -25,50 +18,61 @@ const spokenElement = z.object({
     z.record(text, text).transform((captions) => Object.entries(captions)),
   ]),
   header: text.nullish(),
+  engine: z.enum(jokeEngines).nullish().catch(null),
   reason: text.nullish(),
 })
 
 /** Null when it is none. */
-function readMemeElement(value: unknown): MemeElement | null {
+function readMemeElement(value: unknown): ModelMeme | null {
   const parsed = spokenElement.safeParse(value)
   if (!parsed.success) return null
-  const { templateId, captions, header, reason } = parsed.data
-  return { templateId, words: Object.fromEntries(captions), header: header ?? '', reason: reason ?? '' }
+  const { templateId, captions, header, engine, reason } = parsed.data
+  return {
+    templateId,
+    words: Object.fromEntries(captions),
+    header: header ?? '',
+    engine: engine ?? '',
+    reason: reason ?? '',
+  }
 }
 
 /** How a model is to say a meme: the JSON Schema of an element and its reader. */
 export interface AnswerForm {
-  schema: { type: 'object'; [keyword: string]: unknown }
-  read(value: unknown): MemeElement | null
-}
-
-/** The form for a model that chooses its templates. */
-export function listedMemes(templateIds: readonly string[]): AnswerForm {
-  return { schema: wireSchema(templateIds), read: readMemeElement }
+  schema: JSONSchema7
+  read(value: unknown): ModelMeme | null
 }
 
 /**
- * JSON Schema of an element on the wire. No lengths and no numbers of items: providers differ in what their strict
- * modes take, so these are checked afterwards. Everything is required, because strict modes want that.
+ * The form for a model that chooses its templates. The premise comes first: a model that must say what is absurd before
+ * it writes has a joke to write. No lengths and no numbers of items: providers differ in what their strict modes take, so
+ * these are checked afterwards. Everything is required, because strict modes want that.
+ *
+ * @param templateIds all of the catalogue, always, because another list is another prefix that no provider has kept
  */
-function wireSchema(templateIds: readonly string[]) {
+export function listedMemes(templateIds: readonly string[]): AnswerForm {
+  const words = { type: 'string' } as const
   return {
-    type: 'object' as const,
-    properties: {
-      templateId: { type: 'string' as const, enum: [...templateIds] },
-      captions: {
-        type: 'array' as const,
-        items: {
-          type: 'object' as const,
-          properties: { slot: { type: 'string' as const }, text: { type: 'string' as const } },
-          required: ['slot', 'text'],
-          additionalProperties: false,
+    schema: {
+      type: 'object',
+      properties: {
+        premise: words,
+        templateId: { type: 'string', enum: [...templateIds] },
+        captions: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { slot: words, text: words },
+            required: ['slot', 'text'],
+            additionalProperties: false,
+          },
         },
+        header: words,
+        engine: { type: 'string', enum: [...jokeEngines] },
+        reason: words,
       },
-      header: { type: 'string' as const },
-      reason: { type: 'string' as const },
+      required: ['premise', 'templateId', 'captions', 'header', 'engine', 'reason'],
+      additionalProperties: false,
     },
-    required: ['templateId', 'captions', 'header', 'reason'],
-    additionalProperties: false,
+    read: readMemeElement,
   }
 }

@@ -1,4 +1,4 @@
-import { APICallError, RetryError } from 'ai'
+import { APICallError } from 'ai'
 
 /** Why the model did not finish. Holds nothing of the text and nothing of the key. */
 export interface ModelFailure {
@@ -10,6 +10,8 @@ export interface ModelFailure {
    * refused until they change; an asker may have left.
    */
   fault: 'text' | 'service' | 'settings' | 'asker'
+  /** ms after which the provider wants to be asked again, where it named more than a second. */
+  retryAfterMs?: number | undefined
 }
 
 /** The asker has left and needs no answer. */
@@ -20,16 +22,34 @@ const textStatuses = [400, 413, 422]
 
 /** Maps an error of the AI SDK to our kinds of failure. */
 export function readFailure(error: unknown): ModelFailure {
-  if (RetryError.isInstance(error)) return readFailure(error.lastError)
   if (isTimeout(error)) return { kind: 'timeout', fault: 'service' }
   if (APICallError.isInstance(error)) {
     const status = error.statusCode
     if (status === undefined) return { kind: 'connection', fault: 'service' }
     // A 200 that is an error broke while it was being read.
     if (status < 400) return { kind: 'broken-off', fault: 'service' }
-    return { kind: 'http', status, fault: faultOf(status) }
+    const waitMs = retryAfterMs(error)
+    return {
+      kind: 'http',
+      status,
+      fault: faultOf(status),
+      ...(waitMs && waitMs > 1000 ? { retryAfterMs: waitMs } : {}),
+    }
   }
   return { kind: 'broken-off', fault: 'service' }
+}
+
+/** The wait that the provider asks for in its headers, in ms; undefined where it names none. */
+export function retryAfterMs(error: unknown): number | undefined {
+  if (!APICallError.isInstance(error)) return undefined
+  const headers = error.responseHeaders ?? {}
+  const exactMs = Number.parseFloat(headers['retry-after-ms'] ?? '')
+  if (Number.isFinite(exactMs)) return exactMs
+  const after = headers['retry-after']
+  if (!after) return undefined
+  const seconds = Number(after)
+  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(after) - Date.now()
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined
 }
 
 function faultOf(status: number): ModelFailure['fault'] {

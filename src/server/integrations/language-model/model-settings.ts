@@ -8,7 +8,14 @@ export interface ModelChoice {
   baseUrl?: string | undefined
   /** Loses track of long prompts: one meme per call, on a template that was chosen for it. */
   isSmall?: boolean | undefined
+  /**
+   * How long a model thinks before it writes. `default` leaves it to the model. Absent: the least that a hosted provider
+   * knows, and nothing for a server of one's own, which may refuse the word.
+   */
+  reasoning?: ReasoningEffort | undefined
 }
+
+export type ReasoningEffort = 'default' | 'none' | 'minimal' | 'low' | 'medium' | 'high'
 
 /** How long a run waits for the model. What came in time counts, whichever bound ends it. */
 export interface ModelLimits {

@@ -1,23 +1,14 @@
-import { wrapLanguageModel } from 'ai'
+import type { wrapLanguageModel } from 'ai'
 import type { ModelChoice } from './model-settings'
-import { onlyJson } from './only-json'
 
-export type OpenedModel = ReturnType<typeof wrapLanguageModel>
+/** A model as the SDK's providers make it. */
+export type OpenedModel = Extract<
+  Parameters<typeof wrapLanguageModel>[0]['model'],
+  { specificationVersion: 'v4' }
+>
 
 /** The chosen model, with only its provider's package loaded. Calls nobody yet. */
-export async function openModel(choice: ModelChoice): Promise<OpenedModel> {
-  return wrapLanguageModel({ model: await openPlainModel(choice), middleware: onlyJson })
-}
-
-type PlainModel = Parameters<typeof wrapLanguageModel>[0]['model']
-
-/** The same, for answers in plain words. */
-export async function openPlainModel({
-  provider,
-  modelId,
-  apiKey,
-  baseUrl,
-}: ModelChoice): Promise<PlainModel> {
+export async function openModel({ provider, modelId, apiKey, baseUrl }: ModelChoice): Promise<OpenedModel> {
   const access = { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) }
   switch (provider) {
     case 'openai': {

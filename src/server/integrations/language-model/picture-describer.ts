@@ -51,7 +51,7 @@ export function createPictureDescriber({
       const { said, usage, failure } = look ? await look(bytes) : notLoaded
       if (failure === null) breaker.succeeded()
       else {
-        breaker.failed(failure.fault)
+        breaker.failed(failure)
         onFailure?.(failure)
       }
       return { description: failure === null ? readDescription(said) : null, usage }

@@ -1,8 +1,10 @@
 import { languages } from '@/core/language/languages'
 import type { Template } from '@/core/template/template'
-import type { ModelUsage, WriterRequest, WrittenMeme } from '@/core/writer/written-meme'
+import type { ModelMeme } from '@/core/writer/accept/model-meme'
+import type { WriterRequest, WrittenMeme } from '@/core/writer/written-meme'
 import type { AskModel, ModelReply } from './ask-model'
-import type { AnswerForm, MemeElement } from './meme-element'
+import type { AnswerForm } from './meme-element'
+import { addUsage } from './model-usage'
 import { fenceText, voices } from './write-prompt'
 
 /** The same for every call, so that a local server reads it once. */
@@ -27,13 +29,16 @@ Answer with JSON alone, in this form, with the places of the picture as keys:
 {"elements":[{"place":"words"}]}
 `
 
+/** One meme in a script that takes three tokens for a letter. */
+const outputTokensMax = 550
+
 export interface SmallModelErrand {
   request: WriterRequest
   /** Those to write on, in this order. */
   templates: readonly Template[]
   ask: AskModel
   /** Tells the model's meme when it may be shown. */
-  consider(element: MemeElement): Promise<WrittenMeme | null>
+  consider(meme: ModelMeme): Promise<WrittenMeme | null>
   /** Aborted when the caller leaves. */
   signal: AbortSignal | undefined
   /** Time for all calls together, in ms. */
@@ -51,17 +56,20 @@ export async function askSmallModel(errand: SmallModelErrand): Promise<ModelRepl
   const told: string[] = []
   const reply: ModelReply = { failure: null, usage: null, letters: { asked: 0, heard: 0 } }
   for (const template of templates) {
+    const form = wordsBySlot(template)
     const question = {
       instructions,
       prompt: writeSmallPrompt(request, template, told),
-      templateIds: [template.name],
-      form: wordsBySlot(template),
-      count: 1,
+      schema: form.schema,
+      listName: 'memes',
+      outputTokensMax,
       signal,
     }
     const { failure, usage, letters } = await ask(question, async (element) => {
-      const meme = await consider(element)
+      const said = form.read(element)
+      const meme = said && (await consider(said))
       if (meme) told.push(Object.values(meme.words).join(' / '))
+      return meme !== null
     })
     reply.usage = addUsage(reply.usage, usage)
     reply.letters.asked += letters.asked
@@ -107,18 +115,13 @@ function wordsBySlot(template: Template): AnswerForm {
       const said = new Map<string, unknown>(Object.entries(value))
       const words = ids.map((id) => [id, said.get(id)] as const)
       if (!words.every((pair): pair is readonly [string, string] => typeof pair[1] === 'string')) return null
-      return { templateId: template.name, words: Object.fromEntries(words), header: '', reason: '' }
+      return {
+        templateId: template.name,
+        words: Object.fromEntries(words),
+        header: '',
+        reason: '',
+        engine: '',
+      }
     },
-  }
-}
-
-function addUsage(sum: ModelUsage | null, one: ModelUsage | null): ModelUsage | null {
-  if (!sum || !one) return sum ?? one
-  const add = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)
-  return {
-    ...sum,
-    inputTokens: add(sum.inputTokens, one.inputTokens),
-    cachedInputTokens: add(sum.cachedInputTokens, one.cachedInputTokens),
-    outputTokens: add(sum.outputTokens, one.outputTokens),
   }
 }

@@ -1,3 +1,4 @@
+import type { Acceptance, AcceptRequest } from '@/core/writer/accept/accept-meme'
 import type { PictureDescriptions, ThemedLines } from '@/core/writer/themed/theme-lines'
 import type { ThemedAnswer, ThemeRequest } from '@/core/writer/themed/write-themed'
 import type { WriterAnswer, WrittenMeme } from '@/core/writer/written-meme'
@@ -15,6 +16,8 @@ export interface TextJobs extends LayoutEngine {
     picture: { name: string; descriptions: PictureDescriptions }
   }): Promise<ThemedAnswer<ThemedLines>>
   checkTexts(texts: readonly string[]): Promise<ModerationVerdict[]>
+  checkWritten(texts: readonly string[]): Promise<ModerationVerdict[]>
+  accept(request: AcceptRequest): Promise<Acceptance>
   searchTemplates(request: TemplateSearchRequest): Promise<string[]>
 }
 

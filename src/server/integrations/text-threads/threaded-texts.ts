@@ -5,6 +5,7 @@ import type { Template } from '@/core/template/template'
 import { isProduction } from '@/env/production'
 import type { CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { LayoutEngine } from '@/server/services/ports/layout-engine'
+import type { MemeAcceptor } from '@/server/services/ports/meme-acceptor'
 import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
 import type { TemplateSearch } from '@/server/services/ports/template-search'
 import type { ThemedWriter } from '@/server/services/ports/themed-writer'
@@ -20,6 +21,7 @@ export interface ThreadedTexts {
   writer: CaptionWriter & ThemedWriter
   /** Judges by rules alone. */
   moderator: Moderator
+  acceptor: MemeAcceptor
   templateSearch: TemplateSearch
   layout: LayoutEngine
   /** Finishes what is running and ends the threads. */
@@ -57,7 +59,9 @@ export function createThreadedTexts({ findTemplate, ...options }: ThreadedTextsO
     moderator: {
       check: async (text) => first(await pool.run('checkTexts', [text])),
       checkEach: (texts) => pool.run('checkTexts', texts),
+      checkWritten: (texts) => pool.run('checkWritten', texts),
     },
+    acceptor: { accept: (request) => pool.run('accept', request) },
     templateSearch: {
       async search(request) {
         const names = await pool.run('searchTemplates', request)

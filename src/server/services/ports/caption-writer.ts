@@ -3,6 +3,10 @@ import type { WriterAnswer, WriterRequest, WrittenMeme } from '@/core/writer/wri
 export interface CaptionRequest extends WriterRequest {
   /** Kind of templates that the words are for. */
   pictures: 'still' | 'moving'
+  /** Memes that the caller got for this text before; a language model tells none of them again. */
+  told?: readonly Pick<WrittenMeme, 'header' | 'words'>[] | undefined
+  /** Whose run it is, for what a language model may cost in a day; absent where nobody is signed in. */
+  accountId?: string | undefined
 }
 
 /** Observer of a text while it is written. */

@@ -4,7 +4,6 @@ import type { ResultIdInput } from '@/contracts/result'
 import { images } from '../../db/schema/images'
 import { results } from '../../db/schema/results'
 import type { ServiceContext } from '../service-context'
-import { countMemeEvent } from './count-meme-event'
 import { lockResult } from './get-result'
 
 /**
@@ -16,9 +15,7 @@ import { lockResult } from './get-result'
  */
 export async function deleteResult(context: ServiceContext, { id }: ResultIdInput): Promise<Deleted> {
   await context.db.transaction(async (transaction) => {
-    const within = { ...context, db: transaction }
-    await lockResult(within, id)
-    await countMemeEvent(within, 'delete', [id])
+    await lockResult({ ...context, db: transaction }, id)
     await transaction
       .update(images)
       .set({ document: null, altText: '', deletedAt: context.now() })

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { acceptMeme } from '@/core/writer/accept/accept-meme'
+import { wordRuns } from '@/core/writer/accept/unwanted-words'
+import { createLanguageCheck } from '@/server/integrations/built-in-writer/eld-detector'
+import { processFonts } from '@/server/integrations/canvas-renderer/font-ledger'
+import { createMeasureText } from '@/server/integrations/canvas-renderer/measure-text'
+import { promptRules } from '@/server/integrations/language-model/write-prompt'
+import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
+import type { MemeAcceptor } from '@/server/services/ports/meme-acceptor'
+import { findTemplate } from '@/templates/templates'
+
+const moderator = createObscenityModerator()
+const tools = {
+  findTemplate,
+  measure: createMeasureText(path.resolve('node_modules/@fontsource'), processFonts),
+  isInLanguage: createLanguageCheck(),
+  isSafe: (words: string) => moderator.judgeWritten(words).allowed,
+  promptRuns: wordRuns(promptRules),
+}
+
+/** Accepts as the text threads do, in the thread that calls it. */
+export const acceptor: MemeAcceptor = { accept: async (request) => acceptMeme(request, tools) }
