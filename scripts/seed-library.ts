@@ -3,27 +3,15 @@
  * `npx tsx scripts/seed-library.ts --email you@example.org [--memes 10000]`. The account has to exist. Writes to
  * DATABASE_URL, or to the built-in database of a product that runs in this directory.
  */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
-import { superuser } from '@/server/db/embedded-cluster'
+import { builtInDatabaseUrl } from './seed/built-in-database-url'
 import { seedLibraries } from './seed/seed-libraries'
 
 const { values } = parseArgs({
   options: { email: { type: 'string' }, memes: { type: 'string', default: '10000' } },
 })
 const memes = Number(values.memes)
-
-/** @returns undefined when no built-in database runs here */
-async function builtInDatabaseUrl(): Promise<string | undefined> {
-  const directory = join(process.env.QUIPSMITH_DATA_DIR || '.data', 'postgres')
-  const read = (file: string) => readFile(join(directory, file), 'utf8').catch(() => '')
-  // The fourth line of what a running server writes about itself is its port.
-  const port = (await read('cluster/postmaster.pid')).split('\n')[3]?.trim()
-  const password = (await read('password')).trim()
-  return port && password ? `postgres://${superuser}:${password}@127.0.0.1:${port}/quipsmith` : undefined
-}
 
 async function seed(url: string, email: string): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })

@@ -348,6 +348,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'POST /result/delete-many': { input: { resultIds: [resultId] }, output: { deleted: 1 } },
   'POST /result/swap': { input: { resultId, seen: ['big-ideas'] }, output: { result } },
   'POST /result/star': { input: { resultId }, output: starredResult },
+  'POST /result/count-download': { input: { resultId }, output: { counted: true } },
   'POST /result/unstar': { input: { resultId }, output: { result } },
   'POST /result/share': { input: { resultId, includePrompt: true }, output: sharedResult },
   'POST /result/unshare': { input: { resultId }, output: { result } },

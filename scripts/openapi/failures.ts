@@ -41,6 +41,7 @@ export const failuresOfTheirOwn: Readonly<Record<string, readonly DescribedCode[
   'POST /result/swap': ['NOT_FOUND'],
   'POST /result/star': ['NOT_FOUND'],
   'POST /result/unstar': ['NOT_FOUND'],
+  'POST /result/count-download': ['NOT_FOUND'],
   'POST /result/share': ['NOT_FOUND'],
   'POST /result/unshare': ['NOT_FOUND'],
   'POST /template/star': ['NOT_FOUND', 'GONE'],

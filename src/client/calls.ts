@@ -47,6 +47,7 @@ import type {
 } from '@/contracts/pages'
 import type { PromptResults, PromptResultsInput } from '@/contracts/prompt-results'
 import type {
+  CountedDownload,
   CreateResultInput,
   DeletedMany,
   DeleteManyInput,
@@ -126,6 +127,7 @@ export const calls = {
     swap: post<typeof SwapResultInput, typeof ResultOutput>('/result/swap'),
     star: post<typeof StarInput, typeof ResultOutput>('/result/star'),
     unstar: post<typeof StarInput, typeof ResultOutput>('/result/unstar'),
+    countDownload: post<typeof StarInput, typeof CountedDownload>('/result/count-download'),
     deleteMany: post<typeof DeleteManyInput, typeof DeletedMany>('/result/delete-many'),
     share: post<typeof ShareInput, typeof ResultOutput>('/result/share'),
     unshare: post<typeof StarInput, typeof ResultOutput>('/result/unshare'),

@@ -86,6 +86,12 @@ export type DeletedMany = z.infer<typeof DeletedMany>
 export const StarInput = z.strictObject({ resultId: ResultId })
 export type StarInput = z.infer<typeof StarInput>
 
+/** `POST /result/count-download` */
+export const CountedDownload = z.object({
+  counted: z.boolean().meta({ description: 'False where this installation counts no events' }),
+})
+export type CountedDownload = z.infer<typeof CountedDownload>
+
 /** `POST /result/share` */
 export const ShareInput = z.strictObject({
   resultId: ResultId,

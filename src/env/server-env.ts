@@ -33,6 +33,14 @@ const flag = z
   .transform((value) => ['1', 'on', 'true', 'yes'].includes(value))
   .default(false)
 
+/** On unless it is switched off. */
+const flagOn = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((value) => !['0', 'off', 'false', 'no'].includes(value))
+  .default(true)
+
 const perMinuteMax = 1_000_000
 /** Calls in the time of their limit, mostly a minute; 0 for no limit. */
 const perMinute = (decided: number) =>
@@ -79,6 +87,7 @@ export const serverVariables = {
   LANGUAGE_MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(20_000),
   MODERATION_API_KEY: optionalText,
   MODERATION_BASE_URL: optionalText,
+  MEME_EVENTS: flagOn,
   RATE_LIMIT_GENERATE: perMinute(rateLimits.generateSignedIn),
   RATE_LIMIT_GENERATE_WITH_KEY: perMinute(rateLimits.generateWithKey),
   RATE_LIMIT_SEARCH: perMinute(rateLimits.search),
@@ -138,6 +147,8 @@ export interface ServerEnv {
   languageModel: LanguageModelEnv | null
   /** Null: texts are judged by rules alone. */
   moderation: ModerationEnv | null
+  /** Stars, downloads, shares, edits and deletions are counted per meme. */
+  countsMemeEvents: boolean
   rateLimits: RateLimits
   /** How many proxies of ours append to `X-Forwarded-For`. */
   trustedProxies: number
@@ -218,6 +229,7 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       apiKey: values.MODERATION_API_KEY,
       baseUrl: values.MODERATION_BASE_URL,
     }),
+    countsMemeEvents: values.MEME_EVENTS,
     rateLimits: {
       generateSignedIn: values.RATE_LIMIT_GENERATE,
       generateWithKey: values.RATE_LIMIT_GENERATE_WITH_KEY,

@@ -149,6 +149,7 @@ function wire(): Container {
         templateSearch: texts.templateSearch,
         themedWriter: texts.writer,
       },
+      countsMemeEvents: env.countsMemeEvents,
       site: { url: env.siteUrl, brandName: env.brandName },
     },
     identity,

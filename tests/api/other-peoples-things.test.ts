@@ -44,6 +44,7 @@ const calls: Record<string, () => unknown> = {
   'result.swap': () => ({ resultId: things.resultId }),
   'result.update': () => ({ id: things.resultId, captions: [] }),
   'result.delete': () => ({ id: things.resultId }),
+  'result.countDownload': () => ({ resultId: things.resultId }),
   'result.star': () => ({ resultId: things.resultId }),
   'result.unstar': () => ({ resultId: things.resultId }),
   'result.share': () => ({ resultId: things.resultId }),

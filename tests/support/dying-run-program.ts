@@ -98,6 +98,7 @@ const services = {
     templateSearch: { search: async () => [] },
     themedWriter: writer,
   },
+  countsMemeEvents: true,
   site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },
   addressHash: null,
 }

@@ -78,6 +78,7 @@ export async function openTestServices(): Promise<TestServices> {
     now: () => now,
     newId: randomUUID,
     ports,
+    countsMemeEvents: true,
     site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },
     addressHash: null,
   })

@@ -2,12 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { DropdownMenu } from '@/components/dropdown-menu'
-import type { Result } from '@/contracts/meme-shapes'
-import { DownloadItems } from './download-items'
+import { type DownloadedMeme, DownloadItems } from './download-items'
 
 interface DownloadMenuProps {
   trigger: ReactNode
-  result: Pick<Result, 'animated' | 'imageName' | 'imageUrl'>
+  result: DownloadedMeme
 }
 
 /** The menu of formats; opens when it mounts, because it is loaded on the first press. */

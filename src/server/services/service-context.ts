@@ -58,6 +58,8 @@ export interface ServiceContext {
   /** Called with each row that a list had to leave out. */
   onUnreadableRow?: OnUnreadableRow
   ports: Ports
+  /** Stars, downloads, shares, edits and deletions are counted per meme. decision: ADR-0054 */
+  countsMemeEvents: boolean
   site: { url: string; brandName: string }
   /** The session that calls; absent for keys and for callers in the process. */
   sessionId?: string | null

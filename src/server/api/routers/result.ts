@@ -1,6 +1,7 @@
 import { Deleted } from '@/contracts/deleted'
 import { ResultPage, ResultPageInput } from '@/contracts/pages'
 import {
+  CountedDownload,
   CreateResultInput,
   DeletedMany,
   DeleteManyInput,
@@ -11,6 +12,7 @@ import {
   SwapResultInput,
   UpdateResultInput,
 } from '@/contracts/result'
+import { countDownload } from '../../services/results/count-download'
 import { createResult } from '../../services/results/create-result'
 import { deleteResult } from '../../services/results/delete-result'
 import { deleteResults } from '../../services/results/delete-results'
@@ -118,6 +120,18 @@ export const resultRouter = router({
     .input(StarInput)
     .output(ResultOutput)
     .mutation(({ ctx, input }) => starResult(ctx.service, input)),
+
+  countDownload: protectedProcedure
+    .meta(
+      call('write', 'POST /result/count-download', {
+        summary: 'Count a download',
+        description:
+          'Says that the meme was saved as a file, which the address of its picture cannot know: any cache may answer that. Stars, shares, edits and deletions are counted by their own calls.',
+      }),
+    )
+    .input(StarInput)
+    .output(CountedDownload)
+    .mutation(({ ctx, input }) => countDownload(ctx.service, input)),
 
   unstar: protectedProcedure
     .meta(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PageInput } from '@/contracts/pages'
 import { uploadKeyOf } from '@/core/meme/picture-name'
 import { auditLog } from '../../db/schema/audit-log'
+import { memeEvents } from '../../db/schema/meme-events'
 import { requireScope } from '../api-keys/require-scope'
 import { getSubscriptionState } from '../billing/get-subscription-state'
 import { listCreditEntries } from '../credits/list-credit-entries'
@@ -53,6 +54,7 @@ export async function* exportAccount(context: ServiceContext): AsyncGenerator<Ex
   yield listFile('visuals.json', pagesOf(listMyVisuals, reading))
   yield listFile('own-pictures.json', pagesOf(listMyUploads, reading))
   yield jsonFile('starred-templates.json', (await getTemplateShelf(reading)).starred)
+  yield jsonFile('meme-events.json', await listMemeEvents(reading))
   yield jsonFile('audit-log.json', await listAudit(reading))
   for await (const picture of picturesOf(reading)) {
     const bytes = await picture.read().catch((error: unknown) => {
@@ -141,6 +143,15 @@ async function listAudit({ actor, db }: ServiceContext): Promise<{ action: strin
     .from(auditLog)
     .where(eq(auditLog.userId, actor.userId))
     .orderBy(auditLog.id)
+}
+
+async function listMemeEvents({ actor, db }: ServiceContext) {
+  const { resultId, kind, imageName, times, lastAt } = memeEvents
+  return db
+    .select({ resultId, kind, imageName, times, lastAt })
+    .from(memeEvents)
+    .where(eq(memeEvents.userId, actor.userId))
+    .orderBy(lastAt)
 }
 
 const encoder = new TextEncoder()

@@ -4,6 +4,7 @@ import type { ResultIdInput } from '@/contracts/result'
 import { images } from '../../db/schema/images'
 import { results } from '../../db/schema/results'
 import type { ServiceContext } from '../service-context'
+import { countMemeEvent } from './count-meme-event'
 import { lockResult } from './get-result'
 
 /**
@@ -15,7 +16,9 @@ import { lockResult } from './get-result'
  */
 export async function deleteResult(context: ServiceContext, { id }: ResultIdInput): Promise<Deleted> {
   await context.db.transaction(async (transaction) => {
-    await lockResult({ ...context, db: transaction }, id)
+    const within = { ...context, db: transaction }
+    await lockResult(within, id)
+    await countMemeEvent(within, 'delete', [id])
     await transaction
       .update(images)
       .set({ document: null, altText: '', deletedAt: context.now() })

@@ -3,6 +3,7 @@ import type { ResultOutput, ShareInput } from '@/contracts/result'
 import { results } from '../../db/schema/results'
 import { randomBase62 } from '../identifiers/random-base62'
 import type { ServiceContext } from '../service-context'
+import { countMemeEvent } from './count-meme-event'
 import { getResult } from './get-result'
 
 /** 131 bits: nobody guesses the address of a shared meme. */
@@ -28,6 +29,8 @@ export async function shareResult(
         sharesPrompt: sql`${includePrompt} and ${results.promptId} is not null`,
       })
       .where(and(eq(results.id, resultId), eq(results.userId, actor.userId)))
-    return { result: await getResult({ ...context, db: transaction }, resultId) }
+    const within = { ...context, db: transaction }
+    await countMemeEvent(within, 'share', [resultId])
+    return { result: await getResult(within, resultId) }
   })
 }

@@ -5,6 +5,7 @@ import { images } from '../../db/schema/images'
 import { results } from '../../db/schema/results'
 import { newImageId } from '../identifiers/new-image-id'
 import type { ServiceContext } from '../service-context'
+import { type CountingContext, countMemeEvent } from './count-meme-event'
 import { memeWords } from './meme-words'
 import { imageRow } from './new-result'
 import { presentNewResult, type ResultRow } from './present-result'
@@ -20,7 +21,7 @@ import { runHash } from './test-copies'
  */
 export async function storeEdit(
   transaction: Database,
-  { now, site }: Pick<ServiceContext, 'now' | 'site'>,
+  { now, site, ...context }: Omit<CountingContext, 'db'> & Pick<ServiceContext, 'site'>,
   { result, ...picture }: ResultRow,
 ): Promise<Result> {
   const at = now()
@@ -29,6 +30,7 @@ export async function storeEdit(
   const edited = { ...picture, result: { ...result, ...change } }
   const { document, isTest } = picture
   const hash = isTest && result.promptId !== null ? runHash(result.userId, document) : null
+  await countMemeEvent({ ...context, now, db: transaction }, 'edit', [result.id])
   await transaction.insert(images).values({ ...imageRow(edited), runHash: hash, createdAt: at })
   await transaction
     .update(results)
