@@ -168,11 +168,11 @@ function wordsOf({ words }: Phrase): Word[] {
   return all
 }
 
-/** "Flat-pack" as two words, "mother's" as one. */
+/** "Flat-pack" as two words, "mother's" as one, "30%" as its number. */
 function splitWord(text: string): string[] {
   return text
     .toLowerCase()
-    .replace(/['’]s?$/, '')
+    .replace(/['’]s?$|%/g, '')
     .split(/[-–/]/)
     .filter(Boolean)
 }

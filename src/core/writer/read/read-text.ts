@@ -45,6 +45,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
   const mood = happenings[0]?.tells === 'success' || (isEnglish && isWin(text)) ? 'good' : heard
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
   const isGuarded = isGuardedText(phrase, book.groups)
+  const isOnlyNamed = isGuarded && !isAboutGroups(phrase, book.groups)
   const reading = {
     text: said,
     label: isEnglish && !isGuarded ? findLabel({ said, phrase, kind, relations }) : null,
@@ -64,12 +65,13 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     abouts: findAbouts({ text: said, phrase, relations, isOwn }),
     isGuarded,
     isGrieving: isGuarded && isAboutGrief(phrase),
-    isOnlyNamed: isGuarded && !isAboutGroups(phrase, book.groups),
+    isOnlyNamed,
     isBare: isEnglish && relations.every(({ type }) => namesOneThing.has(type)) && isBareTopic(phrase, kind),
     things: isEnglish ? findThings(phrase, kind) : [],
     who: isEnglish ? findWho(phrase, kind, relations) : null,
     situations: happenings,
-    subjects: isEnglish && !isGuarded ? findSubjects(phrase, book.subjects) : [],
+    // Jokes about a subject name nobody, so the text may.
+    subjects: isEnglish && (!isGuarded || isOnlyNamed) ? findSubjects(phrase, book.subjects) : [],
     topic: found?.topic ?? null,
     topicCues: found?.cues ?? 0,
     me: book.connectives[base]?.me ?? '',
