@@ -22,7 +22,6 @@ const standby = z
 
 const topicFill = z.strictObject({
   from: z.enum(Object.keys(topicParts) as [TopicList]),
-  when: z.enum(['bare', 'news']).optional(),
   words: z.record(z.string(), z.union([text, z.array(text).min(1)])),
   maxChars: z.record(z.string(), z.number().int().positive()).optional(),
 })

@@ -25,8 +25,6 @@ export type TopicList = keyof typeof topicParts
 /** Words made of each row of one of a topic's lists. */
 export interface TopicFill {
   from: TopicList
-  /** Only for texts that name the topic and say nothing of it, or only for news of it; for both when absent. */
-  when?: 'bare' | 'news'
   /** `{duty}` and the like stand for parts of the row, `{topic}` for the topic's name. Several texts take turns. */
   words: Readonly<Record<string, string | readonly string[]>>
   /** Rows that make a slot longer than this are left out. */
@@ -60,11 +58,9 @@ export function makeRecipe(
       ...(audience ? audienceFills(reading, audience.slots, audience.answers) : []),
       ...(rules.fill?.(reading) ?? []),
     ],
-    fillFromTopic: (topic, isBare) => [
-      ...fromTopic
-        .filter(({ when }) => when === undefined || (when === 'bare') === isBare)
-        .flatMap((fill) => wordsFrom(topic, fill)),
-      ...(rules.fillFromTopic?.(topic, isBare) ?? []),
+    fillFromTopic: (topic) => [
+      ...fromTopic.flatMap((fill) => wordsFrom(topic, fill)),
+      ...(rules.fillFromTopic?.(topic) ?? []),
     ],
   }
 }

@@ -55,7 +55,7 @@ describe('the topics', () => {
       for (const recipe of recipes) {
         const template = findTemplate(recipe.templateName)
         if (!template) throw new Error(recipe.templateName)
-        for (const words of recipe.fillFromTopic(topic, true)) {
+        for (const words of recipe.fillFromTopic(topic)) {
           const fill = { words, fit: 1, reason: recipe.reason }
           const faults = lintFill(fill, template, { verbatim: '', isEnglish: true })
           expect(faults, `${topic.name} on ${recipe.templateName}: ${JSON.stringify(words)}`).toEqual([])

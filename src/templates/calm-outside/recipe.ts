@@ -96,8 +96,5 @@ function fillsFromShapes(reading: Reading): Fill[] {
 
 export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic, isBare) =>
-    isBare
-      ? topic.thoughts.map((inside) => ({ inside, outside: '“I am listening”' }))
-      : topic.fires.map(([, outside]) => ({ inside: '{text}', outside: `“${outside.replace(/\.$/, '')}”` })),
+  fillFromTopic: (topic) => topic.thoughts.map((inside) => ({ inside, outside: '“I am listening”' })),
 }

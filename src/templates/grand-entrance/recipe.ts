@@ -45,11 +45,11 @@ function fill(reading: Reading): Fill[] {
 
 export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic, isBare) =>
+  fillFromTopic: (topic) =>
     topic.reactions
       .map(([sensible, hero], index) => {
         const swap = topic.swaps[index % Math.max(1, topic.swaps.length)]
-        return { day: isBare ? (swap?.[0] ?? sensible) : '{text}', hero }
+        return { day: swap?.[0] ?? sensible, hero }
       })
       .filter(({ day, hero }) => day.length <= dayMaxChars && hero.length <= heroMaxChars),
 }

@@ -56,8 +56,6 @@ function fill(reading: Reading): Fill[] {
 
 export const recipe: RecipeRules = {
   fill,
-  fillFromTopic: (topic, isBare) =>
-    isBare
-      ? topic.swaps.map(([duty, temptation]) => ({ task: duty, wait: `Meanwhile: ${inline(temptation)}` }))
-      : [],
+  fillFromTopic: (topic) =>
+    topic.swaps.map(([duty, temptation]) => ({ task: duty, wait: `Meanwhile: ${inline(temptation)}` })),
 }

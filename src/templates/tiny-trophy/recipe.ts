@@ -66,6 +66,5 @@ function fillsFromShapes(reading: Reading): Fill[] {
 
 export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic, isBare) =>
-    isBare ? topic.boasts.map(([feat, label]) => ({ feat, crowd: asQuote(`${label}!`) })) : [],
+  fillFromTopic: (topic) => topic.boasts.map(([feat, label]) => ({ feat, crowd: asQuote(`${label}!`) })),
 }

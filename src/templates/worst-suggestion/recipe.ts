@@ -82,12 +82,12 @@ function fillsFromShapes(reading: Reading): Fill[] {
 
 export const recipe: RecipeRules = {
   fill: (reading) => [...fill(reading), ...fillsFromShapes(reading)],
-  fillFromTopic: (topic, isBare) => {
+  fillFromTopic: (topic) => {
     const ideas = topic.reactions.filter(
       (pair) => Math.max(...pair.map(({ length }) => length)) <= ideaMaxChars,
     )
     return ideas.map(([c, a], index) => ({
-      boss: isBare ? `Any ideas about ${topic.name}?` : '{text}',
+      boss: `Any ideas about ${topic.name}?`,
       a,
       b: ideas.length > 1 ? (ideas[(index + 1) % ideas.length]?.[1] ?? '') : 'That, but twice',
       c,

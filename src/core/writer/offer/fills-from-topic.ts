@@ -23,7 +23,7 @@ export function fillsFromTopic(
   const named = isItself(reading, topic) ? fitOf.itself : fitOf.named
   const fit = isNothingElse(reading, topic) ? named : fitOf.near
   const text = reading.phrase.text.toLowerCase()
-  return random.shuffle(recipe.fillFromTopic(topic, true)).map((words) => {
+  return random.shuffle(recipe.fillFromTopic(topic)).map((words) => {
     const isOpen = takesText(words)
     const header = isOpen ? undefined : reading.header
     return { words, isOpen, header, fit: fit + kinship(words, topic, text), reason }

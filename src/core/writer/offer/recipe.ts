@@ -35,8 +35,8 @@ export interface Recipe {
   reason: string
   /** Fills made of the user's own words. None where the text does not bear them. */
   fill(reading: Reading): Fill[]
-  /** Fills made of the topic's jokes; `isBare` when the text only names the topic, else they answer its news. */
-  fillFromTopic(topic: Topic, isBare: boolean): Words[]
+  /** Fills made of the topic's jokes, for a text that only names it. */
+  fillFromTopic(topic: Topic): Words[]
   /** At least two of them gentle. */
   standbys: readonly Standby[]
   /** BCP-47 base code to words for anything in that language; the text goes above, or where `{text}` stands. */

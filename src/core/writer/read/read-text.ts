@@ -71,9 +71,11 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     who: isEnglish ? findWho(phrase, kind, relations) : null,
     situations: happenings,
     // Jokes about a subject name nobody, so the text may.
-    subjects: isEnglish && (!isGuarded || isOnlyNamed) ? findSubjects(phrase, book.subjects) : [],
+    subjects:
+      isEnglish && (!isGuarded || (isOnlyNamed && !deadly.test(text)))
+        ? findSubjects(phrase, book.subjects)
+        : [],
     topic: found?.topic ?? null,
-    topicCues: found?.cues ?? 0,
     me: book.connectives[base]?.me ?? '',
     relations,
     halves: isEnglish ? weighHalves(phrase, relations, book) : null,
@@ -81,6 +83,9 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
   const register = registerOf(reading, book)
   return { ...reading, register, mood: register === 'win' || register === 'wish' ? 'good' : mood }
 }
+
+/** About somebody who is named, it is no passing word. */
+const deadly = /\b(?:die[ds]?|dying|dead|death|killed)\b/i
 
 const ownDeed =
   /^(?:so |and |just |well,? |today |yesterday )*(?:i|we|me)\b|\b(?:i|we) (?!am\b|was\b|have to\b|had to\b)\w+/i

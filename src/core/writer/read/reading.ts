@@ -136,8 +136,6 @@ export interface Reading {
   /** Things and events that it names, its point first; none where nothing of ours may be said about them. */
   subjects: readonly FoundSubject[]
   topic: Topic | null
-  /** How many of its cues the text holds. */
-  topicCues: number
   /** "Me" in the text's language; empty where we do not know it. */
   me: string
   relations: readonly Relation[]
