@@ -1,5 +1,6 @@
 import type { Book } from '../book'
 import { memoize } from '../memoize'
+import { isWin } from './detect-win'
 
 /** Kind of news: something that went well, something that went wrong, or something odd. */
 export type Telling = 'win' | 'trouble' | 'oddity'
@@ -58,4 +59,14 @@ export function detectTelling(text: string, book: TellingBook): Tellings {
   const [winOdds, troubleOdds] = [Math.exp(win), Math.exp(trouble)]
   const sum = winOdds + troubleOdds + 1
   return { win: winOdds / sum, trouble: troubleOdds / sum, oddity: 1 / sum }
+}
+
+/** Share of trouble in its words from which a deed is no success: "hit my thumb with the hammer". */
+const doubtfulTrouble = 0.4
+
+/** True if an English text tells a success, by its deed and by its words. */
+export function isToldAsWin(text: string, book: TellingBook): boolean {
+  if (!isWin(text)) return false
+  const { win, trouble } = detectTelling(text, book)
+  return trouble < doubtfulTrouble && win >= trouble
 }

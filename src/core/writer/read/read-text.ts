@@ -7,7 +7,7 @@ import { baseLanguage } from './choose-language'
 import { contentWords } from './content-words'
 import { detectKind, isBareTopic } from './detect-kind'
 import { detectMood } from './detect-mood'
-import { isWin } from './detect-win'
+import { isToldAsWin } from './detect-telling'
 import { weekday } from './english-forms'
 import { findAbouts } from './find-abouts'
 import { findIntent } from './find-intent'
@@ -42,7 +42,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
   const heard = isEnglish ? detectMood(text) : 'neutral'
   const happenings = isEnglish ? findSituations(text, heard, book.situations) : []
   // A win is good news, even when it is told in words of trouble ("exam", "deadline").
-  const mood = happenings[0]?.tells === 'success' || (isEnglish && isWin(text)) ? 'good' : heard
+  const mood = happenings[0]?.tells === 'success' || (isEnglish && isToldAsWin(text, book)) ? 'good' : heard
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
   const isGuarded = isGuardedText(phrase, book.groups)
   const isOnlyNamed = isGuarded && !isAboutGroups(phrase, book.groups)

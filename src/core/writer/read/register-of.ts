@@ -1,8 +1,8 @@
 import { anyOf, wholeWords } from '../../text/pattern'
 import type { Book, Register } from '../book'
 import { isAnnouncement, isWish } from './detect-occasion'
-import { detectTelling } from './detect-telling'
-import { isSpoilt, isWin } from './detect-win'
+import { detectTelling, isToldAsWin } from './detect-telling'
+import { isSpoilt } from './detect-win'
 import { timeLabel } from './english-forms'
 import type { Reading } from './reading'
 import { isToldTalk } from './relations/find-dialogue'
@@ -99,7 +99,7 @@ function isWrittenAsList(text: string, items: readonly string[]): boolean {
 }
 
 /** How sure learnt words have to be: alone, and where a rule sees trouble already. */
-const likely = { win: 0.8, ending: 0.4, trouble: 0.5, doubted: 0.15 } as const
+const likely = { win: 0.96, ending: 0.4, trouble: 0.5, doubted: 0.15 } as const
 const sentencesMax = 2
 
 /** Learnt words know deeds that no rule names; a story of three sentences turns. */
@@ -120,7 +120,7 @@ export function registerOf(reading: Omit<Reading, 'register'>, book: Book): Regi
   if (
     isEnglish &&
     !isAsked &&
-    (isWin(reading.phrase.text) ||
+    (isToldAsWin(reading.phrase.text, book) ||
       isAnnouncement(reading.phrase.text) ||
       (situations[0]?.tells === 'success' && !isSpoilt(reading.phrase.text)))
   )
