@@ -77,5 +77,9 @@ export const TextRunOutput = z.object({
     .enum(['translation_unavailable'])
     .optional()
     .meta({ description: 'Present when the captions could not be translated' }),
+  modelMissed: z.literal(true).optional().meta({
+    description:
+      'Present when a language model is configured but wrote none of the memes: the built-in writer did, and no credit was taken',
+  }),
 })
 export type TextRunOutput = z.infer<typeof TextRunOutput>

@@ -3,6 +3,8 @@ import { ConfigurationError } from './configuration-error'
 export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 /** `auto` takes the local server that `npm start` finds, or the built-in writer where there is none. */
 export const modelProviderChoices = [...modelProviders, 'auto'] as const
+/** How long a model thinks before it writes; `default` leaves it to the model. */
+export const reasoningEfforts = ['default', 'none', 'minimal', 'low', 'medium', 'high'] as const
 export const modelSizes = ['small', 'large'] as const
 
 /** Which language model writes captions, and how it is reached. */
@@ -20,6 +22,12 @@ export interface LanguageModelEnv {
   vision: boolean
   /** Asked for one meme per call, with a short prompt. */
   isSmall: boolean
+  /** Undefined: the least of a hosted provider, nothing for a server of one's own. */
+  reasoning: (typeof reasoningEfforts)[number] | undefined
+  /** A model at the same address, asked when the first one does not answer. */
+  secondModelId: string | undefined
+  /** Runs in a day that may ask a model; 0 for no limit. */
+  runsPerDay: { all: number; account: number; trials: number }
 }
 
 interface Given {
@@ -30,6 +38,9 @@ interface Given {
   timeoutMs: number
   vision: boolean
   size: (typeof modelSizes)[number] | undefined
+  reasoning: LanguageModelEnv['reasoning']
+  secondModelId: string | undefined
+  runsPerDay: LanguageModelEnv['runsPerDay']
 }
 
 /** Null without a model: the built-in writer writes alone. @throws ConfigurationError when half of it is set. */
@@ -41,6 +52,7 @@ export function readLanguageModelEnv(given: Given): LanguageModelEnv | null {
       LANGUAGE_MODEL_API_KEY: apiKey,
       LANGUAGE_MODEL_BASE_URL: baseUrl,
       LANGUAGE_MODEL_VISION: given.vision,
+      LANGUAGE_MODEL_FALLBACK: given.secondModelId,
     }
     const [first] = Object.entries(set).find(([, value]) => value) ?? []
     if (first) {
@@ -70,9 +82,21 @@ export function readLanguageModelEnv(given: Given): LanguageModelEnv | null {
       'LANGUAGE_MODEL_BASE_URL is not an address such as http://127.0.0.1:11434/v1.',
     )
   }
-  const { timeoutMs, vision, size } = given
+  const { timeoutMs, vision, size, reasoning, secondModelId, runsPerDay } = given
   const address = baseUrl?.replace(/\/+$/, '')
-  return { provider, modelId, apiKey, baseUrl: address, timeoutMs, vision, isSmall: size === 'small' }
+  const isSmall = size === 'small'
+  return {
+    provider,
+    modelId,
+    apiKey,
+    baseUrl: address,
+    timeoutMs,
+    vision,
+    isSmall,
+    reasoning,
+    secondModelId,
+    runsPerDay,
+  }
 }
 
 /** `npm start` replaces `auto` by what it found, so a server that still reads it has no model. */

@@ -8,6 +8,7 @@ import {
   modelProviderChoices,
   modelSizes,
   readLanguageModelEnv,
+  reasoningEfforts,
 } from './language-model-env'
 import { type MailEnv, readMailEnv } from './mail-env'
 import { type ModerationEnv, readModerationEnv } from './moderation-env'
@@ -42,6 +43,8 @@ const flagOn = z
   .default(true)
 
 const perMinuteMax = 1_000_000
+/** What a model may cost: at three US cents a run at most 60 dollars a day, three for one account. decision: ADR-0056 */
+const modelRunsPerDay = { all: 2000, account: 100, trials: 300 }
 /** Calls in the time of their limit, mostly a minute; 0 for no limit. */
 const perMinute = (decided: number) =>
   z
@@ -84,6 +87,13 @@ export const serverVariables = {
   LANGUAGE_MODEL_SIZE: optionalText.pipe(
     z.enum(modelSizes, `is none of ${modelSizes.join(', ')}`).optional(),
   ),
+  LANGUAGE_MODEL_REASONING: optionalText.pipe(
+    z.enum(reasoningEfforts, `is none of ${reasoningEfforts.join(', ')}`).optional(),
+  ),
+  LANGUAGE_MODEL_FALLBACK: optionalText,
+  LANGUAGE_MODEL_RUNS_PER_DAY: perMinute(modelRunsPerDay.all),
+  LANGUAGE_MODEL_RUNS_PER_ACCOUNT: perMinute(modelRunsPerDay.account),
+  LANGUAGE_MODEL_TRIALS_PER_DAY: perMinute(modelRunsPerDay.trials),
   LANGUAGE_MODEL_TIMEOUT_MS: z.coerce.number().int().min(1000).max(120_000).default(20_000),
   MODERATION_API_KEY: optionalText,
   MODERATION_BASE_URL: optionalText,
@@ -224,6 +234,13 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       timeoutMs: values.LANGUAGE_MODEL_TIMEOUT_MS,
       vision: values.LANGUAGE_MODEL_VISION,
       size: values.LANGUAGE_MODEL_SIZE,
+      reasoning: values.LANGUAGE_MODEL_REASONING,
+      secondModelId: values.LANGUAGE_MODEL_FALLBACK,
+      runsPerDay: {
+        all: values.LANGUAGE_MODEL_RUNS_PER_DAY,
+        account: values.LANGUAGE_MODEL_RUNS_PER_ACCOUNT,
+        trials: values.LANGUAGE_MODEL_TRIALS_PER_DAY,
+      },
     }),
     moderation: readModerationEnv({
       apiKey: values.MODERATION_API_KEY,

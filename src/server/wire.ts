@@ -13,8 +13,10 @@ import {
   type ThreadedRenderer,
 } from './integrations/canvas-renderer/threaded-renderer'
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
-import { limitsFor } from './integrations/language-model/model-settings'
+import { createModelBudget } from './integrations/language-model/model-budget'
+import { limitsFor, type ModelChoice } from './integrations/language-model/model-settings'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
+import { createRememberingWriter } from './integrations/language-model/remembering-writer'
 import { promptVersion } from './integrations/language-model/write-prompt'
 import { createHttpMailer } from './integrations/mail-over-http/http-mailer'
 import { createModeratedWriter } from './integrations/moderation/moderated-writer'
@@ -28,15 +30,15 @@ import { createLocalImageStorage } from './integrations/storage/local-image-stor
 import { createStripePayments } from './integrations/stripe/stripe-payments'
 import { createSupabaseIdentityProvider } from './integrations/supabase/supabase-identity-provider'
 import { createSupabaseImageStorage } from './integrations/supabase/supabase-image-storage'
-import { createThreadedTexts } from './integrations/text-threads/threaded-texts'
+import { createThreadedTexts, type ThreadedTexts } from './integrations/text-threads/threaded-texts'
 import { startJobs } from './jobs'
 import { createLastUses, type LastUses } from './services/api-keys/last-uses'
 import type { ContactContext } from './services/contact/send-message'
 import { getUploadFile } from './services/images/get-upload-file'
+import type { CallCounter } from './services/ports/call-counter'
 import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider } from './services/ports/identity-provider'
 import type { ImageStorage } from './services/ports/image-storage'
-import type { MemeAcceptor } from './services/ports/meme-acceptor'
 import type { PictureDescriber } from './services/ports/picture-describer'
 import type { ServiceContext } from './services/service-context'
 import { createEndedSessions, type EndedSessions } from './services/sessions/ended-sessions'
@@ -68,6 +70,8 @@ interface Container {
 const uploadsDirectory = 'uploads'
 /** Memory for pictures of our own pages; the most viewed stay. */
 const sitePictureBytesMax = 32 * 1024 * 1024
+/** A visitor waits no longer for a model than this, in ms. */
+const trialMsMax = 8000
 /** Milliseconds between two reports of the same trouble, so that a dead store is not reported with each call. */
 const reportStepMs = 60_000
 
@@ -103,6 +107,17 @@ function wire(): Container {
   })
   const reportCounting = throttledReport('rate-limits')
   const reportKeyUse = throttledReport('api-key-use')
+  const counter = env.redisUrl
+    ? createRedisCallCounter(env.redisUrl, reportCounting)
+    : createPostgresCallCounter(db)
+  const model = env.languageModel
+  const openWriter = (timeoutMs: number) =>
+    model ? openLanguageModel(model, { texts, counter, timeoutMs }) : texts.writer
+  const freeWriter = createModeratedWriter(texts.writer, {
+    moderator: offline,
+    offline,
+    refill: texts.writer,
+  })
   return {
     lastUses: createLastUses(db, reportKeyUse),
     exportsUnderWay: new Set(),
@@ -115,9 +130,7 @@ function wire(): Container {
     sitePictures: new ByteBoundedCache(sitePictureBytesMax, ({ byteLength }) => byteLength),
     encodeAvif,
     admission: {
-      counter: env.redisUrl
-        ? createRedisCallCounter(env.redisUrl, reportCounting)
-        : createPostgresCallCounter(db),
+      counter,
       limits: env.rateLimits,
       onFailure: reportCounting,
     },
@@ -127,23 +140,27 @@ function wire(): Container {
       newId: randomUUID,
       onUnreadableRow: (row) => warn('A row cannot be read and was left out of its list.', { ...row }),
       ports: {
-        captionWriter: createModeratedWriter(
-          env.languageModel
-            ? openLanguageModel(env.languageModel, texts.writer, texts.acceptor)
-            : texts.writer,
-          { moderator, offline, refill: texts.writer },
-        ),
-        freeWriter: createModeratedWriter(texts.writer, {
-          moderator: offline,
+        captionWriter: createModeratedWriter(openWriter(model?.timeoutMs ?? 0), {
+          moderator,
           offline,
           refill: texts.writer,
         }),
+        freeWriter,
+        trialWriter: model
+          ? createRememberingWriter(
+              createModeratedWriter(openWriter(Math.min(model.timeoutMs, trialMsMax)), {
+                moderator,
+                offline,
+                refill: texts.writer,
+              }),
+            )
+          : freeWriter,
         identity,
         imageStorage,
         layout: texts.layout,
         moderator,
         payments: env.stripe && createStripePayments(env.stripe),
-        pictureDescriber: env.languageModel?.vision ? openPictureDescriber(env.languageModel) : null,
+        pictureDescriber: model?.vision ? openPictureDescriber(model) : null,
         pictureReader: createSharpPictureReader(),
         renderer,
         templateSearch: texts.templateSearch,
@@ -187,25 +204,40 @@ function openImageStorage(env: ServerEnv): ImageStorage {
     : createLocalImageStorage(path.resolve(dataDir, uploadsDirectory))
 }
 
-function openPictureDescriber({ timeoutMs, vision: _vision, ...choice }: LanguageModelEnv): PictureDescriber {
+function modelChoice(env: LanguageModelEnv): ModelChoice {
+  const { provider, modelId, apiKey, baseUrl, isSmall, reasoning } = env
+  return { provider, modelId, apiKey, baseUrl, isSmall, reasoning }
+}
+
+function openPictureDescriber(env: LanguageModelEnv): PictureDescriber {
+  const choice = modelChoice(env)
   return createPictureDescriber({
     choice,
-    limits: limitsFor(timeoutMs, choice),
+    limits: limitsFor(env.timeoutMs, choice),
     onFailure: (failure) => warn('The vision model did not finish.', { ...failure, modelId: choice.modelId }),
   })
 }
 
-function openLanguageModel(
-  { timeoutMs, vision: _vision, ...choice }: LanguageModelEnv,
-  builtIn: CaptionWriter,
-  acceptor: MemeAcceptor,
-): CaptionWriter {
+interface ModelParts {
+  texts: ThreadedTexts
+  counter: CallCounter
+  timeoutMs: number
+}
+
+function openLanguageModel(env: LanguageModelEnv, { texts, counter, timeoutMs }: ModelParts): CaptionWriter {
+  const choice = modelChoice(env)
   return createLanguageModelWriter({
     choice,
+    secondChoice: env.secondModelId === undefined ? undefined : { ...choice, modelId: env.secondModelId },
     limits: limitsFor(timeoutMs, choice),
     templates,
-    builtIn,
-    acceptor,
+    builtIn: texts.writer,
+    acceptor: texts.acceptor,
+    maySpend: createModelBudget({
+      counter,
+      runsPerDay: env.runsPerDay,
+      onFailure: throttledReport('model-budget'),
+    }),
     onFaults: (faults, modelId) =>
       warn('Memes of the language model were left out.', {
         faults: Object.fromEntries(faults),

@@ -152,7 +152,9 @@ expectTypeOf<Pick<Given<typeof UpdateResultInput>, 'id' | 'header' | 'footer'>>(
 }>()
 
 // Outputs.
-expectTypeOf<keyof TextToMemeOutput>().toEqualTypeOf<'promptId' | 'results' | 'credits' | 'notice'>()
+expectTypeOf<keyof TextToMemeOutput>().toEqualTypeOf<
+  'promptId' | 'results' | 'credits' | 'notice' | 'modelMissed'
+>()
 expectTypeOf<keyof ResultPage>().toEqualTypeOf<'items' | 'page' | 'pageSize' | 'total' | 'before'>()
 expectTypeOf<keyof MemeStyleOutput>().toEqualTypeOf<
   'image' | 'style' | 'styles' | 'captions' | 'header' | 'footer' | 'width' | 'height'

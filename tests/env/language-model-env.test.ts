@@ -21,6 +21,12 @@ const hosted = {
   LANGUAGE_MODEL_API_KEY: 'key',
 }
 
+const usual = {
+  reasoning: undefined,
+  secondModelId: undefined,
+  runsPerDay: { all: 2000, account: 100, trials: 300 },
+}
+
 describe('the language model in the configuration', () => {
   test('looks at pictures only when it is told to, and cannot without a model', () => {
     expect(modelOf(hosted)?.vision).toBe(false)
@@ -50,6 +56,7 @@ describe('the language model in the configuration', () => {
       timeoutMs: 20_000,
       vision: false,
       isSmall: false,
+      ...usual,
     })
     expect(modelOf({ ...local, LANGUAGE_MODEL_TIMEOUT_MS: '60000' })).toEqual({
       provider: 'openai-compatible',
@@ -59,7 +66,26 @@ describe('the language model in the configuration', () => {
       timeoutMs: 60_000,
       vision: false,
       isSmall: false,
+      ...usual,
     })
+  })
+
+  test('may think, have a second model behind it, and ask as often in a day as is said', () => {
+    expect(
+      modelOf({
+        ...hosted,
+        LANGUAGE_MODEL_REASONING: 'low',
+        LANGUAGE_MODEL_FALLBACK: 'b-model',
+        LANGUAGE_MODEL_RUNS_PER_DAY: '50',
+        LANGUAGE_MODEL_RUNS_PER_ACCOUNT: '5',
+        LANGUAGE_MODEL_TRIALS_PER_DAY: '0',
+      }),
+    ).toMatchObject({
+      reasoning: 'low',
+      secondModelId: 'b-model',
+      runsPerDay: { all: 50, account: 5, trials: 0 },
+    })
+    expect(() => modelOf({ ...hosted, LANGUAGE_MODEL_REASONING: 'deep' })).toThrow(/LANGUAGE_MODEL_REASONING/)
   })
 
   test('is small when it is said to be', () => {

@@ -50,7 +50,10 @@ function pageOf({ actor, ...rest }: ServiceContext) {
   return { client, complaints }
 }
 
-async function stepsOf(context: ServiceContext, request: Partial<typeof asked> = {}): Promise<TextRunStep[]> {
+async function stepsOf(
+  context: ServiceContext,
+  request: Partial<typeof asked> & { variation?: number } = {},
+): Promise<TextRunStep[]> {
   const { client } = pageOf(context)
   const steps: TextRunStep[] = []
   for await (const step of await client.meme.streamTextToMeme.mutate({ ...asked, ...request }))
@@ -68,11 +71,15 @@ const namesOf = (memes: readonly { imageName: string }[]) => memes.map(({ imageN
 const better = (steps: readonly TextRunStep[]) =>
   steps.flatMap((step) => (step.type === 'meme' ? [step.meme.imageName] : []))
 
-/** Whatever happened: as many as asked for, one a template, charged once, and all of it in the library. */
-async function expectKept(context: ServiceContext, steps: readonly TextRunStep[]): Promise<void> {
+/** Whatever happened: as many as asked for, one a template, charged once or given away, all of it in the library. */
+async function expectKept(
+  context: ServiceContext,
+  steps: readonly TextRunStep[],
+  creditsTaken = 1,
+): Promise<void> {
   const { results, credits } = outputOf(steps)
   expect(new Set(namesOf(results)).size).toBe(asked.count)
-  expect(credits.used).toBe(1)
+  expect(credits.used).toBe(creditsTaken)
   expect(await getCredits(context)).toEqual(credits)
   const { items } = await listMyMemes(context, PageInput.parse({}))
   expect(items).toEqual(results)
@@ -135,7 +142,7 @@ describe('a run that is followed', () => {
     for await (const step of run) steps.push(step)
     expect(steps.map(({ type }) => type)).toEqual(['drafts', 'done'])
     expect(outputOf(steps).results.map(({ animated }) => animated)).toEqual([true, true])
-    expect(outputOf(steps).credits.used).toBe(2)
+    expect(outputOf(steps).credits.used).toBe(0)
   })
 })
 
@@ -156,7 +163,26 @@ describe('whatever the model does', () => {
     const drafts = steps[0]?.type === 'drafts' ? namesOf(steps[0].memes) : []
     const rest = namesOf(outputOf(steps).results).slice(written)
     expect(drafts).toEqual(expect.arrayContaining(rest))
-    await expectKept(context, steps)
+    // Without a word of the model it says so and costs nothing.
+    await expectKept(context, steps, written > 0 ? 1 : 0)
+    expect(outputOf(steps).modelMissed).toBe(written > 0 ? undefined : true)
+  })
+
+  it('a reroll tells it what was told for this text, and nobody else’s', async () => {
+    const context = await someone({ says: json(four) })
+    await stepsOf(context)
+    expect(model.promptOf(0)).not.toContain('Told already')
+    model.server.requests.length = 0
+    const again = outputOf(await stepsOf(context, { variation: 1 }))
+    expect(model.promptOf(0)).toContain('Told already')
+    expect(model.promptOf(0)).toContain('Sleep at ten')
+    // The model told the same again: none of it was shown or charged for.
+    expect(again.modelMissed).toBe(true)
+    expect(again.credits.used).toBe(1)
+    const other = await someone({ says: json(four) })
+    model.server.requests.length = 0
+    await stepsOf(other)
+    expect(model.promptOf(0)).not.toContain('Told already')
   })
 
   it('a run that it was cut short in remembers that it cost something', async () => {

@@ -87,6 +87,7 @@ const services = {
       },
     },
     freeWriter: writer,
+    trialWriter: writer,
     identity: { deleteUser: async () => undefined },
     imageStorage: createLocalImageStorage('/nowhere'),
     moderator,

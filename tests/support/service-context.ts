@@ -25,6 +25,7 @@ const sharedPorts = {
   payments: null,
   captionWriter: builtInWriter,
   freeWriter: builtInWriter,
+  trialWriter: builtInWriter,
   moderator: createObscenityModerator(),
   pictureDescriber: null,
   pictureReader: createSharpPictureReader(),

@@ -34,6 +34,10 @@ describe('memes that are made anew among those that are held', () => {
     expect(weavePlaces([before[1] as Place], hold(), [place('x', tall)])[0]?.room).toEqual(tall)
   })
 
+  it('keep their order where nothing is held: the best first', () => {
+    expect(names(weavePlaces(before, hold(), [place('x', tall), place('y', wide)]))).toBe('x y')
+  })
+
   it('leave no empty place, and stand at the end where there are more of them', () => {
     expect(names(weavePlaces(before, hold('a'), [place('x')]))).toBe('a x')
     expect(names(weavePlaces([], hold(), [place('x'), place('y')]))).toBe('x y')

@@ -28,44 +28,36 @@ export function placesOfDrafts(drafts: readonly MemeDraft[]): Place[] {
 }
 
 /**
- * A better meme takes the place of the draft on its template, or else of the draft that is most of its shape; the
- * first of equals. Where all places are taken it is left out.
+ * A better meme takes the first place that has a draft, because the best come first. The draft that stood there moves to
+ * the place of the draft on the same template, where there is one: no two memes share a template. Where all places are
+ * taken the meme is left out.
  */
 export function takePlace(places: readonly Place[], meme: MemeDraft): Place[] {
-  const drafts = places.filter(({ state }) => state === 'draft')
-  const sameTemplate = drafts.find((draft) => draft.meme.imageName === meme.imageName)
-  const [nearest] = drafts.toSorted((a, b) => unlikeness(a.room, meme) - unlikeness(b.room, meme))
-  const taken = sameTemplate ?? nearest
-  return places.map((place) =>
-    place === taken ? { ...place, key: `${meme.imageName} better`, meme, state: 'better', turn: 0 } : place,
-  )
+  const first = places.findIndex(({ state }) => state === 'draft')
+  const displaced = places[first]
+  if (!displaced) return [...places]
+  const same = places.findIndex((place) => place.state === 'draft' && place.meme.imageName === meme.imageName)
+  return places.map((place, at): Place => {
+    if (at === first) return { ...place, key: `${meme.imageName} better`, meme, state: 'better', turn: 0 }
+    return at === same ? { ...place, key: displaced.key, meme: displaced.meme } : place
+  })
 }
 
 /**
- * The stored memes, each in the place where its draft was; the others fill the places whose draft was not stored.
- * Without places they keep their own order.
+ * The stored memes in their own order, the best first, in the rooms that are there. A meme that stands in its place
+ * already is not drawn anew.
  */
 export function settlePlaces(places: readonly Place[], results: readonly Result[]): Place[] {
-  const shown = new Set(places.map(({ meme }) => meme.imageName))
-  const unseen = results.filter(({ imageName }) => !shown.has(imageName))
-  const settled = places.flatMap((place): Place[] => {
-    const same = results.find(({ imageName }) => imageName === place.meme.imageName)
-    const kept = same ?? unseen.shift()
-    if (!kept) return []
-    const key = same ? place.key : `${kept.imageName} draft`
-    return [{ ...place, key, meme: kept, kept, state: 'settled' }]
+  return results.map((kept, turn): Place => {
+    const place = places[turn]
+    if (!place) {
+      const room = { width: kept.width, height: kept.height }
+      return { key: kept.id, room, meme: kept, kept, state: 'settled', turn }
+    }
+    const isThere = place.meme.imageName === kept.imageName
+    const key = isThere ? place.key : `${kept.imageName} settled`
+    return { ...place, key, meme: kept, kept, state: 'settled' }
   })
-  const added = unseen.map(
-    (kept, turn): Place => ({
-      key: kept.id,
-      room: { width: kept.width, height: kept.height },
-      meme: kept,
-      kept,
-      state: 'settled',
-      turn,
-    }),
-  )
-  return [...settled, ...added]
 }
 
 /** Up to this difference of shape a meme is fitted into a room that stays; about a tenth of a side. */
@@ -73,7 +65,8 @@ const likenessMax = 0.1
 
 /**
  * Puts rerolled memes among the locked ones: each free place gets the meme whose shape is closest to its own,
- * and keeps its room where that fits, so that locked memes stay in place. Memes beyond the free places follow.
+ * and keeps its room where that fits, so that locked memes stay in place. Without locked ones the memes keep their
+ * order. Memes beyond the free places follow.
  *
  * @param before the places as they were; unlocked ones are free, and vanish where no meme is left for them
  */
@@ -83,9 +76,13 @@ export function weavePlaces(
   fresh: readonly Place[],
 ): Place[] {
   const left = [...fresh]
+  const hasLocked = before.some(isLocked)
   const woven = before.flatMap((place): Place[] => {
     if (isLocked(place)) return [place]
-    const [nearest] = left.toSorted((a, b) => unlikeness(a.room, place.room) - unlikeness(b.room, place.room))
+    const candidates = hasLocked
+      ? left.toSorted((a, b) => unlikeness(a.room, place.room) - unlikeness(b.room, place.room))
+      : left
+    const [nearest] = candidates
     if (!nearest) return []
     left.splice(left.indexOf(nearest), 1)
     return [unlikeness(nearest.room, place.room) <= likenessMax ? { ...nearest, room: place.room } : nearest]

@@ -60,8 +60,11 @@ export function ResultsView({ run, variation, failure, onReroll, onRewrite }: Re
     <>
       <ResultsHead {...{ run, inking, isOut, total, locked, onRewrite }} onReroll={reroll} />
       <PromptNotice failure={failure} />
+      {run.state === 'drawn' && run.output.modelMissed && (
+        <p className={styles.notice}>{t('create.modelMissed')}</p>
+      )}
       {run.state === 'drawn' && run.output.notice && (
-        <p className={styles.untranslated}>{t('create.untranslated')}</p>
+        <p className={styles.notice}>{t('create.untranslated')}</p>
       )}
       <section
         ref={list}

@@ -20,8 +20,10 @@ export type Actor =
 
 export interface Ports {
   captionWriter: CaptionWriter
-  /** Writes by rules alone, for what nobody pays for: the front page, and test keys. */
+  /** Writes by rules alone, for what nobody pays for: test keys. */
   freeWriter: CaptionWriter
+  /** Writes what visitors try on the front page: a language model within its own cap, else the rules. */
+  trialWriter: CaptionWriter
   imageStorage: ImageStorage
   layout: LayoutEngine
   identity: Pick<IdentityProvider, 'deleteUser'>

@@ -50,7 +50,7 @@ export function candidatesMax(count: number): number {
  * 3. one further writer, where some are missing still;
  * 4. a judge that ranks what several writers wrote.
  *
- * Never rejects. decision: ADR-0054
+ * Never rejects. decision: ADR-0056
  */
 export async function writeCandidates(errand: Errand): Promise<WritingReply> {
   const { set, request, signal } = errand

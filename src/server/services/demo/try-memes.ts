@@ -7,8 +7,8 @@ import type { ServiceContext } from '../service-context'
 export type DemoContext = Pick<ServiceContext, 'ports' | 'site'>
 
 /**
- * Three memes with our mark for the sentence of a visitor. Nothing is stored, and no language model is asked, because a
- * trial must cost nothing.
+ * Three memes with our mark for the sentence of a visitor. Nothing is stored. A language model writes
+ * them where one is configured, as long as its cap for trials lasts; then the built-in writer does.
  *
  * @throws CONTENT_BLOCKED
  * @see keepDemo which gives the same memes to an account. decision: ADR-0033
@@ -22,14 +22,14 @@ export async function tryMemes(context: DemoContext, input: DemoInput): Promise<
   return { memes: memes.map(({ document, altText, written: { reason } }) => ({ document, altText, reason })) }
 }
 
-/** The same request always gives the same words and templates. @throws CONTENT_BLOCKED */
+/** The same request gives the same words and templates, of a language model for an hour. @throws CONTENT_BLOCKED */
 export async function writeDemo(
   { ports }: Pick<ServiceContext, 'ports'>,
   { text, variation }: DemoInput,
 ): Promise<WrittenMeme[]> {
   const verdict = await ports.moderator.check(text)
   if (!verdict.allowed) throw new AppError('CONTENT_BLOCKED', verdict.message)
-  const { memes } = await ports.freeWriter.write({
+  const { memes } = await ports.trialWriter.write({
     text,
     variation,
     count: demoMemesCount,

@@ -9,6 +9,7 @@ import { presentResult } from '../results/present-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { layOutMemes } from './lay-out-memes'
+import { toldMemes } from './told-memes'
 
 /** A run that turns a text into pictures. */
 export interface TextRun {
@@ -65,7 +66,7 @@ export async function runText(
       const { captionWriter, freeWriter } = context.ports
       // A test key must not be a free language model.
       const answer = await (open.isTest ? freeWriter : captionWriter).write(
-        { ...run, pictures },
+        { ...run, pictures, told: await toldMemes(context, text), accountId: context.actor.userId },
         watch && {
           signal: watch.signal,
           onDrafts: async (memes) => watch.onDrafts(await draftsOf(memes)),
@@ -79,13 +80,16 @@ export async function runText(
       if (answer.memes.length === 0)
         throw new AppError('BAD_REQUEST', 'without: no template is left. Leave out fewer.')
       const rows = await rowsOf(answer.memes)
-      return { rows, usage: answer.usage, notice: answer.notice }
+      return { rows, usage: answer.usage, notice: answer.notice, modelMissed: answer.modelMissed === true }
     },
-    answer: ({ rows, notice }, paid) => ({
+    answer: ({ rows, notice, modelMissed }, paid) => ({
       ...paid,
       results: rows.map((row) => presentResult(row, context.site.url)),
       ...(notice ? { notice } : {}),
+      ...(modelMissed ? { modelMissed } : {}),
     }),
+    // decision: ADR-0056
+    isFree: ({ modelMissed }) => modelMissed,
     usageOf: ({ usage }) => usage,
     store: (transaction, { rows }) => storeResults(transaction, rows),
   })

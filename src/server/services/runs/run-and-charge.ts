@@ -54,6 +54,8 @@ interface ChargedRun<Made, Answer extends ChargedAnswer> {
   answer(made: Made, paid: ChargedAnswer): Answer
   /** Stores what was made, in the transaction that takes the credits. */
   store(transaction: Database, made: Made): Promise<void>
+  /** True for what is given away: it is stored as any other, and no credits are taken. */
+  isFree?(made: Made): boolean
   /** Token usage of the language model, if one was asked. */
   usageOf?(made: Made): ModelUsage | undefined
 }
@@ -66,12 +68,12 @@ interface ChargedRun<Made, Answer extends ChargedAnswer> {
  * 4. the answer is checked against its contract, so that nothing is stored that could not be answered;
  * 5. one transaction takes the credits and stores the prompt with the results.
  *
- * Test keys do all of it without credits.
+ * Test keys do all of it without credits, and so does what `isFree` gives away.
  * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS, and what `make` throws
  */
 export async function runAndCharge<Made, Answer extends ChargedAnswer>(
   context: ServiceContext,
-  { asked, output, make, answer, store, usageOf }: ChargedRun<Made, Answer>,
+  { asked, output, make, answer, store, isFree, usageOf }: ChargedRun<Made, Answer>,
 ): Promise<Answer> {
   const { actor, db, ports, site } = context
   const account = await getAccount(context)
@@ -84,10 +86,11 @@ export async function runAndCharge<Made, Answer extends ChargedAnswer>(
   const price = { period, cost: creditCosts[asked.kind], siteUrl: site.url }
   if (!isTest) refuseWithoutCredits(price)
   const made = await make(run)
+  const isGift = isTest || isFree?.(made) === true
   const answered = output.parse(answer(made, { promptId: run.promptId, credits: presentCredits(period) }))
   const spent = await db.transaction(async (transaction) => {
     await lockAgainstClosing(transaction, account.userId)
-    const after = isTest
+    const after = isGift
       ? period
       : await spendCredits(transaction, {
           ...price,
@@ -106,6 +109,6 @@ export async function runAndCharge<Made, Answer extends ChargedAnswer>(
     await store(transaction, made)
     return after
   })
-  if (!isTest) context.onSpend?.(price.cost)
+  if (!isGift) context.onSpend?.(price.cost)
   return { ...answered, credits: presentCredits(spent) }
 }
