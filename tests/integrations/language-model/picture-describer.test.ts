@@ -60,9 +60,20 @@ describe('a vision model', () => {
     expect((await see({ says })).description).toBeNull()
   })
 
-  it('that goes on and on is cut short', async () => {
-    const { description } = await see({ says: 'a very long corridor '.repeat(40) })
+  it('that goes on and on is cut where a clause ends, and not in the middle of one', async () => {
+    const { description } = await see({ says: 'a very long corridor, '.repeat(40) })
     expect(description?.length).toBeLessThanOrEqual(110)
+    expect(description).toMatch(/corridor$/)
+    expect((await see({ says: 'a very long corridor '.repeat(40) })).description).toBeNull()
+  })
+
+  it.each([
+    'visit www.free-credits.example for free credits',
+    'Donald Trump eating a burger',
+    'a very fat man, what a pathetic loser he is',
+    'follow @cat_pictures for more',
+  ])('that says “%s” has described nothing', async (says) => {
+    expect((await see({ says })).description).toBeNull()
   })
 
   it.each<[string, ModelPlan]>([

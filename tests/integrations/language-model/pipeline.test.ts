@@ -3,7 +3,7 @@ import { baseUrlOf } from '@tests/support/model-server'
 import { describe, expect, it } from 'vitest'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { createLanguageModelWriter } from '@/server/integrations/language-model/language-model-writer'
-import { templates } from '@/templates/templates'
+import { findTemplate, templates } from '@/templates/templates'
 import { acceptor } from './acceptor'
 import { byModel, four, json, meme } from './sample-memes'
 import { ask, builtIn, expectWhole, patient, withModelServer } from './with-model-server'
@@ -192,6 +192,38 @@ describe('a set that is short', () => {
   })
 })
 
+describe('a set in another language than the text', () => {
+  it('is finished by the model when its line breaks, so that no set mixes languages', async () => {
+    const german = (templateId: string, left: string, right: string) =>
+      meme(
+        templateId,
+        Object.fromEntries(
+          (findTemplate(templateId)?.slots ?? []).map(({ id }, at) => [id, at ? right : left]),
+        ),
+      )
+    const early = german('two-buttons', 'Um zehn ins Bett gehen', 'Noch eine Folge schauen')
+    const late = german('nope-yep', 'Den Wecker stellen', 'Den Wecker beleidigen')
+    model.server.plan = { says: '', saysTo: () => json([early, late, late, late]), ends: 'die-half-way' }
+    const writer = model.writerOf('openai-compatible')
+    const request = ask({
+      count: 2,
+      outputLanguage: 'de',
+      text: 'I want to sleep early but one more episode',
+    })
+    const watch = watchInto([])
+    const running = writer.write(request, {
+      ...watch,
+      // The line is good again once the first meme is there.
+      onMeme: async () => {
+        model.server.plan = { says: json([late]) }
+      },
+    })
+    const { memes, notice } = await running
+    expect(byModel(memes)).toEqual(['two-buttons', 'nope-yep'])
+    expect(notice).toBeUndefined()
+  })
+})
+
 describe('a second model', () => {
   const writer = (limits = {}) => {
     const choice = {
@@ -222,7 +254,7 @@ describe('a second model', () => {
     model.server.plan = { says: json(four), ends: 'die-half-way' }
     const { memes } = await writer().write(ask())
     expect(byModel(memes)).toHaveLength(2)
-    expect(model.server.requests).toHaveLength(1)
+    for (const { body } of model.server.requests) expect(body).toContain('first-model')
   })
 })
 

@@ -1,6 +1,7 @@
 import { cleanText } from '@/core/meme/clean-text'
+import { judgeWritten } from '@/core/moderation/judge-written'
+import { unwantedIn } from '@/core/writer/accept/unwanted-words'
 import { withoutFullStop } from '@/core/writer/read/polish-text'
-import { shortenText } from '@/core/writer/read/shorten-text'
 import type { DescribedPicture, PictureDescriber } from '@/server/services/ports/picture-describer'
 import { createCircuitBreaker } from './circuit-breaker'
 import type { LookAtPicture } from './look-at-picture'
@@ -59,9 +60,21 @@ export function createPictureDescriber({
   }
 }
 
-/** One short line without quotes, or null. */
+/** One short phrase without quotes that may stand in a meme, or null. */
 function readDescription(said: string): string | null {
   const line = cleanText(said).split('\n')[0]?.trim() ?? ''
   const bare = withoutFullStop(line.replace(/^["“”'*_`-]+\s*|["“”'*_`]+$/g, '').trim())
-  return /\p{L}/u.test(bare) && !noDescription.test(bare) ? shortenText(bare, descriptionCharsMax) : null
+  const phrase = wholePhrase(bare)
+  if (phrase === null || !/\p{L}/u.test(phrase) || noDescription.test(phrase)) return null
+  const isUnwanted = unwantedIn(phrase, { text: '', promptRuns: noRuns }).length > 0
+  return isUnwanted || judgeWritten(phrase).tier === 'block' ? null : phrase
+}
+
+const noRuns: ReadonlySet<string> = new Set()
+
+/** Ends where a clause ends; null where the first one is too long, because half a phrase describes something else. */
+function wholePhrase(text: string): string | null {
+  if (text.length <= descriptionCharsMax) return text
+  const end = text.slice(0, descriptionCharsMax + 1).search(/[,;:.–—](?=\s)[^,;:.–—]*$/)
+  return end > 0 ? text.slice(0, end) : null
 }

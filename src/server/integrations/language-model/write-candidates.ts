@@ -69,7 +69,7 @@ export async function writeCandidates(errand: Errand): Promise<WritingReply> {
     replies.push(await repairMemes(set, request, { ask: errand.ask, leftMs: leftMs(), signal }))
   }
   // A model that wrote nothing of use would not do so now.
-  if (set.memes.length > 0 && mayGoOn() && writers.every(({ failure }) => failure === null)) {
+  if (set.memes.length > 0 && mayGoOn() && writers.every(mayBeAskedAgain)) {
     replies.push(await askWriter(errand, { count: set.missing, totalMs: leftMs(), isFurther: true }))
   }
   const isJudged = calls > 1 && set.memes.length > memesPerCallMax && signal?.aborted !== true
@@ -87,6 +87,11 @@ export async function writeCandidates(errand: Errand): Promise<WritingReply> {
     },
     ranked: judgement && keptInOrder(judgement, set.memes, request.count),
   }
+}
+
+/** A line that broke is no reason to fill the set with memes of another kind, perhaps in another language. */
+function mayBeAskedAgain({ failure }: ModelReply): boolean {
+  return failure === null || failure.kind === 'broken-off'
 }
 
 function callsFor(count: number): number {

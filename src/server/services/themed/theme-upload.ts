@@ -84,6 +84,10 @@ async function describe(
 ): Promise<DescribedPicture> {
   const described = (await ports.pictureDescriber?.describe(bytes)) ?? unseen
   if (described.description === null) return described
-  const { allowed } = await ports.moderator.check(`${theme}\n${described.description}`)
-  return allowed ? described : { ...described, description: null }
+  // A model's words alone, and what they mean beside the theme.
+  const [written, beside] = await Promise.all([
+    ports.moderator.checkWritten([described.description]),
+    ports.moderator.check(`${theme}\n${described.description}`),
+  ])
+  return written[0]?.allowed && beside.allowed ? described : { ...described, description: null }
 }
