@@ -12,6 +12,7 @@ import {
   createThreadedRenderer,
   type ThreadedRenderer,
 } from './integrations/canvas-renderer/threaded-renderer'
+import { createBrowserWriter } from './integrations/language-model/browser-writer'
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
 import { createModelBudget } from './integrations/language-model/model-budget'
 import { limitsFor, type ModelChoice } from './integrations/language-model/model-settings'
@@ -105,6 +106,11 @@ function wire(): Container {
       reportStepMs,
     ),
   })
+  const writeFromBrowser = createBrowserWriter({
+    templates,
+    builtIn: texts.writer,
+    acceptor: texts.acceptor,
+  })
   const reportCounting = throttledReport('rate-limits')
   const reportKeyUse = throttledReport('api-key-use')
   const counter = env.redisUrl
@@ -140,6 +146,8 @@ function wire(): Container {
       newId: randomUUID,
       onUnreadableRow: (row) => warn('A row cannot be read and was left out of its list.', { ...row }),
       ports: {
+        browserWriter: (written) =>
+          createModeratedWriter(writeFromBrowser(written), { moderator, offline, refill: texts.writer }),
         captionWriter: createModeratedWriter(openWriter(model?.timeoutMs ?? 0), {
           moderator,
           offline,

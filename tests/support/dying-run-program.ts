@@ -86,6 +86,7 @@ const services = {
         return answer
       },
     },
+    browserWriter: () => writer,
     freeWriter: writer,
     trialWriter: writer,
     identity: { deleteUser: async () => undefined },

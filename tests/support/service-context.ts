@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { acceptor } from '@tests/integrations/language-model/acceptor'
+import type { ModelMeme } from '@/core/writer/accept/model-meme'
 import type { ApiContext } from '@/server/api/context'
 import { type Database, openDatabase } from '@/server/db/client'
 import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
 import { createCanvasLayout } from '@/server/integrations/canvas-renderer/canvas-layout'
 import { createCanvasRenderer } from '@/server/integrations/canvas-renderer/canvas-renderer'
+import { createBrowserWriter } from '@/server/integrations/language-model/browser-writer'
 import { createMiniSearchTemplateSearch } from '@/server/integrations/minisearch/minisearch-template-search'
+import { createModeratedWriter } from '@/server/integrations/moderation/moderated-writer'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import { createSharpPictureReader } from '@/server/integrations/sharp/sharp-picture-reader'
 import { createLocalImageStorage } from '@/server/integrations/storage/local-image-storage'
@@ -20,13 +24,21 @@ import { openTestDatabase, type TestDatabase } from './database'
 
 const builtInWriter = createBuiltInWriter()
 const templateIndex = createMiniSearchTemplateSearch(templates)
+const moderator = createObscenityModerator()
+const writeFromBrowser = createBrowserWriter({ templates, builtIn: builtInWriter, acceptor })
 const sharedPorts = {
   identity: { deleteUser: async () => undefined },
   payments: null,
+  browserWriter: (written: readonly ModelMeme[]) =>
+    createModeratedWriter(writeFromBrowser(written), {
+      moderator,
+      offline: moderator,
+      refill: builtInWriter,
+    }),
   captionWriter: builtInWriter,
   freeWriter: builtInWriter,
   trialWriter: builtInWriter,
-  moderator: createObscenityModerator(),
+  moderator,
   pictureDescriber: null,
   pictureReader: createSharpPictureReader(),
   templateSearch: {

@@ -12,6 +12,7 @@ import { promptLength } from '@/meme-ui/prompt/prompt-length'
 import { PromptNotice } from '@/meme-ui/prompt/prompt-notice'
 import { ToneSelect } from '@/meme-ui/prompt/tone-select'
 import { useIsOut } from '@/meme-ui/prompt/use-is-out'
+import { BrowserModelSwitch } from './browser-model-switch'
 import { CountChoice } from './count-choice'
 import { MakeButton } from './make-button'
 import styles from './prompt-box.module.css'
@@ -44,6 +45,7 @@ export function PromptBox({ field, sentence, failure, onChange, onSubmit }: Prom
           {kind === 'gifs' && (
             <CountChoice count={sentence.count} onChange={(count) => onChange({ count })} />
           )}
+          <BrowserModelSwitch />
           <PromptCounter length={length} />
         </div>
         <span className={styles.shortcut} aria-hidden>

@@ -1,4 +1,5 @@
 import type { KeyMode, KeyScope } from '@/contracts/api-key'
+import type { ModelMeme } from '@/core/writer/accept/model-meme'
 import type { Database } from '../db/client'
 import type { OnUnreadableRow } from './pages/present-rows'
 import type { CaptionWriter } from './ports/caption-writer'
@@ -19,6 +20,8 @@ export type Actor =
   | { kind: 'apiKey'; userId: string; keyId: string; mode: KeyMode; scopes: readonly KeyScope[] }
 
 export interface Ports {
+  /** Takes what a model in the caller's browser wrote, as far as it passes our checks. */
+  browserWriter(written: readonly ModelMeme[]): CaptionWriter
   captionWriter: CaptionWriter
   /** Writes by rules alone, for what nobody pays for: test keys. */
   freeWriter: CaptionWriter

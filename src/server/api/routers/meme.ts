@@ -1,3 +1,4 @@
+import { StreamTextToMemeInput } from '@/contracts/browser-memes'
 import { gifsPerRunMax, memesPerRunMax } from '@/contracts/limits'
 import { MemeStyleInput, MemeStyleOutput } from '@/contracts/meme-style'
 import { MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
@@ -53,7 +54,7 @@ export const memeRouter = router({
   // For our own pages, which show what there is while better memes are on their way: no `openapi`, so no address.
   streamTextToMeme: accountProcedure
     .meta({ callClass: 'generate' })
-    .input(TextToMemeInput)
+    .input(StreamTextToMemeInput)
     .output(streamOutput(TextRunStep))
     .mutation(({ ctx, input, signal }) => streamMemes(ctx.service, input, signal ?? neverAborted)),
 

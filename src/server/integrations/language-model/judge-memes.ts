@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { fenceText } from '@/core/writer/prompt-parts'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import type { AskModel, ModelReply } from './ask-model'
-import { fenceText, languageLine } from './write-prompt'
+import { languageLine } from './write-prompt'
 
 /** A judge is worth waiting so long: the memes are on the page already. In ms. */
 const judgeMsMax = 4000

@@ -176,7 +176,7 @@ interface Written {
 }
 
 /** The model's memes, then the built-in ones on templates that are still free. */
-function complete(
+export function complete(
   count: number,
   offline: WriterAnswer,
   { memes: written, usage, isWatched }: Written,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { fenceText } from '@/core/writer/prompt-parts'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import type { AskModel, ModelReply } from './ask-model'
 import type { CandidateSet } from './candidate-set'
-import { fenceText, languageLine } from './write-prompt'
+import { languageLine } from './write-prompt'
 
 const repairMsMax = 5000
 const tokensPerCaption = 120

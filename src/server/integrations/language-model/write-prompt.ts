@@ -1,6 +1,6 @@
 import { languages } from '@/core/language/languages'
 import type { JokeShape, Template } from '@/core/template/template'
-import type { Tone } from '@/core/writer/rank/tones'
+import { fenceText, voices } from '@/core/writer/prompt-parts'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import { shelf } from './shelf'
 
@@ -80,20 +80,6 @@ function catalogueLine(template: Template): string {
     `✗ ${pitfall}`,
     examples.join(' || '),
   ].join(' | ')
-}
-
-/** How a wished tone is told; the rules about people hold in each. */
-export const voices: Readonly<Record<Tone, string>> = {
-  any: '',
-  dry: ' The tone is dry: deadpan and understated, nobody in a caption is excited.',
-  warm: ' The tone is warm: fond and kind, the joke is on everybody’s side.',
-  dramatic: ' The tone is dramatic: trifles are told with the pathos of great events.',
-  silly: ' The tone is silly: playful and absurd, logic may give way.',
-}
-
-/** A text as a JSON string. It cannot close its own tag, because it holds no angle bracket. */
-export function fenceText(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }
 
 export interface PromptWishes {

@@ -1,3 +1,4 @@
+import type { StreamTextToMemeInput } from '@/contracts/browser-memes'
 import type { TextRunStep } from '@/contracts/text-run-step'
 import type { TextToMemeInput, TextToMemeOutput } from '@/contracts/text-to-meme'
 import type { ServiceContext } from '../service-context'
@@ -17,7 +18,7 @@ export function generateMemes(context: ServiceContext, input: TextToMemeInput): 
 /** The same, told as it gets on. @see streamText */
 export function streamMemes(
   context: ServiceContext,
-  input: TextToMemeInput,
+  input: StreamTextToMemeInput,
   signal: AbortSignal,
 ): AsyncGenerator<TextRunStep> {
   return streamText(context, { ...input, kind: 'text-to-meme' }, signal)

@@ -1,9 +1,11 @@
+import type { BrowserMeme } from '@/contracts/browser-memes'
 import { AppError } from '@/contracts/errors'
 import { TextRunOutput } from '@/contracts/text-run'
 import { MemeDraft } from '@/contracts/text-run-step'
 import type { JokeShape } from '@/core/template/template'
 import type { Tone } from '@/core/writer/rank/tones'
 import type { WrittenMeme } from '@/core/writer/written-meme'
+import type { CaptionWriter } from '../ports/caption-writer'
 import { type NewResult, newResult, storeResults, watermarkFor } from '../results/new-result'
 import { presentResult } from '../results/present-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
@@ -28,6 +30,8 @@ export interface TextRun {
   tone?: Tone | undefined
   /** Names of templates that are left out. */
   without?: readonly string[] | undefined
+  /** What a model in the caller's browser wrote; then no other model is asked. */
+  written?: readonly BrowserMeme[] | undefined
 }
 
 /** Observer of a run. Drafts it receives are laid out but not yet stored or charged for. */
@@ -63,9 +67,7 @@ export async function runText(
       const rowsOf = (memes: readonly WrittenMeme[]) => composeRows(context, open, { run, memes })
       const draftsOf = async (memes: readonly WrittenMeme[]) =>
         (await rowsOf(memes)).map((row) => MemeDraft.parse(presentResult(row, context.site.url)))
-      const { captionWriter, freeWriter } = context.ports
-      // A test key must not be a free language model.
-      const answer = await (open.isTest ? freeWriter : captionWriter).write(
+      const answer = await writerFor(context.ports, run, open).write(
         { ...run, pictures, told: await toldMemes(context, text), accountId: context.actor.userId },
         watch && {
           signal: watch.signal,
@@ -118,5 +120,24 @@ export async function composeRows(
       position,
       wordsByModel: written.wordsByModel ?? false,
     }),
+  )
+}
+
+/** A test key must not be a free language model, and what a browser wrote needs no second one. */
+function writerFor(
+  { captionWriter, freeWriter, browserWriter }: ServiceContext['ports'],
+  { written }: TextRun,
+  { isTest }: OpenRun,
+): CaptionWriter {
+  if (isTest) return freeWriter
+  if (!written) return captionWriter
+  return browserWriter(
+    written.map(({ templateName, words }) => ({
+      templateId: templateName,
+      words,
+      header: '',
+      reason: '',
+      engine: '',
+    })),
   )
 }
