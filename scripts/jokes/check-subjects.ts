@@ -8,6 +8,9 @@ const templatesMin = 8
 const linesPerTemplateMax = 2
 /** "My team" would be found in every text with a team. */
 const bareWithOpener = /^(?:a|an|the|my|your|his|her|our|their|this|that) \S+$/
+/** "Not that" would be found in every text with "not". */
+const smallWordOnly =
+  /^(?:(?:an?|the|my|your|his|her|our|their|its|th(?:is|at|ese|ose)|some|any|another) )*(?:not|no|it|is|i|we|he|she|they|you|me|do|be|in|on|at|of|to|for|with|as|so|and|or|was|were|have|has|had|what|who|how|when|then|all|just|out|up|off|go|get|take|make|said?|one|new|time|back|way|there|here)(?: (?:an?|the|my|your|his|her|our|their|its|th(?:is|at|ese|ose)|some|any|another))+$/
 /** Shorter cells are labels ("the shy shopper"), which may come back. */
 const turnMinChars = 20
 
@@ -21,10 +24,13 @@ export function faultsOfSubjects(subjects: readonly Stored<Subject>[]): string[]
     const open = lines.filter(({ mood, needs }) => mood === undefined && needs === undefined)
     const parts = cues.flatMap(partsOfCue).flat()
     const bare = cues.filter((cue) => bareWithOpener.test(cue))
+    const empty = parts.filter((part) => smallWordOnly.test(part))
     const unclear = parts.filter((part) => !/^[^\s+]\S*(?: [^\s+]\S*)*$/.test(part))
     const faults = [
       bare.length > 0 &&
         `Articles and possessives are not read: ${bare.join(', ')} would match the word alone.`,
+      empty.length > 0 &&
+        `Without articles and the like a word of nearly every text is left: ${empty.join(', ')}.`,
       unclear.length > 0 &&
         `Parts of a cue are joined by " + ", alternatives by "|" without spaces: “${unclear.join('”, “')}”.`,
       lines.length < linesMin && `It has ${lines.length} lines, at least ${linesMin} are needed.`,
