@@ -211,8 +211,11 @@ const indexCues = memoize((subjects: readonly Subject[]): CueIndex => {
       const parts = partsOfCue(written)
       const cue = { subject, partCount: parts.length }
       for (const [part, alternatives] of parts.entries()) {
-        for (const run of new Set(alternatives.map(plainRun)))
-          index.set(run, [...(index.get(run) ?? []), { cue, part }])
+        for (const run of new Set(alternatives.map(plainRun))) {
+          const known = index.get(run)
+          if (known) known.push({ cue, part })
+          else index.set(run, [{ cue, part }])
+        }
       }
     }
   }
