@@ -64,6 +64,8 @@ export default defineConfig({
           // The stand-ins for sign-in and payments keep their state in the database.
           ...files('{services,api,rest}/**', 'sandbox/{auth,payments}/**'),
           globalSetup: ['tests/support/database-setup.ts'],
+          // Each file has a database of its own, and what it configures the process with is loaded anew.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

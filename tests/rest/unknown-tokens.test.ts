@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTestDatabase, type TestDatabase } from '@tests/support/database'
+import { loadProxy } from '@tests/support/load-proxy'
 import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -18,7 +19,7 @@ let auth: SandboxAuthServer
 let genuine: string
 let claims: Claims
 let verify: VerifyAccessToken
-let proxy: typeof import('@/proxy').proxy
+let proxy: Awaited<ReturnType<typeof loadProxy>>
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -31,12 +32,12 @@ beforeAll(async () => {
   genuine = data.session?.access_token ?? ''
   claims = JSON.parse(Buffer.from(genuine.split('.')[1] ?? '', 'base64url').toString())
   verify = createTokenVerifier({ url: auth.url, anonKey: auth.secrets.anonKey })
-  vi.stubEnv('DATABASE_URL', database.url)
-  vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', auth.url)
-  vi.stubEnv('NEXT_PUBLIC_SUPABASE_ANON_KEY', auth.secrets.anonKey)
-  vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', auth.secrets.serviceKey)
-  vi.stubEnv('SANDBOX_AUTH', 'on')
-  proxy = (await import('@/proxy')).proxy
+  proxy = await loadProxy({
+    DATABASE_URL: database.url,
+    NEXT_PUBLIC_SUPABASE_URL: auth.url,
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: auth.secrets.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: auth.secrets.serviceKey,
+  })
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

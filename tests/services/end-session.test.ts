@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { loadProxy } from '@tests/support/load-proxy'
 import { killRestServer, type RestServer, startRestServer } from '@tests/support/rest-server'
 import { type SandboxAuthServer, startSandboxAuthServer } from '@tests/support/sandbox-auth-server'
 import { openTestServices } from '@tests/support/service-context'
@@ -19,6 +20,7 @@ const services = setUp(openTestServices)
 let auth: SandboxAuthServer
 /** Two processes over one database. */
 let servers: RestServer[] = []
+let proxy: Awaited<ReturnType<typeof loadProxy>>
 
 beforeAll(async () => {
   auth = await startSandboxAuthServer(services.database.sql, { relaxed: true })
@@ -29,8 +31,7 @@ beforeAll(async () => {
     SUPABASE_SERVICE_ROLE_KEY: auth.secrets.serviceKey,
   }
   servers = await Promise.all([startRestServer(environment), startRestServer(environment)])
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  vi.stubEnv('SANDBOX_AUTH', 'on')
+  proxy = await loadProxy(environment)
 }, startLimitMs)
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -143,7 +144,6 @@ describe('a session that was signed out from another device', () => {
   })
 
   it('reads the sign-in page, which leads only standing sessions on', async () => {
-    const { proxy } = await import('@/proxy')
     const { phone, laptop, key } = await laptopAndPhone()
     await endSession(contextOf(laptop), key)
     await call(servers[0], 'GET', '/account/used-credits', phone.token)
