@@ -17,8 +17,9 @@ const plugins: ViteUserConfig['plugins'] = [
 
 /** `npm run test:long` runs the long files instead of the others. */
 const isLong = process.env.TEST_LENGTH === 'long'
+const ending = isLong ? 'long.test' : 'test'
 const files = (...folders: string[]) => ({
-  include: folders.map((folder) => `tests/${folder}/*.${isLong ? 'long.test' : 'test'}.{ts,tsx}`),
+  include: folders.map((folder) => `tests/${folder}/*.${ending}.ts`),
   exclude: isLong ? [] : ['**/*.long.test.ts'],
 })
 
@@ -35,10 +36,13 @@ export default defineConfig({
         plugins,
         resolve: { alias },
         test: {
-          name: 'pure',
-          ...files('{client,contracts,core,env,jokes,templates,utilities}/**'),
-          // Nothing here changes what other files see, so they share the modules of a process: the writer and the
-          // templates are loaded twice and not a hundred times.
+          name: 'unit',
+          ...files(
+            '{arch,client,contracts,core,env,integrations,jokes,scripts,templates,ui,utilities}/**',
+            'sandbox',
+          ),
+          // Files share the modules of a process: the writer and the templates are loaded twice and not two hundred
+          // times. A file leaves the process as it found it.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -48,10 +52,12 @@ export default defineConfig({
         plugins,
         resolve: { alias },
         test: {
-          name: 'unit',
+          name: 'unit-screens',
+          // Each file has a document of its own, and modules that keep it.
+          environment: 'jsdom',
+          include: [`tests/ui/*.${ending}.tsx`],
           // It imports `next/navigation`, which Vite finds and Node does not.
           server: { deps: { inline: ['next-i18next'] } },
-          ...files('{arch,integrations,scripts,ui}/**', 'sandbox'),
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -64,7 +70,7 @@ export default defineConfig({
           // The stand-ins for sign-in and payments keep their state in the database.
           ...files('{services,api,rest}/**', 'sandbox/{auth,payments}/**'),
           globalSetup: ['tests/support/database-setup.ts'],
-          // Each file has a database of its own, and what it configures the process with is loaded anew.
+          // Each file has a database of its own.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -33,12 +33,9 @@ interface FileResult {
   assertionResults: TestResult[]
 }
 
-type RunName = keyof typeof projectsOf
+type Project = 'unit' | 'database'
 
-/** The projects of a run of Vitest. */
-const projectsOf = { unit: ['pure', 'unit'], database: ['database'] }
-
-function runOf(test: string): RunName {
+function projectOf(test: string): Project {
   return /^tests\/(services|api|rest|sandbox\/(auth|payments))\//.test(test) ? 'database' : 'unit'
 }
 
@@ -55,11 +52,10 @@ async function copyCheckout(): Promise<string> {
 }
 
 /** Results by file, and all that was printed. */
-async function runTests(copy: string, run: RunName, files: readonly string[], title?: string) {
+async function runTests(copy: string, project: Project, files: readonly string[], title?: string) {
   const report = join(copy, 'mutant-report.json')
   await rm(report, { force: true })
-  const projects = projectsOf[run].map((project) => `--project=${project}`)
-  const args = ['run', ...projects, '--reporter=json', `--outputFile=${report}`, '--no-cache']
+  const args = ['run', `--project=${project}*`, '--reporter=json', `--outputFile=${report}`, '--no-cache']
   if (title) args.push('-t', title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const output = await new Promise<string>((done, fail) => {
     const child = spawn('node_modules/.bin/vitest', [...args, ...files], {
@@ -85,11 +81,11 @@ async function runTests(copy: string, run: RunName, files: readonly string[], ti
 /** Mutants prove nothing with a test that fails anyway, or that no longer exists. */
 async function unmutatedFaults(copy: string, chosen: readonly Mutant[]): Promise<string[]> {
   const faults: string[] = []
-  for (const run of ['unit', 'database'] as const) {
-    const files = [...new Set(chosen.map(({ test }) => test).filter((test) => runOf(test) === run))]
+  for (const project of ['unit', 'database'] as const) {
+    const files = [...new Set(chosen.map(({ test }) => test).filter((test) => projectOf(test) === project))]
     if (files.length === 0) continue
-    const { results, output } = await runTests(copy, run, files)
-    if (results.length === 0) faults.push(`The ${run} tests did not run.\n${output}`)
+    const { results, output } = await runTests(copy, project, files)
+    if (results.length === 0) faults.push(`The ${project} tests did not run.\n${output}`)
     for (const { name, test, title = '' } of chosen.filter(({ test }) => files.includes(test))) {
       const result = results.find((file) => file.name.endsWith(`/${test}`))
       const named = result?.assertionResults.filter(({ fullName }) => fullName.includes(title)) ?? []
@@ -110,7 +106,7 @@ async function judge(copy: string, { file, find, replace, test, title }: Mutant)
     source.replace(find, () => replace),
   )
   try {
-    const { results, output } = await runTests(copy, runOf(test), [test], title)
+    const { results, output } = await runTests(copy, projectOf(test), [test], title)
     const tests = results.flatMap(({ assertionResults }) => assertionResults)
     if (tests.some(({ status }) => status === 'failed')) return 'killed'
     if (tests.some(({ status }) => status === 'passed')) return 'survived'

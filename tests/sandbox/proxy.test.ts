@@ -1,14 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { loadProxy } from '@tests/support/load-proxy'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { config, proxy } from '@/proxy'
+import { config } from '@/proxy'
 import { prerenderedFile } from '@/server/rest/prerendered-documents'
 
 const origin = 'http://127.0.0.1:3000'
 
 let buildDirectory: string
+let proxy: Awaited<ReturnType<typeof loadProxy>>
 
 /** A build in which one page is prerendered. */
 beforeAll(async () => {
@@ -18,15 +20,20 @@ beforeAll(async () => {
   await writeFile(file, JSON.stringify({ '/memes/work': ["'sha256-abc='", "'sha256-def='"] }))
   vi.spyOn(process, 'cwd').mockReturnValue(buildDirectory)
 })
-afterAll(() => rm(buildDirectory, { recursive: true }))
+afterAll(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  await rm(buildDirectory, { recursive: true })
+})
 
-beforeAll(() => {
-  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing')
-  // Nothing listens here: a visitor's request must not need the sign-in service.
-  vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', 'http://127.0.0.1:1')
-  vi.stubEnv('NEXT_PUBLIC_SUPABASE_ANON_KEY', 'anon')
-  vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service')
-  vi.stubEnv('SANDBOX_AUTH', 'on')
+beforeAll(async () => {
+  proxy = await loadProxy({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    // Nothing listens here: a visitor's request must not need the sign-in service.
+    NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: 'anon',
+    SUPABASE_SERVICE_ROLE_KEY: 'service',
+  })
 })
 
 function visit(path: string, headers: Record<string, string> = {}) {

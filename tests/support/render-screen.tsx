@@ -19,7 +19,7 @@ import { links } from '@/trpc/links'
 import { newQueryClient } from '@/trpc/trpc-provider'
 
 /**
- * Renders screens in jsdom, for files that begin with `@vitest-environment jsdom`. Their calls go over HTTP to `server`,
+ * Renders screens in jsdom, for `tests/ui/*.test.tsx`. Their calls go over HTTP to `server`,
  * where tRPC answers them in the product's own format.
  */
 

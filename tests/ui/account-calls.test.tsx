@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { screen, waitFor } from '@testing-library/react'
 import { reads, renderScreen } from '@tests/support/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'

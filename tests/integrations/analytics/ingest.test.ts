@@ -7,11 +7,11 @@ beforeAll(() => analyticsService.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   analyticsService.resetHandlers()
   vi.unstubAllEnvs()
-  vi.resetModules()
 })
 afterAll(() => analyticsService.close())
 
 function configure(key: string): void {
+  vi.resetModules()
   vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1/none')
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', 'http://127.0.0.1:3000')
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_ANON_KEY', 'anon')

@@ -1,5 +1,5 @@
 import type { CookieOptions } from '@supabase/ssr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /** A session as the service answers it. */
 function sessionAnswer() {
@@ -36,7 +36,7 @@ async function cookiesAt(siteUrl: string): Promise<{ name: string; options: Cook
   return set
 }
 
-beforeEach(() => {
+afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
