@@ -1,10 +1,10 @@
 /**
- * Exits 1 when the installed packages take more of the disk than they did when the limit was set. Run by
- * `npm run verify`. Each system installs its own native packages, so the limit leaves 3 % of room.
+ * Exits 1 when the installed packages take more of the disk than a newcomer should need. Run by `npm run verify`. Each
+ * system installs its own native packages, so keep some room below the limit.
  */
 import { measureDirectory } from './measure-directory'
 
-const bytesMax = 1_200_000_000
+const bytesMax = 1_000_000_000
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 

@@ -34,6 +34,17 @@ describe('the files of packages that are removed', () => {
     '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2',
     'next/dist/compiled/next-server/app-page.runtime.prod.js.map',
     'core-js/modules/es.array.at.js',
+    'zod/src/v4/core/util.ts',
+    '@radix-ui/themes/src/components/box.tsx',
+    'next/dist/docs/index.md',
+    'bare-fs/prebuilds/linux-x64/bare-fs.bare',
+    'posthog-js/dist/array.full.js',
+    'trpc-to-openapi/node_modules/@rollup/rollup-linux-x64-gnu/rollup.linux-x64-gnu.node',
+    'next/dist/compiled/next-server/app-page-turbo-experimental.runtime.prod.js',
+    'next/dist/compiled/next-server/app-page.runtime.prod.js',
+    'typescript/lib/pt-br/diagnosticMessages.generated.json',
+    'eld/src/ngrams/large.js',
+    'stripe/cjs/stripe.core.d.ts',
   ])('are such as %s', (file) => {
     expect(isUnusedFile(file)).toBe(true)
   })
@@ -43,6 +54,15 @@ describe('the files of packages that are removed', () => {
     '@fontsource/noto-sans/700.css',
     '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     'posthog-js/dist/module.mjs',
+    'posthog-js/dist/module.d.ts',
+    'zod/v4/core/util.d.cts',
+    '@fontsource-variable/figtree/index.d.css.ts',
+    'sentry/LICENSE.md',
+    'next/dist/compiled/next-server/app-page-turbo.runtime.prod.js',
+    'next/dist/compiled/next-server/server.runtime.prod.js',
+    'typescript/lib/typescript.js',
+    'eld/src/ngrams/small.js',
+    'stripe/cjs/stripe.core.js',
     'sourcemap-codec/dist/map.js',
   ])('are not such as %s', (file) => {
     expect(isUnusedFile(file)).toBe(false)
