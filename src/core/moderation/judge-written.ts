@@ -17,6 +17,8 @@ const bad = anyOf`
   worthless, useless, pathetic, ugly, stupid, disgusting, repulsive, hideous, unlovable, fat, dumb, brainless, retarded, subhuman`
 const person = anyOf`boss, ex, wife, husband, mother, mum, mom, father, dad, sister, brother, son, daughter, kids?, child, children, boyfriend, girlfriend, manager, teacher, neighbou?rs?, colleagues?, friends?`
 const insult = [
+  '(?:ashamed|embarrassed|tired|sick) of you(?! know)|waste of (?:a |an |your |the )?(?:birthday|skin|life|seat)',
+  'fatt(?:y|ies|so)|fatass|lardass|dumb blondes?|half as (?:clever|smart|bright)',
   `${you} ?${are} (?:${much} )*${bad}`,
   `(?:he|she|they|(?:my|your|her|his) ${person})(?: is| are|'s|'re) (?:${much} )*${anyOf`idiots?, morons?, losers?, imbeciles?, cretins?, worthless, unlovable, repulsive, hideous, subhuman, brainless, waste of (?:space|oxygen|air)`}`,
   `(?:nobody|no one|noone|everyone|everybody|your (?:own )?\\w+) (?:likes|loves|loved|wants|wanted|hates|despises|pities|would miss|will ever love|could love) ${you}`,
@@ -28,6 +30,8 @@ const insult = [
   'no wonder (?:he|she|they|everyone|everybody|nobody|your \\w+|no one) (?:left|leaves|hates|avoids|likes|dumped|loves) you',
 ]
 const selfHarm = [
+  '(?:nobody|no one) would (?:notice|care|cry|even know)|if (?:you|i) (?:were|was) (?:gone|dead|never born)',
+  'play in (?:the )?traffic|(?:swallow|drink|empty) the (?:whole |entire )?bottle|keep a rope|(?:river|rope|pills|razor|noose) (?:is|are|was) (?:the|an|my|your) (?:answer|solution|way out)',
   '(?:bridge|roof|balcony|window|cliff|tracks)\\W(?:[^\\n]{0,60}\\W)?jump|jump\\W(?:[^\\n]{0,60}\\W)?(?:bridge|roof|balcony|window|cliff|tracks)',
   '(?:bottles?|how many|too many|all) (?:\\w+ ){0,3}(?:pills|painkillers|tablets|sleeping pills)|wrists|razor blades?',
   `(?:kill|killing|killed|hang|hanging|cut|cutting|hurt|hurting|starve|starving|drown|drowning|harm|harming|end|ending) (?:your|my|him|her|them|our)sel(?:f|ves)(?! (?:off|up|short|in half at))`,
@@ -46,6 +50,8 @@ const group = anyOf`
   jews?, muslims?, christians?, catholics?, hindus?, immigrants?, foreigners?, refugees?, gypsies, gypsy, 
   fat people, old people, the elderly, disabled people, the disabled, autistics?, autistic people, blind people, deaf people, poor people, the poor, the homeless, homeless people, boomers, blondes?`
 const groupJoke = [
+  "(?:so|that is so|that's so) gay|send (?:them|him|her|you) back|where (?:they|you|he|she) came from",
+  '(?:all|those|these|the) \\w+s are (?:nazis|criminals|terrorists|rapists|thieves|liars|whores|idiots|stupid|lazy|animals)',
   '(?:women|woman|asian|female|old) drivers?',
   `(?:all |most |these |those |typical )?${group} (?:are|is|can'?t|cannot|can not|should(?:n't| not)?|belong|don'?t belong|ruin|never|always|only|just want|smell|steal|lie|cheat|deserve|need to|must)`,
   `(?:because|since|typical|classic|stupid|lazy|dirty|crazy|hysterical|like a|drives like|cries like|throws like|cheap as a|never trust an?|as greedy as) (?:\\w+ )?${group}`,

@@ -34,7 +34,7 @@ const advert = new RegExp(
     (?:use|enter|apply|claim|redeem) (?:the |my |our |this )?(?:promo|discount|coupon|referral|voucher) ?codes?,
     (?:click|tap|follow|subscribe|sign up|order|download|buy) (?:here|now|below|today for),
     (?:visit|follow|subscribe to|check out) (?:our|my) (?:page|channel|site|shop|website|store|profile|newsletter),
-    (?:link|url) in (?:the |my )?(?:bio|profile|comments), limited[- ]time offer, free credits, \d+ ?% off (?:today|now|your|with),
+    (?:link|url) in (?:the |my )?(?:bio|profile|comments), limited[- ]time offer, free credits, (?:scan|follow) the (?:qr|code|link), (?:ping|message|text|find) (?:me|us) on \w+, free stuff (?:at|here), \d+ ?% off (?:today|now|your|with),
     dm (?:me|us) for`}(?!\p{L})`,
   'iu',
 )
@@ -43,6 +43,8 @@ const promptTalk = new RegExp(
   String.raw`(?<!\p{L})${anyOf`
     as an ai(?: language)? model, my system prompt, i am not allowed to, i'm not allowed to, my instructions (?:say|are),
     ignore (?:all |any )?(?:the )?(?:previous|prior|above|earlier) (?:instructions|rules),
+    my instructions:, (?:here are|these are) my (?:instructions|rules), i (?:cannot|can't|am unable to) (?:comply|help with|assist),
+    system: , you are now (?:an?|in|evil|free), templateId, the json, json string,
     you write for a meme page, you are a helpful assistant, ["“”]?elements["“”]?\s?:`}`,
   'iu',
 )
