@@ -6,6 +6,19 @@ import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { RecipeRules } from '../make-recipe'
 
 const whoMaxChars = 34
+/** For what somebody did, whatever it was. */
+const deedAwards = [
+  'Lifetime achievement',
+  'Bravery award',
+  'Medal for commitment',
+  'Honourable mention',
+  'Order of the Open Question',
+  'Best in show',
+  'Prize of the jury, divided',
+  'Certificate of occurrence',
+  'Employee of the moment',
+  'Golden eyebrow',
+]
 
 function fill(reading: Reading): Fill[] {
   if (!reading.isEnglish) return []
@@ -43,7 +56,7 @@ function fill(reading: Reading): Fill[] {
   const recipient = did && asLabel(did.who, whoMaxChars)
   const isSimple = did !== undefined && !/,| (?:and|but|or|so|when|because) /i.test(did.deed.text)
   const deed = did && isSimple ? asActivity(did.deed) : null
-  if (recipient && deed) award(['Lifetime achievement', 'Bravery award'], recipient, deed, 0.9)
+  if (recipient && deed) award(deedAwards, recipient, deed, 0.9)
   return fills
 }
 

@@ -13,7 +13,18 @@ import {
 import { type Reading, relationOf } from '../../core/writer/read/reading'
 import type { RecipeRules } from '../make-recipe'
 
-const middles = ['One small detail', 'A short silence']
+const middles = [
+  'One small detail',
+  'A short silence',
+  'A cough from the back',
+  'A look at my watch',
+  'The small print',
+  'A distant dog',
+  'Half a second of peace',
+  'A very slow blink',
+  'The part they leave out',
+  'Enter reality, on foot',
+]
 
 function panels([p1 = '', p2 = '', p3 = '']: readonly string[]): Words {
   return { p1, p2, p3 }
