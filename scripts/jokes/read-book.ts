@@ -31,6 +31,7 @@ const registers = [
   'question',
   'saying',
   'list',
+  'offer',
   'dreaded-topic',
   'liked-topic',
   'plain-topic',

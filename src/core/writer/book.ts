@@ -30,6 +30,7 @@ export type Register =
   | 'oddity'
   | 'win'
   | 'wish'
+  | 'offer'
   | 'question'
   | 'saying'
   | 'list'

@@ -42,7 +42,7 @@ const saidBy = memoize(({ words }: SubjectLine) => contentWords(words))
 
 /** Good or bad news, as far as a reader would be sure of it. */
 function newsOf({ register, mood }: Reading): Reading['mood'] {
-  if (register === 'win' || register === 'wish') return 'good'
+  if (register === 'win' || register === 'wish' || register === 'offer') return 'good'
   if (register === 'trouble' || register === 'dreaded-topic') return 'bad'
   return register === 'oddity' ? mood : 'neutral'
 }

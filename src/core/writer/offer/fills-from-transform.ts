@@ -6,18 +6,18 @@ import { transformed } from '../transform/transforms'
 import type { TemplateRecipe } from './recipe'
 
 /**
- * Above all else where strict readers laughed at most of them. Prophecies and headlines leave the sentence as it was: nine
- * of ten were a shrug (docs/ratings), so that jokes about the subject come before them.
+ * Beside the jokes about the subject: first places that only said the sentence again, with stars, were a shrug. Prophecies
+ * and headlines leave it as it was, so that all else comes before them (docs/ratings).
  */
 const fitOf: Readonly<Record<TransformKind, number>> = {
-  review: 1.75,
-  documentary: 1.75,
-  notice: 1.72,
-  prophecy: 1,
-  feat: 1.7,
+  viewpoint: 1.4,
+  review: 1.3,
+  documentary: 1.3,
+  notice: 1.25,
+  diploma: 1.25,
+  feat: 1.2,
   headline: 1.02,
-  viewpoint: 1.7,
-  diploma: 1.62,
+  prophecy: 1,
 }
 
 /** The user's words in the form that the picture is made for: at most one draft. */

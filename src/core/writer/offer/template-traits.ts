@@ -68,7 +68,7 @@ export function maySaySentence({ sentences }: TemplateTraits, text: string): boo
 }
 
 /** Nothing was won by asking, saying or wishing. */
-const unhonoured: ReadonlySet<Register> = new Set(['question', 'saying', 'wish'])
+const unhonoured: ReadonlySet<Register> = new Set(['question', 'saying', 'wish', 'offer'])
 
 /** A small cup would belittle it. */
 const isBigDeed =
@@ -98,7 +98,7 @@ export function mayTellParts(
   const loose = relations.filter(isLoose)
   // A boast or a wish has no reversal, and no figure is horrified by it.
   if (
-    (register === 'win' || register === 'wish') &&
+    (register === 'win' || register === 'wish' || register === 'offer') &&
     !loose.some((relation) => relation.type === 'list' && relation.lead)
   )
     return loose.length === 0

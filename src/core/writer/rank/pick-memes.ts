@@ -25,10 +25,8 @@ export interface Craft {
 
 const shapePenalty = 0.1
 const overlapPenalty = 0.06
-/** A text above the picture is half a meme: a few are fine where the slots have no room for it. */
-const headerPenalty = { first: 0.03, later: 0.08 } as const
-const headersWelcome = 2
-const headersCounted = 5
+/** Under a text above the picture readers found three of five lines of ours broken: only where nothing else is left. */
+const headerPenalty = 0.5
 /** Topic jokes stray from the point of a longer text: a few are fine, twelve are not. */
 const topicPenalty = 0.09
 /** The text's own parts in their places: the best memes there are, until all twelve say the same two halves. */
@@ -74,7 +72,6 @@ interface Picked {
   lines: Set<string>
   origins: Map<FillOrigin, number>
   subjects: Map<string, number>
-  headers: number
   pasted: number
   audienceJokes: number
 }
@@ -98,7 +95,6 @@ export function pickMemes(
     lines: new Set(),
     origins: new Map(),
     subjects: new Map(),
-    headers: 0,
     pasted: 0,
     audienceJokes: 0,
   }
@@ -180,13 +176,9 @@ function findBest(
   return best
 }
 
-function headerPenaltyOf(count: number): number {
-  return count * headerPenalty.first + Math.max(0, count - headersWelcome) * headerPenalty.later
-}
-
 /** Penalty for the picks of the same kind so far. */
 function repetitionPenalty({ draft, origin }: ScoredDraft, picked: Picked, isBare: boolean): number {
-  const header = draft.header === undefined ? 0 : headerPenaltyOf(Math.min(picked.headers, headersCounted))
+  const header = draft.header === undefined || isBare ? 0 : headerPenalty
   const alike = picked.origins.get(origin) ?? 0
   switch (origin) {
     case 'topic':
@@ -233,8 +225,7 @@ function remember(
   if (traits.hasAudience) picked.audienceJokes++
   for (const word of words) picked.words.set(word, (picked.words.get(word) ?? 0) + 1)
   if (fill.origin !== 'structure') for (const line of Object.values(fill.draft.words)) picked.lines.add(line)
-  const { header, subject } = fill.draft
-  if (header !== undefined) picked.headers++
+  const { subject } = fill.draft
   if (subject !== undefined) picked.subjects.set(subject, (picked.subjects.get(subject) ?? 0) + 1)
   picked.origins.set(fill.origin, (picked.origins.get(fill.origin) ?? 0) + 1)
   picked.memes++

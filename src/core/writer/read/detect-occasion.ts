@@ -33,8 +33,11 @@ const glad = anyOf`excited, thrilled, happy, proud, delighted, pleased, honou?re
 const declared = new RegExp(
   `^(?:${anyOf`
     (?:we(?:'re| are) |i(?:'m| am) )?(?:so |very |super |beyond |absolutely )?${glad} to (?:announce|share|introduce|launch|say|welcome|present|unveil|report),
-    (?:some )?(?:big|great|exciting|huge) news, introducing, announcing, now hiring, we(?:'re| are) (?:now )?(?:hiring|live|open),
-    (?:up to )?\d+ ?% off, buy one,? get one, free shipping, grand opening, save the date, pre-?order, early bird,
+    (?:some )?(?:big|great|exciting|huge) news, we(?:'re| are) (?:now )?live`})`,
+)
+const offered = new RegExp(
+  `^(?:${anyOf`
+    introducing, announcing, now hiring, we(?:'re| are) (?:now )?(?:hiring|open), (?:up to )?\d+ ?% off, buy one,? get one, free shipping, grand opening, save the date, pre-?order, early bird,
     out now, now (?:open|available|live|shipping|streaming), coming soon, limited (?:time|edition), new (?:in|arrivals?|release|feature|drop)\b`})`,
 )
 const achieved = new RegExp(
@@ -47,12 +50,35 @@ const arrived =
 const soured =
   /\b(?:laid off|layoffs?|fired|shut(?:ting)? down|closing|bankrupt\w*|nobody|no one|crash\w*|went down|broke\w*|lost|cancel\w*|fail\w*|rejected|only to|quit|rent)\b/
 
-/** True if the text announces or offers something, and nothing in it went wrong. English. */
+const days = anyOf`(?:mon|tues|wednes|thurs|fri|satur|sun)days?, weekends?, today, tonight, tomorrow, midnight, daily, noon`
+/** What only somebody says who sells, hires or invites. */
+const advertised = new RegExp(
+  String.raw`\b(?:${anyOf`
+    \d+ ?% (?:off|discount), (?:half|full) price\b.{0,30}${days}, buy \w+,? get \w+, free (?:quotes?|estimates?|shipping|delivery|consultation|parking|entry|trial),
+    use (?:my )?code \w+, promo code, walk-?ins? welcome, book (?:now|today|your|online|a table), bookings? (?:open|now open|essential),
+    apply (?:now|today|within|in person|online), (?:now|we're|we are) (?:hiring|recruiting), join (?:our|the) team, immediate start,
+    (?:call|text|dm|message|whatsapp|email|ring) (?:us|for|to (?:book|order)), order (?:now|online|yours|before), pre-?orders?,
+    while stocks last, limited (?:time|edition|spaces|places|seats), sign up (?:now|today|for), tickets? (?:on sale|available|from),
+    doors open, all welcome, rsvp, no experience needed, spots? left, places left, link in bio, open (?:from|until|till|seven|every|${days}),
+    now (?:open|available|live|shipping|streaming|enrolling) (?:in|at|on|from|for|every|to), fully booked, raffle, family[- ]run`})`,
+)
+
+/** True if the text announces a success, and nothing in it went wrong. English. */
 export function isAnnouncement(text: string): boolean {
   const said = plain(text)
   if (soured.test(said)) return false
   return declared.test(said) || (either(achieved, arrived).test(said) && !isSpoilt(text))
 }
+
+/** True if the text sells, hires or invites, and nothing in it went wrong. English. */
+export function isOffer(text: string): boolean {
+  const said = plain(text)
+  return !soured.test(said) && !toldByOne.test(said) && either(offered, advertised).test(said)
+}
+
+/** "My wife bought one at 20 % off" tells of an advert. */
+const toldByOne =
+  /\b(?:i|my|me|i'm|i've)\b(?! (?:wedding|shop|business|etsy|store|salon|café|cafe|bakery|studio|code))/
 
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")

@@ -81,7 +81,11 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     halves: isEnglish ? weighHalves(phrase, relations, book) : null,
   }
   const register = registerOf(reading, book)
-  return { ...reading, register, mood: register === 'win' || register === 'wish' ? 'good' : mood }
+  return {
+    ...reading,
+    register,
+    mood: register === 'win' || register === 'wish' || register === 'offer' ? 'good' : mood,
+  }
 }
 
 /** About somebody who is named, it is no passing word. */

@@ -1,6 +1,6 @@
 import { anyOf, wholeWords } from '../../text/pattern'
 import type { Book, Register } from '../book'
-import { isAnnouncement, isWish } from './detect-occasion'
+import { isAnnouncement, isOffer, isWish } from './detect-occasion'
 import { detectTelling, isToldAsWin } from './detect-telling'
 import { isSpoilt } from './detect-win'
 import { timeLabel } from './english-forms'
@@ -116,6 +116,7 @@ export function registerOf(reading: Omit<Reading, 'register'>, book: Book): Regi
   const { kind, mood, relations, situations, isEnglish } = reading
   const said = reading.text.toLowerCase()
   if (isEnglish && isWish(reading.phrase.text)) return 'wish'
+  if (isEnglish && isOffer(reading.phrase.text)) return 'offer'
   const isAsked = (kind === 'question' || asks.test(said)) && !(confesses.test(said) && !said.endsWith('?'))
   if (
     isEnglish &&

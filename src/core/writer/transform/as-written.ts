@@ -6,9 +6,10 @@ import { capitalise } from '../read/polish-text'
 import type { Reading } from '../read/reading'
 import { readNounPhrase, textOf } from './noun-phrase'
 import { readSubject } from './read-subject'
+import { closerFor } from './review'
 import { newsOf, starsFor, type TransformSource } from './tell'
 import { formOf } from './verb-group'
-import { sentence } from './wording'
+import { join, sentence } from './wording'
 import { prepositions, subordinators, timePhrase, type Word, wordsOf } from './words'
 
 /**
@@ -36,7 +37,7 @@ const spokenColon =
   /^(?:my |the |our )?(?:\w+ )?(?:\w+): ["“]?(?:i|you|we|me|who|what|why|how|when|can|do|did|is|are)\b/i
 
 /** A review of what the text begins with: "Group project. Four names, one person working. ★☆☆☆☆" */
-export const reviewAsWritten: AsWritten = ({ reading, random }) => {
+export const reviewAsWritten: AsWritten = ({ reading, lines, random }) => {
   const found = headingOf(reading.phrase)
   if (!found) return null
   const title = finish(found.title)
@@ -44,8 +45,15 @@ export const reviewAsWritten: AsWritten = ({ reading, random }) => {
     .split(/(?<=[.!])\s+/)
     .map(sentence)
     .join(' ')
+  const closed = join(body, random.pick(lines.review.closers[closerFor(found.title, reading)] ?? []))
   const isFit = title.length <= titleMaxChars && body.length <= bodyMaxChars
-  return isFit ? { title, body, stars: random.pick(starsFor[newsOf(reading)]) } : null
+  return isFit
+    ? {
+        title,
+        body: closed.length <= bodyMaxChars ? closed : body,
+        stars: random.pick(starsFor[newsOf(reading)]),
+      }
+    : null
 }
 
 interface Heading {

@@ -2,6 +2,7 @@ import { anyOf, wholeWords } from '../../text/pattern'
 import { finish } from '../read/phrase-forms'
 import { capitalise } from '../read/polish-text'
 import type { Reading } from '../read/reading'
+import { beingOf } from './people'
 import type { Clause } from './story'
 import { isWriter, newsOf, starsFor, type Transform, type TransformSource } from './tell'
 import { isBodyPart, isThing } from './things'
@@ -70,7 +71,7 @@ function ofSubject({ story, reading, lines, random }: TransformSource): Told | n
   if (others.some(({ isSubjectLeftOut, startsSentence }) => isSubjectLeftOut && startsSentence)) return null
   const isShort = others.length === 0 && story.ending === ''
   const closers = lines.review.closers
-  const closer = isShort ? random.pick(closers[closerFor(first, reading)] ?? []) : ''
+  const closer = isShort ? random.pick(closers[closerFor(first.subject.text, reading)] ?? []) : ''
   const deed = join(first.adverbs, first.predicate)
   return { title: finish(first.subject.text), body: join(follow(deed, others), ending(story.ending), closer) }
 }
@@ -83,9 +84,10 @@ const place = wholeWords(anyOf`
   market, museum, nursery, office, park, pharmacy, pool, post office, pub, restaurant, salon, school, shop, spa, station,
   store, supermarket, surgery, theatre, university, zoo`)
 
-function closerFor({ subject: { being, text } }: Clause, { register }: Reading): string {
+/** The list of last words for what is reviewed. */
+export function closerFor(text: string, { register }: Reading): string {
   if (register === 'win') return 'win'
-  return being ?? (place.test(text.toLowerCase()) ? 'place' : 'thing')
+  return beingOf(text) ?? (place.test(text.toLowerCase()) ? 'place' : 'thing')
 }
 
 /** The deed, and the other clauses behind it: each with a subject of its own is a sentence. */

@@ -27,7 +27,7 @@ const told: readonly (readonly [string, Register])[] = [
   ['wasp stings', 'dreaded-topic'],
   ['we just launched our booking app', 'win'],
   ['Excited to announce that we raised $2M', 'win'],
-  ['now hiring: a baker who likes mornings', 'win'],
+  ['now hiring: a baker who likes mornings', 'offer'],
   ['we just launched our booking app and it crashed', 'trouble'],
   ['happy birthday to my brother who still has my bike', 'wish'],
   ['Congrats to the whole crew!', 'wish'],

@@ -50,7 +50,9 @@ describe('a review', () => {
       'Kicking, nine hours.',
     ],
   ])('has the words of the text as they are where it begins with a thing: %s', (text, title, body) => {
-    expect(told('review', text)).toMatchObject({ title, body })
+    const review = told('review', text)
+    expect(review?.title).toBe(title)
+    expect(review?.body?.startsWith(body)).toBe(true)
   })
 
   it.each([
