@@ -5,5 +5,5 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   answersAnything: true,
   loneTextSlot: 'brain',
-  readerScore: { inSlot: -0.01, underHeader: -0.05 },
+  readerScore: { inSlot: -0.05, underHeader: -0.05 },
 }

@@ -5,5 +5,5 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   hasAudience: true,
   loneTextSlot: 'book',
-  readerScore: { inSlot: 0.01 },
+  readerScore: { inSlot: -0.2 },
 }

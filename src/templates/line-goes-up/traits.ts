@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['dry', 'silly'],
   sentences: 'any',
   answersAnything: true,
-  readerScore: { inSlot: 0.02 },
+  readerScore: { inSlot: -0.4 },
 }

@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['silly'],
   answersAnything: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: -0.02, underHeader: -0.07 },
+  readerScore: { inSlot: -0.35, underHeader: -0.07 },
 }

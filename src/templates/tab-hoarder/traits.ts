@@ -4,4 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['warm'],
   answersAnything: true,
   loneTextSlot: 'all',
+  readerScore: { inSlot: -0.35 },
 }

@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['warm'],
   tells: ['dialogue'],
   loneTextSlot: 'moment',
-  readerScore: { inSlot: -0.17 },
+  readerScore: { inSlot: -0.35 },
 }
