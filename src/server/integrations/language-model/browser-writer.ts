@@ -15,7 +15,7 @@ export interface BrowserWriterOptions {
 
 /**
  * A writer of what a model in the caller's browser wrote: it passes the same checks as the words of a model that we ask,
- * because whoever calls may have written anything. decision: ADR-0056
+ * because whoever calls may have written anything. decision: ADR-0057
  */
 export function createBrowserWriter({
   templates,
