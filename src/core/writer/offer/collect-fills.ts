@@ -62,7 +62,7 @@ export interface FillSources {
 /**
  * All fills of a template, best first, not yet linted; the last resort stands at the end.
  *
- * @param bonus added to each score because the picture has the wished tone; 0..0.1
+ * @param bonus added to each score because the picture has the wished tone; 0..0.13
  */
 export function collectFills(
   recipe: TemplateRecipe,

@@ -130,7 +130,7 @@ function isActed(relation: Relation): boolean {
 }
 
 /** Half of what chance may do to a fill: a picture of the tone wins among equals, a bad fill does not win at all. */
-const toneBonus = 0.1
+const toneBonus = 0.13
 
 /** True if a picture has the wished tone; false when no tone is wished for. */
 export function isOfTone({ tones }: TemplateTraits, tone: Tone | undefined): boolean {

@@ -136,8 +136,8 @@ const pointMinWords = 3
 const storyMinWords = 36
 
 function isPoint({ at, role, isJoined }: Hit, count: number): boolean {
-  if (count > storyMinWords) return false
   if (isJoined) return true
+  if (count > storyMinWords) return false
   const from = at[0] ?? 0
   const share = at.length === 1 ? pointShare.word : pointShare.run
   return role !== 'aside' && (from < pointMinWords || from < share * count)
