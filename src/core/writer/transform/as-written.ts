@@ -71,6 +71,8 @@ function headingOf(phrase: Phrase): Heading | null {
   if (!last || !next || words.length - at < bodyMinWords) return null
   // "Grandmother, 81, wins": more about the thing, not what it does.
   if (next.pos === 'NUM' && next.mark.includes(',')) return null
+  // "Small steps every day" names no small.
+  if (last.pos !== 'NOUN' && last.pos !== 'PROPN') return null
   // "Ironed one shirt, burnt one shirt": a deed, not a thing.
   const [first] = words
   const isDeed = first !== undefined && formOf(first) === 'past'
