@@ -79,7 +79,7 @@ async function writeAll(
     runs.push(run)
     if (!values.record) continue
     recording.runs.push(keptRun(run, bench.proxy))
-    // What was paid for is kept, whatever happens to the next text.
+    // Saved after each text: answers cost money, and the next text may fail.
     writeRecording(file, recording)
     const { length } = run.memes.filter(({ wordsByModel }) => wordsByModel)
     console.log(`${runs.length} of ${texts.length}: ${length} memes${run.failure ? `, ${run.failure}` : ''}`)

@@ -10,7 +10,7 @@ const commonFonts = /-700-normal\./
 const unusedKinds = [
   // A sixth of everything that npm installs.
   /\.map$/,
-  // What a package was compiled from: programs run the result, and type checks read the declarations.
+  // Sources of a package: programs run the compiled files, and type checks read the declarations.
   /(?<!\.d|\.d\.\w+)\.[cm]?tsx?$/,
   // Licences stay.
   /^(?!.*licen[cs]e).*\.mdx?$/i,

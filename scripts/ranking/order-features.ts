@@ -18,7 +18,7 @@ export function readerScoreOf(meme: ReadMeme, weights: ReadonlyMap<string, numbe
   return orderFeatures(meme).reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
 }
 
-/** What may be known of a meme before anybody sees it: template, place and length of the user's text, lines of ours. */
+/** Facts of a meme before anybody sees it: its template, the place and length of the user's text, our lines. */
 export function orderFeatures({ text, templateName, words, header }: ReadMeme): string[] {
   const lines = Object.values(words)
   const whole = folded(text)

@@ -18,7 +18,7 @@ export interface WrittenRun {
   lastMs: number | null
 }
 
-/** What is said of single memes by others than the writer, which has checks of its own. */
+/** Checks of single memes, beside those that the writer makes itself. */
 export interface MemeChecks {
   isAllowed(text: string): Promise<boolean>
   /** BCP-47 base code; null where it cannot be told. */

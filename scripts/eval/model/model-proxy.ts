@@ -60,7 +60,7 @@ async function bytesOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What the model is to do. A run asks several things, some of them at the same time. */
+/** Tasks of a model. A run has several, some of them at the same time. */
 function taskOf(body: string): string {
   if (body.includes('templateId') || body.includes('"memes"')) return 'memes'
   if (body.includes('\\"remove\\"')) return 'ranking'

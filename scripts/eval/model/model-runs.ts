@@ -35,7 +35,7 @@ function requestFor({ text, language }: EvalText) {
   }
 }
 
-/** What the built-in writer makes of a text: the other side of each comparison. */
+/** Memes of the built-in writer: the other side of each comparison. */
 export async function writeBuiltIn(text: EvalText): Promise<readonly WrittenMeme[]> {
   return (await builtIn.write(requestFor(text))).memes
 }

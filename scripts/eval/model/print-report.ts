@@ -14,7 +14,7 @@ function times(values: readonly number[]): string {
   return `${at(0.5)} s, p90 ${at(0.9)} s`
 }
 
-/** What is asked of a model as a caption writer. Times and costs count only where they were measured. */
+/** Gates for a model as a caption writer. Times and costs count only where they were measured. */
 export function gatesOf(modelId: string, figures: RunFigures): Gate[] {
   const { said, accepted, runs, full, firstIsFirst, refused, duplicates, languages, firstMs, tokens } =
     figures

@@ -18,13 +18,13 @@ const Run = z.strictObject({
 })
 export type Run = z.infer<typeof Run>
 
-/** What a model answered, so that the same can be answered again without a network. */
+/** Answers of a model, kept to be replayed without a network. */
 const Recording = z.strictObject({
   provider: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']),
   modelId: z.string(),
   /** Of the prompt that was answered; null where no prompt was. */
   promptVersion: z.string().nullable(),
-  /** Who wrote it, when, and what it does not show. */
+  /** Author, date and limits of the recording. */
   note: z.string(),
   runs: z.array(Run),
 })

@@ -35,7 +35,7 @@ export interface TemplateSlot {
   id: string
   /** Part of its words in the joke: "the thing refused". */
   role: string
-  /** What the place is in the picture: words in a bubble are said, on a sign they are written. Each template tells it. */
+  /** Kind of place in the picture: words in a bubble are said, words on a sign are written. */
   kind?: SlotKind
   /** The laugh stands here: in exactly one slot of a template. */
   punch?: true
@@ -99,7 +99,7 @@ export interface Template {
   /** How it moves; null for a still. */
   motion: Motion | null
   slots: TemplateSlot[]
-  /** What people do wrong with it, and what works: for writers. */
+  /** The mistake that writers make with this template, and the way that works. */
   pitfall: string
   /** Three ways to fill it: slot id to words. */
   examples: Record<string, string>[]

@@ -38,6 +38,9 @@ export type Register =
   | 'liked-topic'
   | 'plain-topic'
 
+/** Told with pleasure: there is nothing to comfort, to doubt or to turn round. */
+export const gladRegisters: ReadonlySet<Register> = new Set(['win', 'wish', 'offer'])
+
 /**
  * A picture that reacts to the user's own words: right for every text of its register, because it claims nothing about
  * the text. `{text}` fills a whole slot; where no slot holds it, the text stands above the picture.

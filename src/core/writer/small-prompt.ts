@@ -2,6 +2,7 @@ import { languages } from '../language/languages'
 import type { Template } from '../template/template'
 import type { ModelMeme } from './accept/model-meme'
 import { fenceText, voices } from './prompt-parts'
+import { strictObject } from './strict-object'
 import type { WriterRequest } from './written-meme'
 
 /** What a small model is told, on a server or in a browser: one template a call, so that it has nothing to choose. */
@@ -54,12 +55,7 @@ export function writeSmallPrompt(
 export function wordsBySlot(template: Template) {
   const ids = template.slots.map(({ id }) => id)
   return {
-    schema: {
-      type: 'object' as const,
-      properties: Object.fromEntries(ids.map((id) => [id, { type: 'string' as const }])),
-      required: ids,
-      additionalProperties: false,
-    },
+    schema: strictObject(Object.fromEntries(ids.map((id) => [id, { type: 'string' as const }]))),
     /** Null when it is none. */
     read(value: unknown): ModelMeme | null {
       if (typeof value !== 'object' || value === null) return null

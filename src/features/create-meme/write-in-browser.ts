@@ -3,6 +3,7 @@ import { hashText } from '@/core/random/hash-text'
 import { createRandom } from '@/core/random/seeded-random'
 import type { Template } from '@/core/template/template'
 import { smallInstructions, wordsBySlot, writeSmallPrompt } from '@/core/writer/small-prompt'
+import { strictObject } from '@/core/writer/strict-object'
 import type { WriterRequest } from '@/core/writer/written-meme'
 import { templates } from '@/templates/templates'
 import type { BrowserModel } from './browser-model'
@@ -64,12 +65,7 @@ function templatesFor({ text, variation, count, without = [] }: BrowserRequest):
 }
 
 function listOf(schema: object): object {
-  return {
-    type: 'object',
-    properties: { elements: { type: 'array', items: schema, maxItems: 1 } },
-    required: ['elements'],
-    additionalProperties: false,
-  }
+  return strictObject({ elements: { type: 'array', items: schema, maxItems: 1 } })
 }
 
 function firstElement(answer: string): unknown {

@@ -1,7 +1,7 @@
 import { givenNames } from '../../language/given-names'
 import { anyOf, either } from '../../text/pattern'
 
-/** What a model must not write into somebody's meme, however harmless the words are. */
+/** Things that a model must not write into somebody's meme, however harmless the words are. */
 export type UnwantedWords = 'link' | 'handle' | 'code' | 'advert' | 'hashtag' | 'name' | 'prompt-text'
 
 const topLevelDomains = anyOf`

@@ -1,5 +1,5 @@
 import { stillName } from '../../template/in-shown-order'
-import type { SubjectLine } from '../book'
+import { gladRegisters, type SubjectLine } from '../book'
 import { memoize } from '../memoize'
 import { contentWords } from '../read/content-words'
 import type { Reading } from '../read/reading'
@@ -42,7 +42,7 @@ const saidBy = memoize(({ words }: SubjectLine) => contentWords(words))
 
 /** Good or bad news, as far as a reader would be sure of it. */
 function newsOf({ register, mood }: Reading): Reading['mood'] {
-  if (register === 'win' || register === 'wish' || register === 'offer') return 'good'
+  if (gladRegisters.has(register)) return 'good'
   if (register === 'trouble' || register === 'dreaded-topic') return 'bad'
   return register === 'oddity' ? mood : 'neutral'
 }

@@ -1,5 +1,5 @@
 import { anyOf } from '../../text/pattern'
-import type { Register, TransformKind } from '../book'
+import { gladRegisters, type Register, type TransformKind } from '../book'
 import type { Tone } from '../rank/tones'
 import type { Reading, Relation } from '../read/reading'
 
@@ -97,10 +97,7 @@ export function mayTellParts(
 ): boolean {
   const loose = relations.filter(isLoose)
   // A boast or a wish has no reversal, and no figure is horrified by it.
-  if (
-    (register === 'win' || register === 'wish' || register === 'offer') &&
-    !loose.some((relation) => relation.type === 'list' && relation.lead)
-  )
+  if (gladRegisters.has(register) && !loose.some((relation) => relation.type === 'list' && relation.lead))
     return loose.length === 0
   // A named person's story may be told, part by part; any other shape would say something about the person.
   if (isGuarded && !(isOnlyNamed && loose.length > 0 && loose.length === relations.length)) return false

@@ -228,7 +228,7 @@ export function partsOfCue(cue: string): string[][] {
 }
 
 /** Words in a row as `wordsOf` would read them. */
-function plainRun(words: string): string {
+export function plainRun(words: string): string {
   return words
     .split(' ')
     .flatMap(splitWord)

@@ -1,7 +1,7 @@
 import { captionCharsMax } from '../../meme/meme-document'
 import { graphemeCount } from '../../text/graphemes'
 import { anyOf } from '../../text/pattern'
-import type { TextKind } from '../book'
+import { gladRegisters, type TextKind } from '../book'
 import type { ReadingTools } from '../writer-tools'
 import { baseLanguage } from './choose-language'
 import { contentWords } from './content-words'
@@ -84,7 +84,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
   return {
     ...reading,
     register,
-    mood: register === 'win' || register === 'wish' || register === 'offer' ? 'good' : mood,
+    mood: gladRegisters.has(register) ? 'good' : mood,
   }
 }
 

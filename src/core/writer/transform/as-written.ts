@@ -6,7 +6,7 @@ import { capitalise } from '../read/polish-text'
 import type { Reading } from '../read/reading'
 import { readNounPhrase, textOf } from './noun-phrase'
 import { readSubject } from './read-subject'
-import { closerFor } from './review'
+import { bodyMaxChars, closerFor } from './review'
 import { newsOf, starsFor, type TransformSource } from './tell'
 import { formOf } from './verb-group'
 import { join, sentence } from './wording'
@@ -19,10 +19,12 @@ import { prepositions, subordinators, timePhrase, type Word, wordsOf } from './w
 
 type AsWritten = (source: Omit<TransformSource, 'story'>) => Words | null
 
+/** A review's title is as short as a thing is named. */
 const titleMaxChars = 44
-const bodyMaxChars = 110
 const bodyMinWords = 3
 const titleWordsMax = 7
+/** Texts with these are no plain sentence. */
+const marks = /[?"“”()[\]{}*_#@<>|=+\\\n]/
 
 /** What a text opens with and says nothing about: the hour, a greeting, the writer. */
 const noThing = new RegExp(
@@ -64,7 +66,7 @@ interface Heading {
 /** The thing that a text begins with, and all else; null where that is no thing, or too little is left. */
 function headingOf(phrase: Phrase): Heading | null {
   const { text } = phrase
-  if (noThing.test(text) || spokenColon.test(text) || /[?"“”()[\]{}*_#@<>|=+\\\n]/.test(text)) return null
+  if (noThing.test(text) || spokenColon.test(text) || marks.test(text)) return null
   const words = wordsOf(phrase)
   const at = behindHeading(text, words)
   const [last, next] = [words[at - 1], words[at]]
@@ -124,13 +126,14 @@ export const featAsWritten: AsWritten = ({ reading, lines, random }) => {
     : null
 }
 
-function deedOf({ phrase: { text, words: tagged }, phrase }: Reading): string | null {
-  if (/[?:"“”()[\]{}*_#@<>|=+\\\n]/.test(text)) return null
+function deedOf({ phrase }: Reading): string | null {
+  const { text } = phrase
+  if (text.includes(':') || marks.test(text)) return null
   const [, rest = text] =
     /^(?:so |well |just )?i (?:just |finally |accidentally |once )?(.+)$/i.exec(text) ?? []
   const words = wordsOf(phrase)
   const verb = words.find(({ end }) => end > text.length - rest.length)
-  if (!verb || tagged.length < featMinWords || subordinators.has(verb.lower) || noDeed.test(verb.lower))
+  if (!verb || phrase.words.length < featMinWords || subordinators.has(verb.lower) || noDeed.test(verb.lower))
     return null
   return isPastVerb(verb) ? capitalise(finish(rest)) : null
 }

@@ -8,7 +8,7 @@ import { isWriter, newsOf, starsFor, type Transform, type TransformSource } from
 import { isBodyPart, isThing } from './things'
 import { join, sentence } from './wording'
 
-const bodyMaxChars = 110
+export const bodyMaxChars = 110
 const titleMaxChars = 60
 /** Too little happens in them for a review. */
 const plainVerbs =

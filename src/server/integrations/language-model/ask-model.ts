@@ -1,4 +1,5 @@
 import type { JSONSchema7 } from 'ai'
+import { strictObject } from '@/core/writer/strict-object'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import { createElementReader } from './element-reader'
 import { type ModelFailure, notWanted, readFailure } from './model-failure'
@@ -119,12 +120,7 @@ function optionsOf(question: Question, choice: ModelChoice, patience: Patience):
 }
 
 function listSchema(items: JSONSchema7): JSONSchema7 {
-  return {
-    type: 'object',
-    properties: { elements: { type: 'array', items } },
-    required: ['elements'],
-    additionalProperties: false,
-  }
+  return strictObject({ elements: { type: 'array', items } })
 }
 
 /** Reads a stream until it ends or the signal is aborted, whichever comes first; some streams ignore their signal. */

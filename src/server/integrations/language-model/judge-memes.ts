@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fenceText } from '@/core/writer/prompt-parts'
+import { strictObject } from '@/core/writer/strict-object'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import type { AskModel, ModelReply } from './ask-model'
@@ -45,12 +46,7 @@ export async function judgeMemes(
   const question = {
     instructions,
     prompt: `${languageLine(outputLanguage)}\n${lines.join('\n')}\n<text>\n${fenceText(text)}\n</text>`,
-    schema: {
-      type: 'object' as const,
-      properties: { id: { type: 'integer' as const }, remove: { type: 'boolean' as const } },
-      required: ['id', 'remove'],
-      additionalProperties: false,
-    },
+    schema: strictObject({ id: { type: 'integer' }, remove: { type: 'boolean' } }),
     listName: 'ranking',
     outputTokensMax: tokensPerMeme * memes.length + 50,
     temperature: 0,

@@ -95,7 +95,7 @@ interface Run {
   request: CaptionRequest
   catalogue: Catalogue
   set: CandidateSet
-  /** What the built-in writer wrote: a small model writes on the same templates. */
+  /** Memes of the built-in writer: a small model writes on the same templates. */
   writing: Promise<WriterAnswer>
   watch: WritingWatch | undefined
 }

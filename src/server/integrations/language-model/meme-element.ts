@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
 import { jokeEngines, type ModelMeme } from '@/core/writer/accept/model-meme'
+import { strictObject } from '@/core/writer/strict-object'
 
 const text = z.string().max(2000)
 
@@ -52,27 +53,17 @@ export interface AnswerForm {
 export function listedMemes(templateIds: readonly string[]): AnswerForm {
   const words = { type: 'string' } as const
   return {
-    schema: {
-      type: 'object',
-      properties: {
-        premise: words,
-        templateId: { type: 'string', enum: [...templateIds] },
-        captions: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { slot: words, text: words },
-            required: ['slot', 'text'],
-            additionalProperties: false,
-          },
-        },
-        header: words,
-        engine: { type: 'string', enum: [...jokeEngines] },
-        reason: words,
+    schema: strictObject({
+      premise: words,
+      templateId: { type: 'string', enum: [...templateIds] },
+      captions: {
+        type: 'array',
+        items: strictObject({ slot: words, text: words }),
       },
-      required: ['premise', 'templateId', 'captions', 'header', 'engine', 'reason'],
-      additionalProperties: false,
-    },
+      header: words,
+      engine: { type: 'string', enum: [...jokeEngines] },
+      reason: words,
+    }),
     read: readMemeElement,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fenceText } from '@/core/writer/prompt-parts'
+import { strictObject } from '@/core/writer/strict-object'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import type { AskModel, ModelReply } from './ask-model'
 import type { CandidateSet } from './candidate-set'
@@ -30,12 +31,7 @@ export async function repairMemes(
   const question = {
     instructions,
     prompt: `${languageLine(outputLanguage)}\n${lines.join('\n')}`,
-    schema: {
-      type: 'object' as const,
-      properties: { id: { type: 'integer' as const }, text: { type: 'string' as const } },
-      required: ['id', 'text'],
-      additionalProperties: false,
-    },
+    schema: strictObject({ id: { type: 'integer' }, text: { type: 'string' } }),
     listName: 'captions',
     outputTokensMax: tokensPerCaption * captions.length + 100,
     totalMs: Math.min(repairMsMax, leftMs),
