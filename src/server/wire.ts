@@ -13,9 +13,11 @@ import {
   type ThreadedRenderer,
 } from './integrations/canvas-renderer/threaded-renderer'
 import { createBrowserWriter } from './integrations/language-model/browser-writer'
+import type { OnFaults } from './integrations/language-model/candidate-set'
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
 import { createModelBudget } from './integrations/language-model/model-budget'
 import { limitsFor, type ModelChoice } from './integrations/language-model/model-settings'
+import { createModels, type Models } from './integrations/language-model/models'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
 import { createRememberingWriter } from './integrations/language-model/remembering-writer'
 import { promptVersion } from './integrations/language-model/write-prompt'
@@ -117,8 +119,7 @@ function wire(): Container {
     ? createRedisCallCounter(env.redisUrl, reportCounting)
     : createPostgresCallCounter(db)
   const model = env.languageModel
-  const openWriter = (timeoutMs: number) =>
-    model ? openLanguageModel(model, { texts, counter, timeoutMs }) : texts.writer
+  const models = model && openModels(model, { counter, timeoutMs: model.timeoutMs })
   const freeWriter = createModeratedWriter(texts.writer, {
     moderator: offline,
     offline,
@@ -148,7 +149,7 @@ function wire(): Container {
       ports: {
         browserWriter: (written) =>
           createModeratedWriter(writeFromBrowser(written), { moderator, offline, refill: texts.writer }),
-        captionWriter: createModeratedWriter(openWriter(model?.timeoutMs ?? 0), {
+        captionWriter: createModeratedWriter(models ? openLanguageModel(models, texts) : texts.writer, {
           moderator,
           offline,
           refill: texts.writer,
@@ -156,11 +157,17 @@ function wire(): Container {
         freeWriter,
         trialWriter: model
           ? createRememberingWriter(
-              createModeratedWriter(openWriter(Math.min(model.timeoutMs, trialMsMax)), {
-                moderator,
-                offline,
-                refill: texts.writer,
-              }),
+              createModeratedWriter(
+                openLanguageModel(
+                  openModels(model, { counter, timeoutMs: Math.min(model.timeoutMs, trialMsMax) }),
+                  texts,
+                ),
+                {
+                  moderator,
+                  offline,
+                  refill: texts.writer,
+                },
+              ),
             )
           : freeWriter,
         identity,
@@ -227,31 +234,21 @@ function openPictureDescriber(env: LanguageModelEnv): PictureDescriber {
 }
 
 interface ModelParts {
-  texts: ThreadedTexts
   counter: CallCounter
   timeoutMs: number
 }
 
-function openLanguageModel(env: LanguageModelEnv, { texts, counter, timeoutMs }: ModelParts): CaptionWriter {
+function openModels(env: LanguageModelEnv, { counter, timeoutMs }: ModelParts): Models {
   const choice = modelChoice(env)
-  return createLanguageModelWriter({
+  return createModels({
     choice,
     secondChoice: env.secondModelId === undefined ? undefined : { ...choice, modelId: env.secondModelId },
     limits: limitsFor(timeoutMs, choice),
-    templates,
-    builtIn: texts.writer,
-    acceptor: texts.acceptor,
     maySpend: createModelBudget({
       counter,
       runsPerDay: env.runsPerDay,
       onFailure: throttledReport('model-budget'),
     }),
-    onFaults: (faults, modelId) =>
-      warn('Memes of the language model were left out.', {
-        faults: Object.fromEntries(faults),
-        promptVersion,
-        modelId,
-      }),
     onFailure: (failure, letters, modelId) =>
       warn('The language model did not finish.', {
         ...failure,
@@ -262,6 +259,23 @@ function openLanguageModel(env: LanguageModelEnv, { texts, counter, timeoutMs }:
       }),
   })
 }
+
+function openLanguageModel(models: Models, texts: ThreadedTexts): CaptionWriter {
+  return createLanguageModelWriter({
+    models,
+    templates,
+    builtIn: texts.writer,
+    acceptor: texts.acceptor,
+    onFaults: warnOfFaults,
+  })
+}
+
+const warnOfFaults: OnFaults = (faults, modelId) =>
+  warn('Memes of the language model were left out.', {
+    faults: Object.fromEntries(faults),
+    promptVersion,
+    modelId,
+  })
 
 // Next gives routes, pages and the proxy module graphs of their own; `globalThis` is what they share.
 const shared = globalThis as typeof globalThis & { quipsmithContainer?: Container }

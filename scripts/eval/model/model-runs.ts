@@ -3,6 +3,7 @@ import type { WrittenMeme } from '@/core/writer/written-meme'
 import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built-in-writer'
 import { createLanguageModelWriter } from '@/server/integrations/language-model/language-model-writer'
 import { limitsFor, type ModelChoice } from '@/server/integrations/language-model/model-settings'
+import { createModels } from '@/server/integrations/language-model/models'
 import { openModel } from '@/server/integrations/language-model/open-model'
 import type { MemeAcceptor } from '@/server/services/ports/meme-acceptor'
 import { templates } from '@/templates/templates'
@@ -54,14 +55,16 @@ export async function writeRun(
   let lastMs: number | null = null
   const limits = { ...limitsFor(totalMs, choice), ...(recorded ? { retriesMax: 0 } : {}) }
   const writer = createLanguageModelWriter({
-    choice,
-    limits,
+    models: createModels({
+      choice,
+      limits,
+      onFailure: ({ kind, status }) => {
+        failure = status === undefined ? kind : `${kind} ${status}`
+      },
+    }),
     templates,
     builtIn,
     acceptor,
-    onFailure: ({ kind, status }) => {
-      failure = status === undefined ? kind : `${kind} ${status}`
-    },
     onFaults: (counted) => {
       for (const [fault, times] of counted) faults.set(fault, (faults.get(fault) ?? 0) + times)
     },

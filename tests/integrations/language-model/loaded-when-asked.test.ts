@@ -14,16 +14,11 @@ registerHooks({
 })
 const folder = './src/server/integrations/'
 const { createLanguageModelWriter } = await import(folder + 'language-model/language-model-writer.ts')
+const { createModels } = await import(folder + 'language-model/models.ts')
 const { limitsFor } = await import(folder + 'language-model/model-settings.ts')
 // Nothing listens on port 9; the packages are loaded all the same.
 const baseUrl = 'http://127.0.0.1:9/v1'
-const writer = createLanguageModelWriter({
-  choice: { provider: 'openai-compatible', modelId: 'test-model', baseUrl },
-  limits: limitsFor(20_000, { baseUrl }),
-  templates: [],
-  builtIn: { write: async () => ({ memes: [], language: 'en' }) },
-  acceptor: { accept: async () => ({ kind: 'refused', faults: [] }) },
-})
+const writer = createLanguageModelWriter({ models: createModels({ choice: { provider: 'openai-compatible', modelId: 'test-model', baseUrl }, limits: limitsFor(20_000, { baseUrl }) }), templates: [], builtIn: { write: async () => ({ memes: [], language: 'en' }) }, acceptor: { accept: async () => ({ kind: 'refused', faults: [] }) } })
 const before = [...loaded]
 await writer.write({ text: 'a', count: 1, inputLanguage: 'en', outputLanguage: 'en', variation: 0, pictures: 'still' })
 console.log(JSON.stringify({ before, after: [...loaded].sort() }))

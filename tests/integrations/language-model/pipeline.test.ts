@@ -3,6 +3,7 @@ import { baseUrlOf } from '@tests/support/model-server'
 import { describe, expect, it } from 'vitest'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { createLanguageModelWriter } from '@/server/integrations/language-model/language-model-writer'
+import { createModels } from '@/server/integrations/language-model/models'
 import { findTemplate, templates } from '@/templates/templates'
 import { acceptor } from './acceptor'
 import { byModel, four, json, meme } from './sample-memes'
@@ -232,13 +233,15 @@ describe('a second model', () => {
       baseUrl: baseUrlOf(model.server, 'openai-compatible'),
     }
     return createLanguageModelWriter({
-      choice,
-      secondChoice: { ...choice, modelId: 'second-model' },
-      limits: { ...patient, retriesMax: 0, failuresMax: 1, restMs: 60_000, ...limits },
+      models: createModels({
+        choice,
+        secondChoice: { ...choice, modelId: 'second-model' },
+        limits: { ...patient, retriesMax: 0, failuresMax: 1, restMs: 60_000, ...limits },
+        onFailure: (failure) => model.failures.push(failure),
+      }),
       templates,
       builtIn,
       acceptor,
-      onFailure: (failure) => model.failures.push(failure),
     })
   }
 
@@ -263,19 +266,21 @@ describe('a model that may spend no more today', () => {
     model.server.plan = { says: json(four) }
     const seen: (string | undefined)[] = []
     const capped = createLanguageModelWriter({
-      choice: {
-        provider: 'openai-compatible',
-        modelId: 'm',
-        baseUrl: baseUrlOf(model.server, 'openai-compatible'),
-      },
-      limits: { ...patient, retriesMax: 0, failuresMax: 1, restMs: 1 },
+      models: createModels({
+        choice: {
+          provider: 'openai-compatible',
+          modelId: 'm',
+          baseUrl: baseUrlOf(model.server, 'openai-compatible'),
+        },
+        limits: { ...patient, retriesMax: 0, failuresMax: 1, restMs: 1 },
+        maySpend: async (accountId) => {
+          seen.push(accountId)
+          return false
+        },
+      }),
       templates,
       builtIn,
       acceptor,
-      maySpend: async (accountId) => {
-        seen.push(accountId)
-        return false
-      },
     })
     const answer = await capped.write(ask({ accountId: 'a' }))
     expectWhole(answer.memes, 4)

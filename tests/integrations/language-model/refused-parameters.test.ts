@@ -2,6 +2,7 @@ import { baseUrlOf } from '@tests/support/model-server'
 import { describe, expect, it } from 'vitest'
 import { createLanguageModelWriter } from '@/server/integrations/language-model/language-model-writer'
 import type { ReasoningEffort } from '@/server/integrations/language-model/model-settings'
+import { createModels } from '@/server/integrations/language-model/models'
 import { templates } from '@/templates/templates'
 import { acceptor } from './acceptor'
 import { byModel, four, json } from './sample-memes'
@@ -14,18 +15,20 @@ function writerWith(
   provider: 'openai' | 'openai-compatible' = 'openai-compatible',
 ) {
   return createLanguageModelWriter({
-    choice: {
-      provider,
-      modelId: provider === 'openai' ? 'gpt-5-mini' : 'test-model',
-      apiKey: 'key',
-      baseUrl: baseUrlOf(model.server, provider),
-      reasoning,
-    },
-    limits: { ...patient, retriesMax: 0, failuresMax: 5, restMs: 1000 },
+    models: createModels({
+      choice: {
+        provider,
+        modelId: provider === 'openai' ? 'gpt-5-mini' : 'test-model',
+        apiKey: 'key',
+        baseUrl: baseUrlOf(model.server, provider),
+        reasoning,
+      },
+      limits: { ...patient, retriesMax: 0, failuresMax: 5, restMs: 1000 },
+      onFailure: (failure) => model.failures.push(failure),
+    }),
     templates,
     builtIn,
     acceptor,
-    onFailure: (failure) => model.failures.push(failure),
   })
 }
 const bodyOf = (index: number) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { createLanguageModelWriter } from '@/server/integrations/language-model/language-model-writer'
 import { limitsFor } from '@/server/integrations/language-model/model-settings'
+import { createModels } from '@/server/integrations/language-model/models'
 import { templates } from '@/templates/templates'
 import { acceptor } from './acceptor'
 import { byModel } from './sample-memes'
@@ -43,12 +44,14 @@ function fill(body: string): string {
 function smallWriter(totalMs = 20_000) {
   const baseUrl = baseUrlOf(model.server, 'openai-compatible')
   return createLanguageModelWriter({
-    choice: { provider: 'openai-compatible', modelId: 'llama3.2:3b', baseUrl, isSmall: true },
-    limits: limitsFor(totalMs, { baseUrl, isSmall: true }),
+    models: createModels({
+      choice: { provider: 'openai-compatible', modelId: 'llama3.2:3b', baseUrl, isSmall: true },
+      limits: limitsFor(totalMs, { baseUrl, isSmall: true }),
+      onFailure: (failure) => model.failures.push(failure),
+    }),
     templates,
     builtIn,
     acceptor,
-    onFailure: (failure) => model.failures.push(failure),
   })
 }
 

@@ -11,6 +11,7 @@ import { createBuiltInWriter } from '@/server/integrations/built-in-writer/built
 import { createLanguageModelWriter } from '@/server/integrations/language-model/language-model-writer'
 import type { ModelFailure } from '@/server/integrations/language-model/model-failure'
 import type { ModelLimits } from '@/server/integrations/language-model/model-settings'
+import { createModels } from '@/server/integrations/language-model/models'
 import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
 import { findTemplate, templates } from '@/templates/templates'
 import { acceptor } from './acceptor'
@@ -66,12 +67,14 @@ export function withModelServer(): ModelBench {
 
   function writerOf(protocol: Protocol, limits: Partial<ModelLimits> = {}, modelId = modelIdOf(protocol)) {
     return createLanguageModelWriter({
-      choice: { provider: protocol, modelId, apiKey: 'key', baseUrl: baseUrlOf(bench.server, protocol) },
-      limits: { ...patient, retriesMax: 1, failuresMax: 5, restMs: 600_000, ...limits },
+      models: createModels({
+        choice: { provider: protocol, modelId, apiKey: 'key', baseUrl: baseUrlOf(bench.server, protocol) },
+        limits: { ...patient, retriesMax: 1, failuresMax: 5, restMs: 600_000, ...limits },
+        onFailure: (failure) => bench.failures.push(failure),
+      }),
       templates,
       builtIn,
       acceptor,
-      onFailure: (failure) => bench.failures.push(failure),
     })
   }
 

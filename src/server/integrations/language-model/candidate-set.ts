@@ -13,6 +13,9 @@ export type CandidateFault =
   | 'too-long'
   | 'told-before'
 
+/** Told which memes were left out, as how many for which fault. */
+export type OnFaults = (faults: ReadonlyMap<CandidateFault, number>, modelId: string) => void
+
 export type TooLongMeme = Extract<Acceptance, { kind: 'too-long' }>
 
 export interface CandidateSetOptions {
