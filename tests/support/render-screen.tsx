@@ -30,7 +30,11 @@ export const server = setupServer()
 export const reads = <Output,>(answer: () => Output) =>
   protectedProcedure.meta({ callClass: 'read' }).query(answer)
 
-type Procedures = Record<string, Record<string, ReturnType<typeof reads>>>
+/** The same for a procedure that changes something. */
+export const writes = <Output,>(answer: () => Output) =>
+  protectedProcedure.meta({ callClass: 'write' }).mutation(answer)
+
+type Procedures = Record<string, Record<string, ReturnType<typeof reads> | ReturnType<typeof writes>>>
 
 /** Renders a screen as the app's pages do, with words, calls and an address. @returns the names of the calls so far */
 export function renderScreen(screen: ReactNode, path: string, procedures: Procedures): string[] {

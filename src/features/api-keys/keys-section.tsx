@@ -21,7 +21,6 @@ export function KeysSection() {
 
   function forget(keyId: string) {
     if (fresh?.id === keyId) setFresh(undefined)
-    // The button that was pressed goes with its row.
     makeButton.current?.focus()
   }
 

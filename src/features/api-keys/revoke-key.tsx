@@ -1,7 +1,7 @@
 'use client'
 
 import { useT } from 'next-i18next/client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { AlertDialog } from '@/components/alert-dialog'
 import { Button } from '@/components/button'
@@ -17,6 +17,7 @@ interface RevokeKeyProps {
   last4: string
   /** A replaced key, which would end by itself. */
   isEnding: boolean
+  /** Called when the dialog is gone, and so is the focus: the button that opened it leaves the page with its row. */
   onRevoked: () => void
 }
 
@@ -24,15 +25,24 @@ interface RevokeKeyProps {
 export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKeyProps) {
   const { t } = useT()
   const [isOpen, setOpen] = useState(false)
+  const isRevoked = useRef(false)
   const queries = trpc.useUtils()
   const revoke = trpc.apiKey.revoke.useMutation({
     onSuccess: async () => {
+      isRevoked.current = true
       setOpen(false)
       toast.success(t('apiKeys.list.revoked'))
       await Promise.all([queries.apiKey.list.invalidate(), queries.apiKey.getDefault.invalidate()])
-      onRevoked()
     },
   })
+
+  /** Moves the focus only here: the closing dialog returns it to its own button after any earlier move. */
+  function passFocusOn(event: Event) {
+    if (!isRevoked.current) return
+    event.preventDefault()
+    onRevoked()
+  }
+
   const verb = t(isEnding ? 'apiKeys.list.endNow' : 'apiKeys.list.revoke')
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -44,7 +54,7 @@ export function RevokeKey({ keyId, name, last4, isEnding, onRevoked }: RevokeKey
           {verb}
         </OutlineButton>
       </AlertDialog.Trigger>
-      <AlertDialog.Content maxWidth="440px">
+      <AlertDialog.Content maxWidth="440px" onCloseAutoFocus={passFocusOn}>
         <AlertDialog.Title className={`qs-display-3 ${styles.question}`}>
           {t(isEnding ? 'apiKeys.list.endTitle' : 'apiKeys.list.revokeTitle', { name })}
         </AlertDialog.Title>
