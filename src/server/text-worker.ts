@@ -11,7 +11,7 @@ import { createLanguageCheck } from './integrations/built-in-writer/eld-detector
 import { createCanvasLayout } from './integrations/canvas-renderer/canvas-layout'
 import { FontLedger } from './integrations/canvas-renderer/font-ledger'
 import { createMeasureText } from './integrations/canvas-renderer/measure-text'
-import { promptRules } from './integrations/language-model/write-prompt'
+import { toldRules } from './integrations/language-model/themed-prompt'
 import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
 import type { TextJobs, TextWorkerData } from './integrations/text-threads/text-jobs'
@@ -27,7 +27,7 @@ const acceptTools = {
   measure,
   isInLanguage: createLanguageCheck(),
   isSafe: (words: string) => moderator.judgeWritten(words).allowed,
-  promptRuns: wordRuns(promptRules),
+  promptRuns: wordRuns(toldRules),
 }
 
 export const write: TextJobs['write'] = (request) => writer.write(request)

@@ -20,9 +20,13 @@ import { limitsFor, type ModelChoice } from './integrations/language-model/model
 import { createModels, type Models } from './integrations/language-model/models'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
 import { createRememberingWriter } from './integrations/language-model/remembering-writer'
+import { createThemedModelWriter } from './integrations/language-model/themed-model-writer'
 import { promptVersion } from './integrations/language-model/write-prompt'
 import { createHttpMailer } from './integrations/mail-over-http/http-mailer'
-import { createModeratedWriter } from './integrations/moderation/moderated-writer'
+import {
+  createModeratedThemedWriter,
+  createModeratedWriter,
+} from './integrations/moderation/moderated-writer'
 import { openModerators } from './integrations/moderation/open-moderators'
 import { createPostgresCallCounter } from './integrations/postgres/postgres-call-counter'
 import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
@@ -43,6 +47,7 @@ import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider } from './services/ports/identity-provider'
 import type { ImageStorage } from './services/ports/image-storage'
 import type { PictureDescriber } from './services/ports/picture-describer'
+import type { ThemedWriter } from './services/ports/themed-writer'
 import type { ServiceContext } from './services/service-context'
 import { createEndedSessions, type EndedSessions } from './services/sessions/ended-sessions'
 import { createSessionNotes, type SessionNotes } from './services/sessions/session-notes'
@@ -120,11 +125,10 @@ function wire(): Container {
     : createPostgresCallCounter(db)
   const model = env.languageModel
   const models = model && openModels(model, { counter, timeoutMs: model.timeoutMs })
-  const freeWriter = createModeratedWriter(texts.writer, {
-    moderator: offline,
-    offline,
-    refill: texts.writer,
-  })
+  const freeWriter = {
+    ...texts.writer,
+    ...createModeratedWriter(texts.writer, { moderator: offline, offline, refill: texts.writer }),
+  }
   return {
     lastUses: createLastUses(db, reportKeyUse),
     exportsUnderWay: new Set(),
@@ -179,7 +183,12 @@ function wire(): Container {
         pictureReader: createSharpPictureReader(),
         renderer,
         templateSearch: texts.templateSearch,
-        themedWriter: texts.writer,
+        themedWriter: models
+          ? createModeratedThemedWriter(openThemedWriter(models, texts, model?.vision === true), {
+              moderator,
+              refill: texts.writer,
+            })
+          : texts.writer,
       },
       countsMemeEvents: env.countsMemeEvents,
       site: { url: env.siteUrl, brandName: env.brandName },
@@ -264,6 +273,16 @@ function openLanguageModel(models: Models, texts: ThreadedTexts): CaptionWriter 
   return createLanguageModelWriter({
     models,
     templates,
+    builtIn: texts.writer,
+    acceptor: texts.acceptor,
+    onFaults: warnOfFaults,
+  })
+}
+
+function openThemedWriter(models: Models, texts: ThreadedTexts, seesPictures: boolean): ThemedWriter {
+  return createThemedModelWriter({
+    models,
+    seesPictures,
     builtIn: texts.writer,
     acceptor: texts.acceptor,
     onFaults: warnOfFaults,

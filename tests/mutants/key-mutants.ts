@@ -110,4 +110,13 @@ export const keyMutants: Mutant[] = [
     test: 'tests/services/test-key-results.test.ts',
     title: 'is written for by rules alone',
   },
+  {
+    row: 36,
+    name: 'language-model-for-themes-of-test-keys',
+    file: 'src/server/services/themed/themed-run.ts',
+    find: 'isTest ? ports.freeWriter : ports.themedWriter',
+    replace: 'isTest && !ports.themedWriter ? ports.freeWriter : ports.themedWriter',
+    test: 'tests/services/themed-by-model.test.ts',
+    title: 'asks no model for a test key',
+  },
 ]

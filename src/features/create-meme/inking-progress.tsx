@@ -51,7 +51,9 @@ function RunNews({ run }: Pick<InkingProgressProps, 'run'>) {
   return (
     <span role="status" className={`${styles.news} ${hadDrafts ? styles.everywhere : ''}`}>
       {run.state === 'improving' && t('create.improving')}
-      {run.state === 'drawn' && t('create.spent', { count, remaining: run.output.credits.remaining })}
+      {run.state === 'drawn' &&
+        !run.output.modelMissed &&
+        t('create.spent', { count, remaining: run.output.credits.remaining })}
     </span>
   )
 }

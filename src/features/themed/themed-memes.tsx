@@ -35,6 +35,9 @@ export function ThemedMemes({ run }: { run: ThemedRun }) {
       <p role="status" className={runStyles.status}>
         <Status run={run} />
       </p>
+      {run.state === 'drawn' && run.output.modelMissed && (
+        <p className={runStyles.status}>{t('create.modelMissed')}</p>
+      )}
       {run.state === 'drawn' && run.output.notice && (
         <p className={runStyles.status}>{t('create.untranslated')}</p>
       )}
@@ -57,6 +60,7 @@ function Status({ run }: { run: ThemedRun }) {
   const words = { theme: run.request.theme, title: run.request.picture.title }
   if (run.state === 'drawing') return t('themed.drawingOf', words)
   const { cost, output } = run
+  if (output.modelMissed) return t('themed.drawnOf', words)
   return (
     <>
       {t('themed.drawnOf', words)} {t('create.spent', { count: cost, remaining: output.credits.remaining })}

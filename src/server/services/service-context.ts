@@ -24,7 +24,7 @@ export interface Ports {
   browserWriter(written: readonly ModelMeme[]): CaptionWriter
   captionWriter: CaptionWriter
   /** Writes by rules alone, for what nobody pays for: test keys. */
-  freeWriter: CaptionWriter
+  freeWriter: CaptionWriter & ThemedWriter
   /** Writes what visitors try on the front page: a language model within its own cap, else the rules. */
   trialWriter: CaptionWriter
   imageStorage: ImageStorage

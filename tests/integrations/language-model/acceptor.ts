@@ -4,7 +4,7 @@ import { wordRuns } from '@/core/writer/accept/unwanted-words'
 import { createLanguageCheck } from '@/server/integrations/built-in-writer/eld-detector'
 import { processFonts } from '@/server/integrations/canvas-renderer/font-ledger'
 import { createMeasureText } from '@/server/integrations/canvas-renderer/measure-text'
-import { promptRules } from '@/server/integrations/language-model/write-prompt'
+import { toldRules } from '@/server/integrations/language-model/themed-prompt'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
 import type { MemeAcceptor } from '@/server/services/ports/meme-acceptor'
 import { findTemplate } from '@/templates/templates'
@@ -15,7 +15,7 @@ const tools = {
   measure: createMeasureText(path.resolve('node_modules/@fontsource'), processFonts),
   isInLanguage: createLanguageCheck(),
   isSafe: (words: string) => moderator.judgeWritten(words).allowed,
-  promptRuns: wordRuns(promptRules),
+  promptRuns: wordRuns(toldRules),
 }
 
 /** Accepts as the text threads do, in the thread that calls it. */

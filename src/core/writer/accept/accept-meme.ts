@@ -9,6 +9,7 @@ import { sentenceRoom } from '../offer/sentence-room'
 import { baseLanguage } from '../read/choose-language'
 import { headerCharsMax } from '../read/find-label'
 import { shortenText } from '../read/shorten-text'
+import { anyPicture } from '../themed/any-picture'
 import type { WrittenMeme } from '../written-meme'
 import { type ModelMeme, wordsOf } from './model-meme'
 import { type UnwantedWords, unwantedIn } from './unwanted-words'
@@ -79,7 +80,8 @@ const placeholder = /\{\w*\}|\$\{|\[object /
  * 3. Captions over their limit are measured in the picture.
  */
 export function acceptMeme(request: AcceptRequest, tools: AcceptTools): Acceptance {
-  const template = tools.findTemplate(request.meme.templateId)
+  const { templateId } = request.meme
+  const template = templateId === anyPicture.name ? anyPicture : tools.findTemplate(templateId)
   if (!template) return { kind: 'refused', faults: ['unknown-template'] }
   const isEnglish = baseLanguage(request.outputLanguage) === 'en'
   const tidy = (words: string) => tidyWords(words, isEnglish)

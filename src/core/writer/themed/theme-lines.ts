@@ -16,6 +16,8 @@ export interface ThemedLines {
   inBars: boolean
   /** Why these words, second person, at most 60 characters. */
   reason: string
+  /** A generative model wrote them. */
+  wordsByModel?: boolean | undefined
 }
 
 /** Descriptions of the picture, by its owner or a model. */

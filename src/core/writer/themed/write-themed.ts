@@ -21,7 +21,7 @@ import type { Reading } from '../read/reading'
 import { writeOut } from '../render/draft'
 import { lintFill } from '../render/linter'
 import type { WriterTools } from '../writer-tools'
-import type { WriterNotice, WrittenMeme } from '../written-meme'
+import type { ModelUsage, WriterNotice, WrittenMeme } from '../written-meme'
 import { fillFrame, framesFor, themeForms } from './theme-frames'
 import { linesForPicture, type PictureDescriptions, type ThemedLines } from './theme-lines'
 
@@ -44,6 +44,10 @@ export interface ThemedAnswer<Meme> {
   /** BCP-47 of the theme, as told or detected. */
   language: string
   notice?: WriterNotice | undefined
+  /** A language model is configured and wrote none of the memes. */
+  modelMissed?: boolean | undefined
+  /** Set when a model answered, whether or not its memes could be used. */
+  usage?: ModelUsage | undefined
 }
 
 /** A word that was there before costs a joke this much. */

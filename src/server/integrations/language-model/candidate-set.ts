@@ -2,6 +2,7 @@ import type { Template } from '@/core/template/template'
 import type { Acceptance, MemeFault } from '@/core/writer/accept/accept-meme'
 import { type ModelMeme, wordsOf } from '@/core/writer/accept/model-meme'
 import { isNearDuplicate } from '@/core/writer/accept/near-duplicate'
+import { captionsOfThemed, sharesCaption } from '@/core/writer/themed/fill-themed'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import type { MemeAcceptor } from '@/server/services/ports/meme-acceptor'
@@ -23,13 +24,15 @@ export interface CandidateSetOptions {
   /** The templates that may be used. */
   templates: ReadonlyMap<string, Template>
   acceptor: MemeAcceptor
+  /** All memes stand on one picture, and then they share no caption; otherwise each has a template of its own. */
+  isOnePicture?: boolean | undefined
   /** Most memes that are kept. */
   countMax: number
   /** Called with each meme as it is accepted, one after the other. */
   onMeme?: ((meme: WrittenMeme) => Promise<void>) | undefined
 }
 
-/** The model's memes of one run, of whichever call: checked, each on a template of its own, no joke told twice. */
+/** The model's memes of one run, of whichever call: checked, no joke told twice. */
 export class CandidateSet {
   /** In the order in which they came. */
   readonly memes: WrittenMeme[] = []
@@ -57,11 +60,11 @@ export class CandidateSet {
   }
 
   private async check(said: ModelMeme): Promise<WrittenMeme | null> {
-    const { templates, acceptor, request, onMeme } = this.options
+    const { templates, acceptor, request, onMeme, isOnePicture } = this.options
     const { templateId } = said
     if (this.isFull) return null
     if (!templates.has(templateId)) return this.refuse(['template-not-offered'])
-    if (this.memes.some(({ templateName }) => templateName === templateId)) {
+    if (!isOnePicture && this.memes.some(({ templateName }) => templateName === templateId)) {
       return this.refuse(['template-taken'])
     }
     const { text, outputLanguage } = request
@@ -78,9 +81,13 @@ export class CandidateSet {
   }
 
   private isTold(meme: WrittenMeme): boolean {
+    const { request, isOnePicture } = this.options
     const said = wordsOf(meme)
-    return [...this.memes, ...(this.options.request.told ?? [])].some((other) =>
-      isNearDuplicate(wordsOf(other), said),
+    const captions = captionsOfThemed(meme)
+    return (
+      [...this.memes, ...(request.told ?? [])].some((other) => isNearDuplicate(wordsOf(other), said)) ||
+      (isOnePicture === true &&
+        this.memes.some((other) => sharesCaption(captionsOfThemed(other), captions, request.text)))
     )
   }
 

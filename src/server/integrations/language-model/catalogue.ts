@@ -3,27 +3,17 @@ import { jokeDistance } from '@/core/writer/rank/joke-kin'
 import { isGuardedText } from '@/core/writer/read/person-gate'
 import { jokeBook } from '@/jokes/joke-book'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
-import { type PromptWishes, writeInstructions } from './write-prompt'
-
-/** What a model is told of the templates, and which of them it may use for a text. */
-export interface Catalogue {
-  /** The same for every text about this kind of pictures. */
-  instructions: string
-  /** All ids of the catalogue, for a schema that is always the same. */
-  templateIds: readonly string[]
-  /** The templates that may be used. */
-  templates: ReadonlyMap<string, Template>
-  /** How the difference between the two is told. */
-  wishes: Pick<PromptWishes, 'only' | 'without'>
-}
+import { listedMemes } from './meme-element'
+import type { WriterBrief } from './write-candidates'
+import { writeInstructions, writePrompt } from './write-prompt'
 
 /**
  * One catalogue for pictures that stand still and one for those that move. For a text about a group of people or about
  * grief the templates that mock are taken out by the user's message and checked afterwards: another catalogue would be
  * another prefix, which no provider has kept. (A name is not seen without tagging the words: for that there is a rule.)
  */
-export function createCatalogues(templates: readonly Template[]): (request: CaptionRequest) => Catalogue {
-  const made = new Map<CaptionRequest['pictures'], Pick<Catalogue, 'instructions' | 'templateIds'>>()
+export function createCatalogues(templates: readonly Template[]): (request: CaptionRequest) => WriterBrief {
+  const made = new Map<CaptionRequest['pictures'], { instructions: string; templateIds: readonly string[] }>()
   return (request) => {
     const { pictures, text } = request
     const offered = templates.filter(({ motion }) => (motion !== null) === (pictures === 'moving'))
@@ -35,14 +25,19 @@ export function createCatalogues(templates: readonly Template[]): (request: Capt
     const isGuarded = isGuardedText({ text, words: [] }, jokeBook.groups)
     const fitting = offered.filter(({ sensitive }) => !(isGuarded && sensitive))
     const chosen = choiceOf(fitting, request)
-    const names = new Set(chosen.map(({ name }) => name))
+    const names = chosen.map(({ name }) => name)
+    const others = told.templateIds.filter((name) => !names.includes(name))
     return {
-      ...told,
+      instructions: told.instructions,
+      // All ids, always: another list is another prefix.
+      form: listedMemes(told.templateIds),
       templates: new Map(chosen.map((template) => [template.name, template])),
-      wishes:
-        request.jokeShape === undefined
-          ? { without: told.templateIds.filter((name) => !names.has(name)) }
-          : { only: [...names] },
+      messageFor: (call, { jokeShapes, taken }) =>
+        writePrompt(call, {
+          jokeShapes,
+          only: request.jokeShape && names.filter((name) => !taken.includes(name)),
+          without: [...others, ...taken],
+        }),
     }
   }
 }

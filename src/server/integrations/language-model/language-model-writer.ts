@@ -3,10 +3,10 @@ import type { WriterAnswer, WrittenMeme } from '@/core/writer/written-meme'
 import type { CaptionRequest, CaptionWriter, WritingWatch } from '@/server/services/ports/caption-writer'
 import type { MemeAcceptor } from '@/server/services/ports/meme-acceptor'
 import { CandidateSet, type OnFaults } from './candidate-set'
-import { type Catalogue, createCatalogues } from './catalogue'
+import { createCatalogues } from './catalogue'
 import type { Models, RunModel } from './models'
 import { askSmallModel } from './small-model'
-import { candidatesMax, type WritingReply, writeCandidates } from './write-candidates'
+import { candidatesMax, type WriterBrief, type WritingReply, writeCandidates } from './write-candidates'
 
 export interface LanguageModelWriterOptions {
   models: Models
@@ -38,11 +38,11 @@ export function createLanguageModelWriter(options: LanguageModelWriterOptions): 
       const askInTurn = await models.openRun(request.accountId)
       if (!askInTurn) return { ...(await writing), modelMissed: true }
       const shown = writing.then(({ memes }) => watch?.onDrafts(memes))
-      const catalogue = catalogueFor(request)
-      const set = openSet(request, catalogue, { watch, shown, acceptor })
+      const brief = catalogueFor(request)
+      const set = openSet(request, brief, { watch, shown, acceptor })
       const asking = askInTurn<WritingReply>(
         async (model) => {
-          const reply = await askOne({ request, catalogue, set, writing, watch }, model)
+          const reply = await askOne({ request, brief, set, writing, watch }, model)
           if (set.faults.size > 0) onFaults?.(set.faults, model.choice.modelId)
           return reply
         },
@@ -57,7 +57,7 @@ export function createLanguageModelWriter(options: LanguageModelWriterOptions): 
 
 interface Run {
   request: CaptionRequest
-  catalogue: Catalogue
+  brief: WriterBrief
   set: CandidateSet
   /** Memes of the built-in writer: a small model writes on the same templates. */
   writing: Promise<WriterAnswer>
@@ -67,7 +67,7 @@ interface Run {
 /** The spare memes are shown only when the judge has found them a place. */
 function openSet(
   request: CaptionRequest,
-  { templates }: Catalogue,
+  { templates }: WriterBrief,
   {
     watch,
     shown,
@@ -86,14 +86,12 @@ function openSet(
 }
 
 async function askOne(
-  { request, catalogue, set, writing, watch }: Run,
+  { request, brief, set, writing, watch }: Run,
   { choice, ask, totalMs }: RunModel,
 ): Promise<WritingReply> {
   const signal = watch?.signal
-  if (!choice.isSmall) return writeCandidates({ request, catalogue, set, ask, totalMs, signal })
-  const drafted = (await writing).memes.flatMap(
-    ({ templateName }) => catalogue.templates.get(templateName) ?? [],
-  )
+  if (!choice.isSmall) return writeCandidates({ request, brief, set, ask, totalMs, signal })
+  const drafted = (await writing).memes.flatMap(({ templateName }) => brief.templates.get(templateName) ?? [])
   const consider: CandidateSet['consider'] = (said) => set.consider(said)
   return {
     ...(await askSmallModel({ request, templates: drafted, ask, consider, signal, totalMs })),

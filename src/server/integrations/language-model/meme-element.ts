@@ -9,8 +9,7 @@ const text = z.string().max(2000)
  * Schema for reading an answer. It accepts more than the wire schema, because models without schema support leave out
  * empty fields and often write captions as an object.
  */
-const spokenElement = z.object({
-  templateId: text,
+const spokenWords = z.object({
   captions: z.union([
     z
       .array(z.object({ slot: text, text }))
@@ -23,11 +22,16 @@ const spokenElement = z.object({
   reason: text.nullish(),
 })
 
+const spokenElement = spokenWords.extend({ templateId: text })
+
 /** Null when it is none. */
 function readMemeElement(value: unknown): ModelMeme | null {
   const parsed = spokenElement.safeParse(value)
-  if (!parsed.success) return null
-  const { templateId, captions, header, engine, reason } = parsed.data
+  return parsed.success ? memeOf(parsed.data.templateId, parsed.data) : null
+}
+
+function memeOf(templateId: string, said: z.infer<typeof spokenWords>): ModelMeme {
+  const { captions, header, engine, reason } = said
   return {
     templateId,
     words: Object.fromEntries(captions),
@@ -36,6 +40,15 @@ function readMemeElement(value: unknown): ModelMeme | null {
     reason: reason ?? '',
   }
 }
+
+const words = { type: 'string' } as const
+const memeFields = {
+  premise: words,
+  captions: { type: 'array', items: strictObject({ slot: words, text: words }) },
+  header: words,
+  engine: { type: 'string', enum: [...jokeEngines] },
+  reason: words,
+} as const satisfies Record<string, JSONSchema7>
 
 /** How a model is to say a meme: the JSON Schema of an element and its reader. */
 export interface AnswerForm {
@@ -51,19 +64,24 @@ export interface AnswerForm {
  * @param templateIds all of the catalogue, always, because another list is another prefix that no provider has kept
  */
 export function listedMemes(templateIds: readonly string[]): AnswerForm {
-  const words = { type: 'string' } as const
+  const { premise, ...wordsAndReason } = memeFields
   return {
     schema: strictObject({
-      premise: words,
+      premise,
       templateId: { type: 'string', enum: [...templateIds] },
-      captions: {
-        type: 'array',
-        items: strictObject({ slot: words, text: words }),
-      },
-      header: words,
-      engine: { type: 'string', enum: [...jokeEngines] },
-      reason: words,
+      ...wordsAndReason,
     }),
     read: readMemeElement,
+  }
+}
+
+/** The form for memes that all stand on one picture. The schema is the same for every picture. */
+export function memesOn(templateId: string): AnswerForm {
+  return {
+    schema: strictObject(memeFields),
+    read(value) {
+      const parsed = spokenWords.safeParse(value)
+      return parsed.success ? memeOf(templateId, parsed.data) : null
+    },
   }
 }

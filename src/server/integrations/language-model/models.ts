@@ -1,9 +1,9 @@
+import { addUsage } from '@/core/writer/model-usage'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import type { AskModel, ModelReply } from './ask-model'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 import type { ModelFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
-import { addUsage } from './model-usage'
 
 export interface ModelsOptions {
   choice: ModelChoice

@@ -1,9 +1,9 @@
 import type { Template } from '@/core/template/template'
 import type { ModelMeme } from '@/core/writer/accept/model-meme'
+import { addUsage } from '@/core/writer/model-usage'
 import { smallInstructions, wordsBySlot, writeSmallPrompt } from '@/core/writer/small-prompt'
 import type { WriterRequest, WrittenMeme } from '@/core/writer/written-meme'
 import type { AskModel, ModelReply } from './ask-model'
-import { addUsage } from './model-usage'
 
 /** One meme in a script that takes three tokens for a letter. */
 const outputTokensMax = 550
@@ -12,6 +12,8 @@ export interface SmallModelErrand {
   request: WriterRequest
   /** Those to write on, in this order. */
   templates: readonly Template[]
+  /** A small JPEG of the picture, where it is none of ours. */
+  picture?: Uint8Array | undefined
   ask: AskModel
   /** Tells the model's meme when it may be shown. */
   consider(meme: ModelMeme): Promise<WrittenMeme | null>
@@ -36,6 +38,7 @@ export async function askSmallModel(errand: SmallModelErrand): Promise<ModelRepl
     const question = {
       instructions: smallInstructions,
       prompt: writeSmallPrompt(request, template, told),
+      picture: errand.picture,
       schema: form.schema,
       listName: 'memes',
       outputTokensMax,

@@ -1,14 +1,12 @@
-import type { JokeShape } from '@/core/template/template'
+import type { JokeShape, Template } from '@/core/template/template'
+import { addUsage } from '@/core/writer/model-usage'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
 import type { AskModel, ModelReply } from './ask-model'
 import type { CandidateSet } from './candidate-set'
-import type { Catalogue } from './catalogue'
 import { judgeMemes } from './judge-memes'
-import { listedMemes } from './meme-element'
-import { addUsage } from './model-usage'
+import type { AnswerForm } from './meme-element'
 import { repairMemes } from './repair-memes'
-import { writePrompt } from './write-prompt'
 
 /** Enough for a meme in a script that takes three tokens for a letter. */
 const outputTokensPerMeme = 300
@@ -21,9 +19,29 @@ const spareCount = 3
 /** A further call is not worth its start with less time than this, in ms. */
 const furtherCallMsMin = 2500
 
+/** What a writer is told and in which form it answers. */
+export interface WriterBrief {
+  /** The same for every text. */
+  instructions: string
+  form: AnswerForm
+  /** The templates that may be used. */
+  templates: ReadonlyMap<string, Template>
+  /** A small JPEG of the picture that the memes stand on. */
+  picture?: Uint8Array | undefined
+  /** The user's message of one call. */
+  messageFor(request: CaptionRequest, share: WriterShare): string
+}
+
+/** What is one call's own. */
+export interface WriterShare {
+  jokeShapes: readonly JokeShape[] | undefined
+  /** Names of templates that other calls took. */
+  taken: readonly string[]
+}
+
 export interface Errand {
   request: CaptionRequest
-  catalogue: Catalogue
+  brief: WriterBrief
   set: CandidateSet
   ask: AskModel
   /** Time for all calls together, in ms. */
@@ -44,7 +62,7 @@ export function candidatesMax(count: number): number {
 }
 
 /**
- * Asks a model that reads the whole catalogue:
+ * Asks a model that keeps a long prompt in mind:
  * 1. writers, each with kinds of joke of its own, at the same time on the prefix that the provider keeps;
  * 2. one call that shortens memes which are good but too long, where memes are missing;
  * 3. one further writer, where some are missing still;
@@ -58,7 +76,7 @@ export async function writeCandidates(errand: Errand): Promise<WritingReply> {
   const leftMs = () => endsAtMs - performance.now()
   const calls = callsFor(request.count)
   const wanted = candidatesMax(request.count)
-  const shares = calls > 1 ? splitShapes(errand.catalogue, calls, request.variation) : [undefined]
+  const shares = calls > 1 ? splitShapes(errand.brief, calls, request.variation) : [undefined]
   const replies: Pick<ModelReply, 'usage' | 'letters'>[] = []
   const writers = await Promise.all(
     shares.map((jokeShapes) => askWriter(errand, { count: Math.ceil(wanted / calls), jokeShapes })),
@@ -107,22 +125,14 @@ interface WriterCall {
 }
 
 function askWriter(errand: Errand, call: WriterCall): Promise<ModelReply> {
-  const { request, catalogue, set, ask, totalMs, signal } = errand
-  const { instructions, templateIds, wishes } = catalogue
-  const form = listedMemes(templateIds)
+  const { request, brief, set, ask, totalMs, signal } = errand
+  const { instructions, form, picture } = brief
   const taken = call.isFurther ? set.memes.map(({ templateName }) => templateName) : []
   const told = call.isFurther ? [...(request.told ?? []), ...set.memes] : request.told
-  const { only, without = [] } = wishes
   const question = {
     instructions,
-    prompt: writePrompt(
-      { ...request, count: call.count, told },
-      {
-        only: only?.filter((name) => !taken.includes(name)),
-        without: [...without, ...taken],
-        jokeShapes: call.jokeShapes,
-      },
-    ),
+    prompt: brief.messageFor({ ...request, count: call.count, told }, { jokeShapes: call.jokeShapes, taken }),
+    picture,
     schema: form.schema,
     listName: 'memes',
     outputTokensMax: outputTokensBeside + outputTokensPerMeme * call.count,
@@ -137,7 +147,7 @@ function askWriter(errand: Errand, call: WriterCall): Promise<ModelReply> {
 }
 
 /** Deals the kinds of joke to the calls so that each has about as many templates; another variation deals otherwise. */
-function splitShapes({ templates }: Catalogue, calls: number, variation: number): JokeShape[][] {
+function splitShapes({ templates }: WriterBrief, calls: number, variation: number): JokeShape[][] {
   const counts = new Map<JokeShape, number>()
   for (const { jokeShape } of templates.values()) counts.set(jokeShape, (counts.get(jokeShape) ?? 0) + 1)
   const hands = Array.from({ length: calls }, () => ({ shapes: [] as JokeShape[], templates: 0 }))

@@ -7,10 +7,8 @@ import { shelf } from './shelf'
 /** Changes with every change of the rules, the shelf or the form of the catalogue; logs and recordings name it. */
 export const promptVersion = '2026-11-b'
 
-/** The craft. Captions that repeat six words of it are refused. */
-export const promptRules = `You write memes for people with a very good ear: dry, exact, kind to whoever tells the story. Somebody gives you a sentence about their life, and you put jokes about it on drawn templates. They will send the best one to one friend, who must laugh without having read the sentence.
-
-How a meme works here
+/** How a meme works and which jokes there are: the same for all that is written. */
+export const craftRules = `How a meme works here
 1. The picture is half of the joke. Never write what it shows; write the half that is missing.
 2. Every slot turns the one before. If two slots could change places, there is no joke yet.
 3. The laugh stands in the slot marked ★, which is not always the last one. End it on the word that reveals.
@@ -20,7 +18,16 @@ How a meme works here
 7. Labels have 1 to 4 words, bubbles at most 9, long boards at most 16. Near the limit a joke is too long.
 
 Ten engines; name yours in "engine" and use none more than twice in an answer
-literal (a figure of speech taken at its word) · other-side (the logic of the cat, the box, the boss) · understatement · escalation (each step reasonable, the last one insane) · wrong-register (bureaucracy, liturgy, nature film, obituary) · betraying-quote (what they say shows the opposite) · too-exact (numbers that nobody should have) · role-swap · same-again (the same words twice: the repetition is the joke) · consequence (three days later)
+literal (a figure of speech taken at its word) · other-side (the logic of the cat, the box, the boss) · understatement · escalation (each step reasonable, the last one insane) · wrong-register (bureaucracy, liturgy, nature film, obituary) · betraying-quote (what they say shows the opposite) · too-exact (numbers that nobody should have) · role-swap · same-again (the same words twice: the repetition is the joke) · consequence (three days later)`
+
+/** Phrases that nobody laughs at any more. */
+export const wornOutRules = `Worn out, never
+adulting · send help · asking for a friend · said no one ever · plot twist · living rent-free · chef's kiss · main character · emotional support anything · has entered the chat · trust issues · last two brain cells · my therapist will hear about this · this is fine · unhinged · "Me: … Also me: …" · "not X but Y" as a rhythm · surviving on coffee · a list of three whose third is a snack · exclamation marks as a joke · puns on the name of the template`
+
+/** The craft. Captions that repeat six words of it are refused. */
+export const promptRules = `You write memes for people with a very good ear: dry, exact, kind to whoever tells the story. Somebody gives you a sentence about their life, and you put jokes about it on drawn templates. They will send the best one to one friend, who must laugh without having read the sentence.
+
+${craftRules}
 
 Use the sentence
 - Half of your memes hold a concrete thing of it: its noun, number, hour, place. None holds the whole sentence.
@@ -36,8 +43,7 @@ Flat, then sharp
 "I'll be quick" / "Liar": explains. Sharp: "I'll be quick" / "Day two".
 "My sister is always late": an opinion. Sharp, first promised and then true: "Leaving now" / "Leaving now".
 
-Worn out, never
-adulting · send help · asking for a friend · said no one ever · plot twist · living rent-free · chef's kiss · main character · emotional support anything · has entered the chat · trust issues · last two brain cells · my therapist will hear about this · this is fine · unhinged · "Me: … Also me: …" · "not X but Y" as a rhythm · surviving on coffee · a list of three whose third is a snack · exclamation marks as a joke · puns on the name of the template
+${wornOutRules}
 
 Form
 - No hashtags, links, handles, codes or emoji; no brand and no real person that the sentence does not name.
@@ -65,9 +71,6 @@ export function writeInstructions(templates: readonly Template[]): string {
 
 function catalogueLine(template: Template): string {
   const { name, title, jokeShape, description, whenToUse, slots, sensitive, pitfall } = template
-  const places = slots.map(
-    ({ id, role, maxChars, kind, punch }) => `${punch ? '★' : ''}${id} (${kind}, ${maxChars}): ${role}`,
-  )
   const examples = template.examples.map((example) => slots.map(({ id }) => example[id] ?? '').join(' / '))
   const head = `${name}${sensitive ? ' †' : ''}`
   return [
@@ -76,10 +79,16 @@ function catalogueLine(template: Template): string {
     jokeShape,
     description,
     whenToUse,
-    places.join('; '),
+    placesLine(slots),
     `✗ ${pitfall}`,
     examples.join(' || '),
   ].join(' | ')
+}
+
+export function placesLine(slots: Template['slots']): string {
+  return slots
+    .map(({ id, role, maxChars, kind, punch }) => `${punch ? '★' : ''}${id} (${kind}, ${maxChars}): ${role}`)
+    .join('; ')
 }
 
 export interface PromptWishes {
@@ -112,6 +121,6 @@ export function languageLine(outputLanguage: string): string {
   return `All captions and headers are in ${language} (${outputLanguage}), as a native comedian would write them.`
 }
 
-function toldLine(told: NonNullable<CaptionRequest['told']>): string {
+export function toldLine(told: NonNullable<CaptionRequest['told']>): string {
   return fenceText(told.map(({ words }) => Object.values(words).join(' / ')).join(' | '))
 }

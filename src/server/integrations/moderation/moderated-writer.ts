@@ -1,7 +1,10 @@
 import { AppError } from '@/contracts/errors'
+import { captionsOfThemed, fillThemed, type ThemedMeme } from '@/core/writer/themed/fill-themed'
+import type { ThemedAnswer } from '@/core/writer/themed/write-themed'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
+import type { ThemedRequest, ThemedWriter } from '@/server/services/ports/themed-writer'
 
 /** All texts of a meme, header to footer. */
 function saidBy({ header, words, footer }: WrittenMeme): string {
@@ -74,4 +77,53 @@ async function allowedOf(
     allowed: memes.filter((_, at) => verdicts[at]?.allowed),
     message: refused?.allowed === false ? refused.message : null,
   }
+}
+
+interface ThemedModeration {
+  moderator: Moderator
+  /** Writes what stands in for refused memes. */
+  refill: ThemedWriter
+}
+
+/** The same for memes about a theme. Those by rules say the theme, which was read before, and our own lines. */
+export function createModeratedThemedWriter(
+  inner: ThemedWriter,
+  { moderator, refill }: ThemedModeration,
+): ThemedWriter {
+  return {
+    writeForTemplate: async (request, template) =>
+      withRefill(await inner.writeForTemplate(request, template), request, {
+        moderator,
+        refill: () => refill.writeForTemplate(request, template),
+      }),
+    writeForPicture: async (request, picture) =>
+      withRefill(await inner.writeForPicture(request, picture), request, {
+        moderator,
+        refill: () => refill.writeForPicture(request, picture),
+      }),
+  }
+}
+
+async function withRefill<Meme extends ThemedMeme>(
+  answer: ThemedAnswer<Meme>,
+  request: ThemedRequest,
+  { moderator, refill }: { moderator: Moderator; refill(): Promise<ThemedAnswer<Meme>> },
+): Promise<ThemedAnswer<Meme>> {
+  const written = answer.memes.filter(({ wordsByModel }) => wordsByModel)
+  if (written.length === 0) return answer
+  const verdicts = await moderator.checkWritten(written.map(themedWords))
+  const refused = new Set(written.filter((_, at) => !verdicts[at]?.allowed))
+  if (refused.size === 0) return answer
+  const allowed = answer.memes.filter((meme) => !refused.has(meme))
+  const { memes, notice } = await refill()
+  return {
+    ...answer,
+    memes: fillThemed(allowed, memes, request),
+    ...(notice ? { notice } : {}),
+    ...(refused.size === written.length ? { modelMissed: true } : {}),
+  }
+}
+
+function themedWords(meme: ThemedMeme): string {
+  return [meme.header, ...captionsOfThemed(meme)].filter((text) => text?.trim()).join('\n')
 }

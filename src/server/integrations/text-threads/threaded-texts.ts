@@ -54,7 +54,8 @@ export function createThreadedTexts({ findTemplate, ...options }: ThreadedTextsO
     writer: {
       write: (request, watch) => pool.run('write', request, watch?.signal),
       writeForTemplate: (request, { name }) => pool.run('writeForTemplate', { request, templateName: name }),
-      writeForPicture: (request, picture) => pool.run('writeForPicture', { request, picture }),
+      writeForPicture: (request, { name, descriptions }) =>
+        pool.run('writeForPicture', { request, picture: { name, descriptions } }),
     },
     moderator: {
       check: async (text) => first(await pool.run('checkTexts', [text])),

@@ -39,7 +39,7 @@ export interface OpenRun {
 }
 
 /** The part of an answer that all paid calls share. */
-interface ChargedAnswer {
+export interface ChargedAnswer {
   promptId: string
   credits: Credits
 }

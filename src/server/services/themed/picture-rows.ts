@@ -56,7 +56,8 @@ export async function pictureRows(
       animated: false,
       reason: memes[position]?.reason ?? null,
       position,
-      wordsByModel: memes[position]?.inBars === true && describedByModel,
+      wordsByModel:
+        memes[position]?.wordsByModel === true || (memes[position]?.inBars === true && describedByModel),
     }),
   )
 }

@@ -1,17 +1,15 @@
 import { AppError } from '@/contracts/errors'
-import { themedMemesPerRun } from '@/contracts/limits'
 import { ThemedOutput, type ThemedTemplateInput } from '@/contracts/themed-template'
 import { describeMeme } from '@/core/meme/describe-meme'
 import { uploadKeyOf } from '@/core/meme/picture-name'
-import type { WriterNotice } from '@/core/writer/written-meme'
-import { type NewResult, newResult, storeResults, watermarkFor } from '../results/new-result'
-import { presentResult } from '../results/present-result'
+import { newResult, storeResults, watermarkFor } from '../results/new-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { getTemplate } from '../templates/get-template'
 import { getUpload } from '../uploads/get-upload'
 import { uploadAltText, uploadSlots } from '../uploads/present-upload'
 import { pictureRows, quotable } from './picture-rows'
+import { type ThemedMemes, themedAnswer, themedRequest, themedWriterFor } from './themed-run'
 
 /**
  * Four memes about a theme, all on one template that stands still or on an upload of the caller's.
@@ -33,31 +31,24 @@ export async function themeTemplate(
       uploadKeyOf(input.imageName) === null
         ? makeOnTemplate(context, open, input)
         : makeOnUpload(context, open, input),
-    answer: ({ rows, notice }, paid) => ({
-      ...paid,
-      results: rows.map((row) => presentResult(row, context.site.url)),
-      ...(notice ? { notice } : {}),
-    }),
+    answer: (made, paid) => themedAnswer(context, made, paid),
+    isFree: ({ modelMissed }) => modelMissed === true,
+    usageOf: ({ usage }) => usage,
     store: (transaction, { rows }) => storeResults(transaction, rows),
   })
-}
-
-interface MadeMemes {
-  rows: NewResult[]
-  notice: WriterNotice | undefined
 }
 
 async function makeOnTemplate(
   context: ServiceContext,
   open: OpenRun,
   input: ThemedTemplateInput,
-): Promise<MadeMemes> {
+): Promise<ThemedMemes> {
   const template = getTemplate(input.imageName)
   if (template.motion) {
     throw new AppError('BAD_REQUEST', `imageName: ${template.name} moves. Name a template that stands still.`)
   }
-  const { memes, notice } = await context.ports.themedWriter.writeForTemplate(
-    { ...input, theme: input.memeTheme, count: themedMemesPerRun },
+  const { memes, ...made } = await themedWriterFor(context, open).writeForTemplate(
+    await themedRequest(context, input),
     template,
   )
   const watermark = watermarkFor(context, open.account, open.isTest)
@@ -79,25 +70,26 @@ async function makeOnTemplate(
       animated: false,
       reason: memes[position]?.reason ?? null,
       position,
-      wordsByModel: false,
+      wordsByModel: memes[position]?.wordsByModel === true,
     }),
   )
-  return { rows, notice }
+  return { ...made, rows }
 }
 
 async function makeOnUpload(
   context: ServiceContext,
   open: OpenRun,
   input: ThemedTemplateInput,
-): Promise<MadeMemes> {
+): Promise<ThemedMemes> {
   const upload = await getUpload(context, input.imageName)
   const [seen, usual] = [input.imageDescription || undefined, input.originalDescription || undefined]
   if (seen || usual) await refuseBlocked(context, [input.memeTheme, seen, usual])
-  const { memes, notice } = await context.ports.themedWriter.writeForPicture(
-    { ...input, theme: input.memeTheme, count: themedMemesPerRun },
+  const { memes, ...made } = await themedWriterFor(context, open).writeForPicture(
+    await themedRequest(context, input),
     {
       name: input.imageName,
       descriptions: { seen: seen ?? quotable(upload.description, input.outputLanguage), usual },
+      read: () => context.ports.imageStorage.get(upload.storageKey),
     },
   )
   const rows = await pictureRows(context, open, {
@@ -114,7 +106,7 @@ async function makeOnUpload(
     language: input.outputLanguage,
     describedByModel: seen === undefined && upload.description !== null,
   })
-  return { rows, notice }
+  return { ...made, rows }
 }
 
 /** Descriptions stand in the picture as well, beside the theme. @throws CONTENT_BLOCKED */

@@ -1,16 +1,17 @@
 import { AppError } from '@/contracts/errors'
 import { themedMemesPerRun } from '@/contracts/limits'
 import { type ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
+import { addUsage } from '@/core/writer/model-usage'
 import { uploads } from '../../db/schema/uploads'
 import type { DescribedPicture } from '../ports/picture-describer'
 import { storeResults } from '../results/new-result'
-import { presentResult } from '../results/present-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { decodePicture } from '../uploads/decode-picture'
-import { newUpload } from '../uploads/new-upload'
+import { type NewUpload, newUpload } from '../uploads/new-upload'
 import { uploadAltText } from '../uploads/present-upload'
 import { pictureRows, quotable } from './picture-rows'
+import { type ThemedMemes, themedAnswer, themedRequest, themedWriterFor } from './themed-run'
 
 /**
  * A picture of one's own and four memes about a theme on it. The picture stays among the caller's templates.
@@ -33,12 +34,9 @@ export async function themeUpload(
     asked: { kind: 'themed-upload', text: memeTheme, inputLanguage, outputLanguage, variation },
     output: ThemedUploadOutput,
     make: (open) => makeUpload(context, open, input),
-    answer: ({ rows, notice }, paid) => ({
-      ...paid,
-      results: rows.map((row) => presentResult(row, context.site.url)),
-      ...(notice ? { notice } : {}),
-    }),
-    usageOf: ({ usage }) => usage ?? undefined,
+    answer: (made, paid) => themedAnswer(context, made, paid),
+    isFree: ({ modelMissed }) => modelMissed === true,
+    usageOf: ({ usage }) => usage,
     async store(transaction, { upload, rows }) {
       await transaction.insert(uploads).values(upload.row)
       await storeResults(transaction, rows)
@@ -48,19 +46,28 @@ export async function themeUpload(
   })
 }
 
-async function makeUpload(context: ServiceContext, open: OpenRun, input: ThemedUploadInput) {
+async function makeUpload(
+  context: ServiceContext,
+  open: OpenRun,
+  input: ThemedUploadInput,
+): Promise<ThemedMemes & { upload: NewUpload }> {
   const { memeTheme: theme, maxDimension, outputLanguage: language } = input
-  const { pictureReader, themedWriter } = context.ports
-  const picture = await pictureReader.read(decodePicture(input.base64String))
+  const picture = await context.ports.pictureReader.read(decodePicture(input.base64String))
   // A vision model costs money, which a test key does not bring.
-  const { description, usage } = open.isTest ? unseen : await describe(context, picture.bytes, theme)
+  const { description, usage: lookingUsage } = open.isTest
+    ? unseen
+    : await describe(context, picture.bytes, theme)
   const upload = newUpload(context, open, picture, {
     description,
     title: description ?? `Your picture for “${theme}”`,
   })
-  const { memes, notice } = await themedWriter.writeForPicture(
-    { ...input, theme, count: themedMemesPerRun },
-    { name: upload.name, descriptions: { seen: quotable(description, language) } },
+  const { memes, usage, ...made } = await themedWriterFor(context, open).writeForPicture(
+    await themedRequest(context, input),
+    {
+      name: upload.name,
+      descriptions: { seen: quotable(description, language) },
+      read: async () => picture.bytes,
+    },
   )
   if (memes.length !== themedMemesPerRun) throw new AppError('INTERNAL', 'There are too few lines.')
   const { widthPx: width, heightPx: height, tones } = picture
@@ -71,7 +78,7 @@ async function makeUpload(context: ServiceContext, open: OpenRun, input: ThemedU
     language,
     describedByModel: description !== null,
   })
-  return { upload, rows, usage, notice }
+  return { ...made, upload, rows, usage: addUsage(lookingUsage, usage ?? null) ?? undefined }
 }
 
 const unseen: DescribedPicture = { description: null, usage: null }

@@ -1,4 +1,4 @@
-import type { ModelUsage } from '@/core/writer/written-meme'
+import type { ModelUsage } from './written-meme'
 
 /** What several calls cost together; a number that one provider did not tell is unknown for all. */
 export function addUsage(sum: ModelUsage | null, one: ModelUsage | null): ModelUsage | null {
