@@ -54,9 +54,8 @@ async function makeUpload(
   const { memeTheme: theme, maxDimension, outputLanguage: language } = input
   const picture = await context.ports.pictureReader.read(decodePicture(input.base64String))
   // A vision model costs money, which a test key does not bring.
-  const { description, usage: lookingUsage } = open.isTest
-    ? unseen
-    : await describe(context, picture.bytes, theme)
+  const looked = open.isTest ? unseen : await describe(context, picture.bytes, theme)
+  const { description } = looked
   const upload = newUpload(context, open, picture, {
     description,
     title: description ?? `Your picture for “${theme}”`,
@@ -78,7 +77,7 @@ async function makeUpload(
     language,
     describedByModel: description !== null,
   })
-  return { ...made, upload, rows, usage: addUsage(lookingUsage, usage ?? null) ?? undefined }
+  return { ...made, upload, rows, usage: addUsage(looked.usage, usage ?? null) ?? undefined }
 }
 
 const unseen: DescribedPicture = { description: null, usage: null }
