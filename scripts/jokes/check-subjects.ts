@@ -1,5 +1,5 @@
 import type { Subject } from '../../src/core/writer/book'
-import { partsOfCue, plainRun } from '../../src/core/writer/read/find-subjects'
+import { partsOfCue, plainRun } from '../../src/core/writer/read/cues'
 import type { Stored } from '../../src/jokes/stored-book'
 
 const linesMin = 10

@@ -2,6 +2,6 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['silly'],
-  readerScore: { inSlot: -0.07, underHeader: -0.01 },
+  readerScore: -0.07,
   turn: 'for-worse',
 }

@@ -5,5 +5,5 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   hasAudience: true,
   loneTextSlot: 'book',
-  readerScore: { inSlot: -0.2 },
+  readerScore: -0.2,
 }

@@ -4,6 +4,6 @@ export const traits: TemplateTraits = {
   tones: ['dry'],
   refusesStoryEnding: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: -0.35, underHeader: -0.05 },
+  readerScore: -0.35,
   turn: 'for-worse',
 }

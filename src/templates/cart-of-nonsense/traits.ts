@@ -3,5 +3,4 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['silly'],
   unkindWhenBlank: true,
-  readerScore: { underHeader: -0.4 },
 }

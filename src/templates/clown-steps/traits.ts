@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['silly'],
   castsSomebody: true,
   refusesStoryEnding: true,
-  readerScore: { inSlot: -0.14, underHeader: -0.2 },
+  readerScore: -0.14,
 }

@@ -6,5 +6,4 @@ export const traits: TemplateTraits = {
   transform: 'prophecy',
   hasAudience: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: 0.01 },
 }

@@ -4,6 +4,6 @@ export const traits: TemplateTraits = {
   tones: ['dramatic', 'silly'],
   sentences: 'any',
   unkindWhenBlank: true,
-  readerScore: { inSlot: -0.1 },
+  readerScore: -0.1,
   turn: 'leads-to',
 }

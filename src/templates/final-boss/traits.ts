@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['dramatic'],
   castsSomebody: true,
   refusesStoryEnding: true,
-  readerScore: { inSlot: -0.18, underHeader: -0.2 },
+  readerScore: -0.18,
 }

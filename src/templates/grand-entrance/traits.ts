@@ -4,6 +4,6 @@ export const traits: TemplateTraits = {
   tones: ['dramatic', 'silly'],
   refusesStoryEnding: true,
   loneTextSlot: 'day',
-  readerScore: { inSlot: -0.12 },
+  readerScore: -0.12,
   turn: 'for-better',
 }

@@ -2,5 +2,4 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['warm'],
-  readerScore: { underHeader: -0.2 },
 }

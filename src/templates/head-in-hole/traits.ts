@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['silly'],
   castsSomebody: true,
   loneTextSlot: 'warnings',
-  readerScore: { inSlot: -0.4 },
+  readerScore: -0.4,
 }

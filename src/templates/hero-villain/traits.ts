@@ -4,5 +4,4 @@ export const traits: TemplateTraits = {
   tones: ['dramatic'],
   castsSomebody: true,
   refusesStoryEnding: true,
-  readerScore: { underHeader: -0.2 },
 }

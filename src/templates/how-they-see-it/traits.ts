@@ -2,5 +2,5 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   loneTextSlot: 'job',
-  readerScore: { inSlot: -0.24 },
+  readerScore: -0.24,
 }

@@ -1,8 +1,7 @@
 import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
-  answersAnything: true,
   tells: ['steps'],
   refusesStoryEnding: true,
-  readerScore: { inSlot: -0.06, underHeader: -0.1 },
+  readerScore: -0.06,
 }

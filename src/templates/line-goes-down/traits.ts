@@ -3,6 +3,6 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['dry'],
   sentences: 'any',
-  readerScore: { inSlot: -0.02 },
+  readerScore: -0.02,
   turn: 'leads-to',
 }

@@ -5,6 +5,6 @@ export const traits: TemplateTraits = {
   tells: ['dialogue'],
   refusesStoryEnding: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: -0.06 },
+  readerScore: -0.06,
   turn: 'for-worse',
 }

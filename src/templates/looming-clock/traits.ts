@@ -2,6 +2,4 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['dramatic'],
-  answersAnything: true,
-  readerScore: { underHeader: -0.24 },
 }

@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['silly'],
   sentences: 'any',
   loneTextSlot: 'thought',
-  readerScore: { inSlot: -0.4 },
+  readerScore: -0.4,
 }

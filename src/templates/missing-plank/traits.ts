@@ -1,5 +1,3 @@
 import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
-export const traits: TemplateTraits = {
-  readerScore: { underHeader: -0.26 },
-}
+export const traits: TemplateTraits = {}

@@ -3,7 +3,6 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['dry'],
   sentences: 'any',
-  answersAnything: true,
   hasAudience: true,
-  readerScore: { inSlot: -0.04 },
+  readerScore: -0.04,
 }

@@ -5,5 +5,4 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   transform: 'headline',
   hasAudience: true,
-  readerScore: { inSlot: 0.01 },
 }

@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['dry'],
   sentences: 'any',
   unkindWhenBlank: true,
-  readerScore: { inSlot: -0.35 },
+  readerScore: -0.35,
 }

@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['dry', 'silly'],
   castsSomebody: true,
   transform: 'viewpoint',
-  readerScore: { inSlot: -0.1, underHeader: -0.1 },
+  readerScore: -0.1,
 }

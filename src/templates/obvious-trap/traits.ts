@@ -4,6 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['silly'],
   castsSomebody: true,
   unkindWhenBlank: true,
-  readerScore: { underHeader: -0.2 },
   turn: 'for-worse',
 }

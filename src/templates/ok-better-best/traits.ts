@@ -2,7 +2,5 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['warm'],
-  answersAnything: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: 0.06, underHeader: -0.15 },
 }

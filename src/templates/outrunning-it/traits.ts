@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['dramatic'],
   castsSomebody: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: -0.22 },
+  readerScore: -0.22,
 }

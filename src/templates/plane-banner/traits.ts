@@ -5,5 +5,4 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   hasAudience: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: 0.01 },
 }

@@ -5,5 +5,5 @@ export const traits: TemplateTraits = {
   honoursDeeds: true,
   castsSomebody: true,
   refusesStoryEnding: true,
-  readerScore: { inSlot: -0.09, underHeader: -0.1 },
+  readerScore: -0.09,
 }

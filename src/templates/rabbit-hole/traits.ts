@@ -3,5 +3,5 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['silly'],
   loneTextSlot: 'bottom',
-  readerScore: { inSlot: -0.2 },
+  readerScore: -0.2,
 }

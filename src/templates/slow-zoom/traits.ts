@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['dramatic'],
   tells: ['steps', 'dialogue', 'acted-dialogue'],
   loneTextSlot: 'p1',
-  readerScore: { inSlot: -0.1 },
+  readerScore: -0.1,
 }

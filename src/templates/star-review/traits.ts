@@ -3,5 +3,5 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['dry'],
   transform: 'review',
-  readerScore: { inSlot: -0.1, underHeader: -0.1 },
+  readerScore: -0.1,
 }

@@ -3,5 +3,4 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['dramatic'],
   tells: ['steps', 'dialogue', 'acted-dialogue', 'list'],
-  readerScore: { inSlot: 0.05, underHeader: -0.14 },
 }

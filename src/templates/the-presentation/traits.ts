@@ -5,5 +5,5 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   hasAudience: true,
   loneTextSlot: 'slide',
-  readerScore: { inSlot: -0.05 },
+  readerScore: -0.05,
 }

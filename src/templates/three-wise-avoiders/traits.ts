@@ -2,5 +2,4 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['dry'],
-  readerScore: { underHeader: -0.25 },
 }

@@ -2,5 +2,5 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['dry'],
-  readerScore: { inSlot: -0.1, underHeader: -0.1 },
+  readerScore: -0.1,
 }

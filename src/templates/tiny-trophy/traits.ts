@@ -6,5 +6,5 @@ export const traits: TemplateTraits = {
   honoursDeeds: true,
   castsSomebody: true,
   refusesStoryEnding: true,
-  readerScore: { inSlot: -0.35, underHeader: -0.06 },
+  readerScore: -0.35,
 }

@@ -3,5 +3,5 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 export const traits: TemplateTraits = {
   tones: ['silly'],
   refusesStoryEnding: true,
-  readerScore: { inSlot: -0.4 },
+  readerScore: -0.4,
 }

@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['warm'],
   tells: ['dialogue'],
   loneTextSlot: 'moment',
-  readerScore: { inSlot: -0.35 },
+  readerScore: -0.35,
 }

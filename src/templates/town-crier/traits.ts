@@ -5,5 +5,4 @@ export const traits: TemplateTraits = {
   sentences: 'any',
   hasAudience: true,
   loneTextSlot: 'scroll',
-  readerScore: { inSlot: 0.01 },
 }

@@ -2,7 +2,6 @@ import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
   tones: ['dramatic'],
-  answersAnything: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: -0.1, underHeader: -0.26 },
+  readerScore: -0.1,
 }

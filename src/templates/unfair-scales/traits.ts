@@ -1,5 +1,5 @@
 import type { TemplateTraits } from '../../core/writer/offer/template-traits'
 
 export const traits: TemplateTraits = {
-  readerScore: { inSlot: -0.08, underHeader: -0.2 },
+  readerScore: -0.08,
 }

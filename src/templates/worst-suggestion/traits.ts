@@ -4,5 +4,5 @@ export const traits: TemplateTraits = {
   tones: ['silly'],
   castsSomebody: true,
   unkindWhenBlank: true,
-  readerScore: { inSlot: -0.14 },
+  readerScore: -0.14,
 }

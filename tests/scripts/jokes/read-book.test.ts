@@ -42,7 +42,7 @@ describe('the book', () => {
       'no such template',
     ],
     ['a slot that the template lacks', 'reactions/list.yaml', 'art:', 'picture:', 'no slot "picture"'],
-    ['a slot without words', 'situations/noise.yaml', '      second:', '      third:', 'third'],
+    ['a slot without words', 'situations/noise.yaml', '      weapon:', '      third:', 'third'],
     [
       'words that do not fit',
       'reactions/list.yaml',

@@ -1,6 +1,7 @@
 import type { SeededRandom } from '../../random/seeded-random'
 import type { Template } from '../../template/template'
 import type { Reaction, TransformLines } from '../book'
+import { contentWords } from '../read/content-words'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { fillsFromReactions } from './fills-from-reactions'
@@ -9,7 +10,7 @@ import { fillsAboutThings, fillsFromStandbys, foreignFills, lastResort } from '.
 import { fillsFromSubjects } from './fills-from-subjects'
 import { fillsFromTopic } from './fills-from-topic'
 import { fillsFromTransform } from './fills-from-transform'
-import { headerAbove } from './header-above'
+import { lacksHeader } from './header-above'
 import { isSoundSplit } from './is-sound-split'
 import type { Fill, TemplateRecipe } from './recipe'
 import { isBound, maySaySentence, mayTellParts, suitsText } from './template-traits'
@@ -129,9 +130,10 @@ function bearsWhole({ words }: Fill, { traits }: TemplateRecipe, reading: Readin
   return !Object.values(words).includes(text)
 }
 
-/** A recipe's own fills come with their words: whether the text bears them shows only while they are written. */
+/** A recipe's own fills; where the text may not stand above them, those that hold words of it stand alone. */
 function closed({ words, header, fit, reason }: Fill, reading: Reading): Draft[] {
-  const above = header === reading.text ? headerAbove(words, reading) : header
-  if (header !== undefined && above === undefined) return []
-  return [{ words, isOpen: false, header: above, fit, reason }]
+  const isUnderText = header === reading.text
+  if (isUnderText && lacksHeader(reading) && !contentWords(words).some((word) => reading.says.includes(word)))
+    return []
+  return [{ words, isOpen: false, header: isUnderText ? reading.header : header, fit, reason }]
 }

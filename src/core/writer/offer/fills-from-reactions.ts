@@ -1,17 +1,17 @@
 import { stillName } from '../../template/in-shown-order'
 import type { Template } from '../../template/template'
-import type { Reaction, Reactions, Words } from '../book'
+import { graphemeCount } from '../../text/graphemes'
+import type { Reaction, Reactions } from '../book'
 import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { mixesText, takesText, wordsAroundPlaces } from '../render/place-text'
-import { headerAbove, lacksHeader } from './header-above'
 import type { TemplateRecipe } from './recipe'
 import { sentenceRoom } from './sentence-room'
-import { readerScoreOf, type TemplateTraits } from './template-traits'
+import type { TemplateTraits } from './template-traits'
 
-const fitOf = { inSlot: 0.9, withHeader: 0.78 } as const
-/** A story whose end alone stands in the picture was broken three times as often as one that stands there whole. */
+const fitOf = 0.9
+/** Where the end alone stands in the picture, readers found it broken three times as often as a whole text. */
 const tornPenalty = 0.1
 
 const storyMinChars = 32
@@ -19,8 +19,7 @@ const storyMinChars = 32
 const longMinChars = 45
 
 interface KnownReaction extends Reaction {
-  isOpen: boolean
-  /** Where the text stands. */
+  /** Slot in which the text stands. */
   place: string | undefined
   /** Our own content words. */
   says: readonly string[] | undefined
@@ -31,7 +30,7 @@ const sortByTemplate = memoize((reactions: readonly Reaction[]) => {
   const groups = new Map<string, KnownReaction[]>()
   for (const one of reactions) {
     const place = Object.entries(one.words).find(([, line]) => takesText({ line }))?.[0]
-    const known = { ...one, isOpen: place !== undefined, place, says: wordsAroundPlaces(one.words) }
+    const known = { ...one, place, says: wordsAroundPlaces(one.words) }
     const group = groups.get(one.template)
     if (group) group.push(known)
     else groups.set(one.template, [known])
@@ -52,13 +51,13 @@ export function fillsFromReactions(
   const suiting = (sortByTemplate(reactions).get(name) ?? []).filter(
     ({ words }) => !reading.isGuarded || !mixesText(words),
   )
-  return suiting.flatMap(({ words, isOpen, place, says, readerScore = 0, needs }) => {
+  return suiting.flatMap(({ words, place, says, readerScore = 0, needs }) => {
     if (needs && !holds(needs, reading)) return []
-    const told = isOpen ? tellIn(template, traits, place, reading) : tellAbove(words, reading)
+    const told = tellIn(template, traits, place, reading)
     if (told === null) return []
-    const base = isOpen ? fitOf.inSlot - (told.said === undefined ? 0 : tornPenalty) : fitOf.withHeader
-    const fit = base + readerScoreOf(traits, isOpen) + readerScore
-    return [{ words, isOpen, ...told, fit, reason, says }]
+    const base = fitOf - (told.said === undefined ? 0 : tornPenalty)
+    const fit = base + (traits.readerScore ?? 0) + readerScore
+    return [{ words, isOpen: true, ...told, fit, reason, says }]
   })
 }
 
@@ -96,22 +95,16 @@ function isBadEnding({ refusesStoryEnding }: TemplateTraits, ending: string): bo
   return isSpoken || refusesStoryEnding || !/\S \S+ \S/.test(ending)
 }
 
-/** The text or its label above the picture; null where there is no room. */
-function tellAbove(words: Words, reading: Reading): { said?: string; header?: string | undefined } | null {
-  const header = headerAbove(words, reading)
-  return lacksHeader(header, reading) ? null : { header }
-}
-
-/** The whole text in the place; a story too long for it ends there and begins above; null where neither fits. */
+/** The whole text in the place, or the end of one that is too long for every picture; null where neither fits. */
 function tellIn(
   { slots }: Template,
   traits: TemplateTraits,
   place: string | undefined,
-  { text, chars, story }: Reading,
-): { said?: string; header?: string } | null {
+  { text, chars, ending }: Reading,
+): { said?: string } | null {
   const slot = slots.find(({ id }) => id === place)
   const maxChars = slot ? sentenceRoom(slot, text) : 0
   if (chars <= maxChars) return {}
-  if (!story || story.endingChars > maxChars || isBadEnding(traits, story.ending)) return null
-  return { said: story.ending, header: story.setup }
+  if (ending === null || graphemeCount(ending) > maxChars || isBadEnding(traits, ending)) return null
+  return { said: ending }
 }

@@ -3,11 +3,10 @@ import type { Situation, SituationLine, Words } from '../book'
 import { memoize } from '../memoize'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
-import { takesText, wordsAroundPlaces } from '../render/place-text'
-import { headerAbove, lacksHeader } from './header-above'
+import { wordsAroundPlaces } from '../render/place-text'
 
-/** With the user's own nouns in it a line is best; with the whole text in a slot it needs no header. */
-const fitOf = { named: 1, inSlot: 1.08, withHeader: 0.96 } as const
+/** Lines with the user's own nouns in them, and lines beside the whole text. */
+const fitOf = { named: 1, inSlot: 1.08 } as const
 /** The second situation of a text is the less specific one. */
 const secondPenalty = 0.2
 
@@ -50,11 +49,8 @@ export function fillsFromSituations(templateName: string, reading: Reading): Dra
       const who = names(words, 'who') ? reading.who : undefined
       const thing = names(words, 'thing') ? reading.things[0] : undefined
       if (who === null || (thing === undefined && names(words, 'thing'))) return []
-      const isPlaced = takesText(words)
-      const fit = (isNamed ? fitOf.named : isPlaced ? fitOf.inSlot : fitOf.withHeader) - rank * secondPenalty
-      const header = isPlaced ? undefined : headerAbove(words, reading)
-      if (!isPlaced && lacksHeader(header, reading)) return []
-      return [{ words, isOpen: isPlaced || isNamed, who, thing, header, fit, reason: situation.reason, says }]
+      const fit = (isNamed ? fitOf.named : fitOf.inSlot) - rank * secondPenalty
+      return [{ words, isOpen: true, who, thing, fit, reason: situation.reason, says }]
     }),
   )
 }

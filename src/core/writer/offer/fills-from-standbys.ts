@@ -6,26 +6,23 @@ import { countWords } from '../read/phrase'
 import type { Reading } from '../read/reading'
 import type { Draft } from '../render/draft'
 import { mixesText, takesText, withoutBareMarks, wordsAroundPlaces } from '../render/place-text'
-import { headerAbove, lacksHeader, lastHeader } from './header-above'
+import { lacksHeader, lastHeader } from './header-above'
 import type { Recipe, Standby, TemplateRecipe } from './recipe'
-import { maySaySentence, readerScoreOf } from './template-traits'
+import { maySaySentence } from './template-traits'
 
-const fitOf = { thing: 0.5, inSlot: 0.46, withHeader: 0.38 } as const
-/** Our lines that do not refer to the text above them could stand under any text. */
-const unrelated = 0.3
+const fitOf = { thing: 0.5, inSlot: 0.46, gentle: 0.38 } as const
 /** The user's noun in our line, where the text is more than that noun: often it is not the point. */
 const besideThePoint = 0.14
 /** Where we cannot read the text, our own lines may be beside it: those that show it come first. */
 const foreignFitOf = { inSlot: 0.72, withHeader: 0.36 } as const
+/** Pictures without words in the language, beside others that have some. */
+const unrelated = 0.3
 /** Where we know what happened, lines for anything are the second choice. */
 const besideSituation = 0.1
 const nameWordsMax = 6
 
 interface KnownStandby {
   standby: Standby
-  isOpen: boolean
-  /** Shows the text in one of its places, or speaks of "it". */
-  isRelated: boolean
   /** Our own content words. */
   says: readonly string[] | undefined
 }
@@ -40,12 +37,6 @@ interface SortedStandbys {
 const sortStandbys = memoize((recipe: TemplateRecipe): SortedStandbys => {
   const all = recipe.standbys.map((standby) => ({
     standby,
-    isOpen: isAboutThing(standby) || takesText(standby.words),
-    isRelated:
-      takesText(standby.words) ||
-      standby.about !== undefined ||
-      standby.kinds !== undefined ||
-      (recipe.traits.answersAnything === true && speaksOfIt(standby.words)),
     says: wordsAroundPlaces(standby.words),
   }))
   return {
@@ -53,13 +44,6 @@ const sortStandbys = memoize((recipe: TemplateRecipe): SortedStandbys => {
     others: all.filter(({ standby }) => !isAboutThing(standby)),
   }
 })
-
-/** "Living through it", "After that sentence", "Me, hearing the news". */
-function speaksOfIt(words: Words): boolean {
-  return Object.values(words).some((text) =>
-    /\b(?:it|this|that|them|they|the (?:question|answer|news|story|catch))\b/i.test(text),
-  )
-}
 
 function isAboutThing({ words }: Standby): boolean {
   return Object.values(words).some((text) => /\{thing\}/i.test(text))
@@ -70,13 +54,13 @@ export function fillsFromStandbys(recipe: TemplateRecipe, reading: Reading): Dra
   const isName = isNameLike(reading)
   const second = reading.situations.length > 0 ? besideSituation : 0
   const drafts: Draft[] = []
-  for (const { standby, isOpen, isRelated, says } of sortStandbys(recipe).others) {
-    if (!suits(standby, reading, isName, isRelated)) continue
-    if (isOpen && !isName && !maySaySentence(recipe.traits, reading.text) && !standby.isGentle) continue
-    const base = isOpen ? fitOf.inSlot : fitOf.withHeader
-    const score = isName || standby.mood === 'good' ? 0 : readerScoreOf(recipe.traits, isOpen)
-    const fit = base + closeness(standby, reading) + score - second - (isRelated ? 0 : unrelated)
-    if (!isOpen && lacksHeader(headerAbove(standby.words, reading), reading)) continue
+  for (const { standby, says } of sortStandbys(recipe).others) {
+    const isOpen = !standby.isGentle
+    if (!suits(standby, reading, isName, isOpen)) continue
+    if (isOpen ? !isName && !maySaySentence(recipe.traits, reading.text) : lacksHeader(reading)) continue
+    const base = isOpen ? fitOf.inSlot : fitOf.gentle
+    const score = isName || standby.mood === 'good' ? 0 : (recipe.traits.readerScore ?? 0)
+    const fit = base + closeness(standby, reading) + score - second
     drafts.push(draft(standby.words, isOpen, fit, recipe, reading, says))
   }
   return drafts
@@ -95,10 +79,10 @@ function draft(
   reading: Reading,
   says?: readonly string[],
 ): Draft {
-  return { words, isOpen, header: isOpen ? undefined : headerAbove(words, reading), fit, reason, says }
+  return { words, isOpen, header: isOpen ? undefined : reading.header, fit, reason, says }
 }
 
-/** Our lines with the user's noun in them; a short text stands above, a long one is left out for once. */
+/** Our lines with the user's noun in them. */
 export function fillsAboutThings(recipe: TemplateRecipe, reading: Reading): Draft[] {
   if (reading.things.length === 0) return []
   const isName = isNameLike(reading)
@@ -107,11 +91,12 @@ export function fillsAboutThings(recipe: TemplateRecipe, reading: Reading): Draf
   )
   return reading.things.flatMap((thing) => {
     const isWhole = thing.length >= reading.text.length - 2
-    const isLong = reading.header === undefined
     const fit = fitOf.thing - (isWhole || isName ? 0 : besideThePoint)
-    return lines.map(({ standby: { words }, says }) => {
-      const header = isWhole || isLong || takesText(words) ? undefined : reading.header
-      return { words, isOpen: true, thing, header, fit, reason: recipe.reason, says }
+    return lines.flatMap(({ standby: { words }, says }) => {
+      const needsHeader = !isWhole && !takesText(words)
+      if (needsHeader && lacksHeader(reading)) return []
+      const header = needsHeader ? reading.header : undefined
+      return [{ words, isOpen: true, thing, header, fit, reason: recipe.reason, says }]
     })
   })
 }
@@ -150,18 +135,6 @@ function closeness(standby: Standby, reading: Reading): number {
 
 /** Without a phrase in the language, the text stands alone: the pictures carry the joke. */
 export function foreignFills(recipe: TemplateRecipe, reading: Reading, phraseLanguage: string): Draft[] {
-  // English phrases beside words that we cannot read: whole ones only, never one that goes on with the text.
-  if (phraseLanguage === 'en') {
-    const whole = recipe.standbys.filter(
-      (one) => !one.isGentle && !one.kinds && !one.mood && !one.about && !mixesText(one.words),
-    )
-    return withHeaders(
-      whole.map(({ words }) => words),
-      reading,
-    ).map((words) =>
-      draft(words, takesText(words), foreignFitOf.withHeader, recipe, reading, wordsAroundPlaces(words)),
-    )
-  }
   const own = recipe.foreign[phraseLanguage]
   const anybodys = recipe.foreign['*'] ?? []
   const offered = own ?? (phraseLanguage === '*' ? anybodys : anybodys.map(withoutBareMarks))
@@ -183,7 +156,7 @@ export function foreignFills(recipe: TemplateRecipe, reading: Reading, phraseLan
 
 /** Without the words that need the text above them, where it is too long to stand there. */
 function withHeaders(offered: readonly Words[], reading: Reading): readonly Words[] {
-  return offered.filter((words) => takesText(words) || !lacksHeader(headerAbove(words, reading), reading))
+  return offered.filter((words) => takesText(words) || !lacksHeader(reading))
 }
 
 /** Can never be refused: the text above the picture, or in the roomiest slot, and gentle words or none. */

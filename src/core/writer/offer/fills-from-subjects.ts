@@ -3,14 +3,19 @@ import { gladRegisters, type SubjectLine } from '../book'
 import { memoize } from '../memoize'
 import { contentWords } from '../read/content-words'
 import type { Reading } from '../read/reading'
+import { stemsOf, stemsOfLine } from '../read/told-share'
 import type { Draft } from '../render/draft'
 
-/** Verified jokes about what the text names: above every line that would suit another text as well. */
-const fitOfFirst = 1.2
-/** The second subject of a text is less its point than the first. */
-const nextPenalty = 0.12
-/** Lines for just this kind of news, or for another word of the text, are the closest: hardly one was broken. */
-const closer = { mood: 0.2, needs: 0.4 } as const
+/**
+ * Readers found jokes the better, the more of the text their subject accounts for (see `toldShare`) and the more of its
+ * words come back in the line.
+ */
+const fitOf = { least: 0.8, share: 0.65, echo: 0.06 } as const
+const echoesMax = 2
+/** Below it, the words that named the subject were beside the point in every third text. */
+const shareMin = 0.15
+/** Lines for just this kind of news, or for another word of the text, are the closest. */
+const closer = { mood: 0.1, needs: 0.2 } as const
 
 /**
  * Jokes about the subjects that the text names. They stand without the text. Of a subject that it only mentions, those
@@ -18,12 +23,13 @@ const closer = { mood: 0.2, needs: 0.4 } as const
  */
 export function fillsFromSubjects(templateName: string, reading: Reading): Draft[] {
   const still = stillName(templateName)
-  return reading.subjects.flatMap(({ subject, isPoint, lines }, rank) =>
+  const stems = stemsOf(reading.phrase.text)
+  return reading.subjects.flatMap(({ subject, isPoint, share, lines }) =>
     lines
       .filter(
         ({ template, mood, needs }) =>
           template === still &&
-          ((isPoint && (!subject.wide || reading.isBare)) || needs) &&
+          ((isPoint && share >= shareMin && (!subject.wide || reading.isBare)) || needs) &&
           (mood === undefined || mood === newsOf(reading)),
       )
       .map((line) => ({
@@ -31,11 +37,20 @@ export function fillsFromSubjects(templateName: string, reading: Reading): Draft
         isOpen: false,
         subject: subject.name,
         fit:
-          fitOfFirst - rank * nextPenalty + (line.mood ? closer.mood : 0) + (line.needs ? closer.needs : 0),
+          fitOf.least +
+          fitOf.share * share +
+          fitOf.echo * echoes(stems, line) +
+          (line.mood ? closer.mood : 0) +
+          (line.needs ? closer.needs : 0),
         reason: subject.reason,
         says: saidBy(line),
       })),
   )
+}
+
+function echoes(stems: readonly string[], line: SubjectLine): number {
+  const own = stemsOfLine(line)
+  return Math.min(stems.filter((stem) => own.has(stem)).length, echoesMax)
 }
 
 const saidBy = memoize(({ words }: SubjectLine) => contentWords(words))

@@ -15,8 +15,6 @@ export interface TemplateTraits {
   tones?: readonly Exclude<Tone, 'any'>[]
   /** A whole sentence may stand in one of its places: any, or only claims about everybody. */
   sentences?: 'any' | 'claims'
-  /** A figure in it deals with any text above: chooses, reacts, goes on about it. */
-  answersAnything?: true
   /** Ways in which it can tell a text by its parts where no word says how they belong together. */
   tells?: readonly ('steps' | 'dialogue' | 'acted-dialogue' | 'list')[]
   /**
@@ -39,18 +37,11 @@ export interface TemplateTraits {
   /** It would say something about the text above it if its places stayed empty. */
   unkindWhenBlank?: true
   /**
-   * How readers took it, as a share of the fit, by where the user's text stands; 0 where absent. From 6,000 memes that
-   * were judged good, flat or broken (docs/ratings).
+   * What its fit loses with the user's text in a slot, for what readers found broken; at most 0, which is meant where
+   * absent. From 6,000 memes that were judged good, flat or broken (docs/ratings). What they found sound does not count: that
+   * is the picture that suits every text, and it would stand under every text.
    */
-  readerScore?: { inSlot?: number; underHeader?: number }
-}
-
-/**
- * Share of the fit that a picture takes from our lines, by the place of the user's text. Only what readers found broken
- * counts: what they found sound is the picture that suits every text, and it would stand under every text.
- */
-export function readerScoreOf({ readerScore }: TemplateTraits, isInSlot: boolean): number {
-  return Math.min(0, (isInSlot ? readerScore?.inSlot : readerScore?.underHeader) ?? 0)
+  readerScore?: number
 }
 
 const subjectsOfClaims = anyOf`

@@ -25,7 +25,7 @@ export interface Craft {
 
 const shapePenalty = 0.1
 const overlapPenalty = 0.06
-/** Under a text above the picture readers found three of five lines of ours broken: only where nothing else is left. */
+/** Readers found two of three jokes under a part of the text broken: only where nothing else is left. */
 const headerPenalty = 0.5
 /** Topic jokes stray from the point of a longer text: a few are fine, twelve are not. */
 const topicPenalty = 0.09
@@ -184,17 +184,18 @@ function findBest(
 
 /** Penalty for the picks of the same kind so far. */
 function repetitionPenalty({ draft, origin }: ScoredDraft, picked: Picked, isBare: boolean): number {
-  const header = draft.header === undefined || isBare ? 0 : headerPenalty
   const alike = picked.origins.get(origin) ?? 0
   switch (origin) {
     case 'topic':
-      return header + (isBare ? 0 : alike * topicPenalty)
+      return isBare ? 0 : alike * topicPenalty
     case 'thing':
-      return header + alike * thingPenalty
+      return alike * thingPenalty
     case 'situation':
-      return header + Math.max(0, alike - situationJokesMax + 1) * situationPenalty
-    case 'structure':
+      return Math.max(0, alike - situationJokesMax + 1) * situationPenalty
+    case 'structure': {
+      const header = draft.header === undefined || isBare ? 0 : headerPenalty
       return header + Math.max(0, alike - structureJokesMax + 1) * structurePenalty
+    }
     case 'transform':
       return alike < (picked.memes < leading.memes ? leading.transformsMax : transformsMax)
         ? 0
@@ -204,7 +205,7 @@ function repetitionPenalty({ draft, origin }: ScoredDraft, picked: Picked, isBar
       return Math.max(0, same - jokesPerSubjectMax + 1) * subjectPenalty
     }
     default:
-      return header
+      return 0
   }
 }
 

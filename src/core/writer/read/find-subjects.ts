@@ -1,19 +1,18 @@
 import type { Subject } from '../book'
 import { memoize } from '../memoize'
+import { openers, partsOfCue, plainRun, splitWord } from './cues'
 import type { Phrase } from './phrase'
+import { stemsOf, toldShare } from './told-share'
 
 const cueMaxWords = 6
 const subjectsMax = 5
-
-/** Words that stand before a noun and name nothing: "missed my bus" is read as "missed bus". */
-const openers: ReadonlySet<string> = new Set(
-  'a an the my your his her its our their this that these those some any another'.split(' '),
-)
 
 export interface FoundSubject {
   subject: Subject
   /** The text is about it, as far as its place tells: the texts that people type begin with their point. */
   isPoint: boolean
+  /** Share of what the text says that the subject accounts for; 0 to 1. */
+  share: number
   /** Lines that the text bears as far as its words decide; those that ask for a mood are among them. */
   lines: Subject['lines']
 }
@@ -72,9 +71,11 @@ export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): Foun
   const all = [...found.values()]
   const covered = all.filter((hit) => all.some((other) => covers(other, hit)))
   const known = new Set(words.flatMap(({ forms }) => forms))
+  const stems = stemsOf(phrase.text)
   return [...all.filter((hit) => !covered.includes(hit)), ...covered].slice(0, subjectsMax).map((hit) => ({
     subject: hit.subject,
     isPoint: isPoint(hit, words.length),
+    share: toldShare(stems, hit.subject, subjects),
     lines: hit.subject.lines.filter(({ needs }) => !needs || needs.some((word) => known.has(word))),
   }))
 }
@@ -168,15 +169,6 @@ function wordsOf({ words }: Phrase): Word[] {
   return all
 }
 
-/** "Flat-pack" as two words, "mother's" as one, "30%" as its number. */
-function splitWord(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replace(/['’]s?$|%/g, '')
-    .split(/[-–/]/)
-    .filter(Boolean)
-}
-
 function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
@@ -221,17 +213,3 @@ const indexCues = memoize((subjects: readonly Subject[]): CueIndex => {
   }
   return index
 })
-
-/** The parts of a cue, each with its alternatives: "sock + lose|missing". */
-export function partsOfCue(cue: string): string[][] {
-  return cue.split(' + ').map((part) => part.split('|'))
-}
-
-/** Words in a row as `wordsOf` would read them. */
-export function plainRun(words: string): string {
-  return words
-    .split(' ')
-    .flatMap(splitWord)
-    .filter((word) => !openers.has(word))
-    .join(' ')
-}

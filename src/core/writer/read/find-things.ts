@@ -33,7 +33,7 @@ const vague = new RegExp(
 )
 
 /** True for a noun that needs the rest of the sentence. */
-export function isVague(noun: string): boolean {
+function isVague(noun: string): boolean {
   return vague.test(noun)
 }
 

@@ -1,4 +1,3 @@
-import { captionCharsMax } from '../../meme/meme-document'
 import { graphemeCount } from '../../text/graphemes'
 import { anyOf } from '../../text/pattern'
 import { gladRegisters, type TextKind } from '../book'
@@ -10,8 +9,8 @@ import { detectMood } from './detect-mood'
 import { isToldAsWin } from './detect-telling'
 import { weekday } from './english-forms'
 import { findAbouts } from './find-abouts'
+import { findHeader } from './find-header'
 import { findIntent } from './find-intent'
-import { findHeader, findLabel } from './find-label'
 import { findSituations } from './find-situations'
 import { findSubjects } from './find-subjects'
 import { findThings } from './find-things'
@@ -23,7 +22,6 @@ import type { Reading, Relation } from './reading'
 import { registerOf } from './register-of'
 import { findRelations } from './relations/find-relations'
 import { withoutBeLike } from './relations/find-snowclones'
-import { shortenText } from './shorten-text'
 import { weighHalves } from './weigh-halves'
 
 /** Reads a normalised text. `language` is a BCP-47 code; words are tagged in English only. */
@@ -46,11 +44,12 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
   const isOwn = isEnglish && /\b(?:i|i'm|i've|me|my|we|our|us)\b/i.test(text)
   const isGuarded = isGuardedText(phrase, book.groups)
   const isOnlyNamed = isGuarded && !isAboutGroups(phrase, book.groups)
+  const isBare =
+    isEnglish && relations.every(({ type }) => namesOneThing.has(type)) && isBareTopic(phrase, kind)
   const reading = {
     text: said,
-    label: isEnglish && !isGuarded ? findLabel({ said, phrase, kind, relations }) : null,
-    header: findHeader(said),
-    story: partStory(said),
+    header: isEnglish && !isBare ? undefined : findHeader(said),
+    ending: findEnding(said),
     chars: graphemeCount(said),
     says: contentWords({ said }),
     phrase,
@@ -66,7 +65,7 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     isGuarded,
     isGrieving: isGuarded && isAboutGrief(phrase),
     isOnlyNamed,
-    isBare: isEnglish && relations.every(({ type }) => namesOneThing.has(type)) && isBareTopic(phrase, kind),
+    isBare,
     things: isEnglish ? findThings(phrase, kind) : [],
     who: isEnglish ? findWho(phrase, kind, relations) : null,
     situations: happenings,
@@ -128,14 +127,33 @@ function meantKind(form: TextKind, relations: readonly Relation[]): TextKind {
   return relations.some(({ type }) => type === 'doubt') ? 'fragment' : form
 }
 
-/** The last sentence (or line) of a text, and what leads to it. */
-function partStory(said: string): Reading['story'] {
-  const [, setup, ending] = /^([\s\S]*(?:[.!?…。！？]["”’»]?\s|\n))(\S[\s\S]*)$/u.exec(said) ?? []
-  if (!setup || !ending) return null
-  const end = capitalise(withoutFullStop(ending.trim()))
-  return {
-    setup: shortenText(setup.trim(), captionCharsMax),
-    ending: end,
-    endingChars: graphemeCount(end),
+/** Up to here there are a dozen pictures that hold the whole text. */
+const wholeCharsMax = 200
+const endingCharsMax = { several: 150, one: 240 } as const
+
+/** As many of the last sentences (or lines) as a reader takes in at a glance; null where the whole text fits. */
+function findEnding(said: string): string | null {
+  if (graphemeCount(said) <= wholeCharsMax) return null
+  let ending = ''
+  for (const sentence of said.split(sentenceEnds).reverse()) {
+    const longer = ending === '' ? sentence : `${sentence} ${ending}`
+    const maxChars = ending === '' ? endingCharsMax.one : endingCharsMax.several
+    if (graphemeCount(longer) > maxChars) break
+    ending = longer
   }
+  if (ending === '') ending = lastClause(said)
+  return ending === '' ? null : capitalise(withoutFullStop(ending))
+}
+
+const sentenceEnds = /(?<=[.!?…。！？]["”’»]?)\s+|\n+/u
+const clauseMinChars = 40
+
+/** The shortest end of a breathless sentence that stands alone; empty where there is none. */
+function lastClause(said: string): string {
+  const clauses = [...said.matchAll(/, (?:and|but|so|because) /g)].map(({ 0: joint, index }) =>
+    said.slice(index + joint.length),
+  )
+  return (
+    clauses.findLast((clause) => clause.length >= clauseMinChars && clause.length <= endingCharsMax.one) ?? ''
+  )
 }

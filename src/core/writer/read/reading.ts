@@ -93,12 +93,13 @@ export interface WeighedHalves {
 export interface Reading {
   /** The whole text in its own words, polished; what headers and verbatim slots show. */
   text: string
-  /** A name for the text, made of its own nouns: "My landlord and the rent". Null where none is certain. */
-  label: string | null
-  /** The text above a picture, or its first clause; undefined where neither is short enough. */
+  /**
+   * The text as it stands above words of ours, or its first clause; undefined where neither is short enough, and for an
+   * English text that is no bare topic: under one, readers found two of three lines broken (docs/ratings, rounds 16 to 20).
+   */
   header: string | undefined
-  /** A text of several sentences, parted before its last one, which may then stand in a slot; else null. */
-  story: { setup: string; ending: string; endingChars: number } | null
+  /** The last sentences of a text that few pictures can hold; else null. */
+  ending: string | null
   /** Characters of the text as a reader counts them. */
   chars: number
   /** The words of it that say something, lower case, each once. */

@@ -5,7 +5,7 @@ import { isWithin } from '../../text/text-limit'
 import type { Fill } from '../offer/recipe'
 import { sentenceRoom } from '../offer/sentence-room'
 import { danglingEnds, danglingStarts, functionWords } from '../read/english-forms'
-import { headerCharsMax } from '../read/find-label'
+import { headerCharsMax } from '../read/find-header'
 
 /** Faults of a fill; each is a reason to drop it. */
 export type Fault =

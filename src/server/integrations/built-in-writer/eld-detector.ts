@@ -6,8 +6,9 @@ import { baseLanguage, type DetectLanguage } from '@/core/writer/read/choose-lan
  * Malay, which far fewer people write.
  */
 const codes: Readonly<Record<string, string>> = { no: 'nb', tl: 'fil', ms: 'id' }
-/** Short English texts tie with Tagalog and Norwegian; so near to the winner, English is the better bet. */
-const englishShare = 0.92
+/** Short English texts tie with Tagalog and Norwegian, the shortest with Romanian; so near to the winner, English is the better bet. */
+const englishShare = { short: 0.75, long: 0.92 } as const
+const shortWordsMax = 4
 /** Two plain words with a score below this could be anything: "cat videos" leans to Romanian. */
 const shortTextScoreMin = 0.85
 /** No other language that the detector knows begins a few plain words so: "my boyfriends mum" leans to Tagalog. */
@@ -20,8 +21,9 @@ export function createEldDetector(): DetectLanguage {
     const result = eld.detect(text)
     const scores = result.getScores()
     const best = scores[result.language] ?? 0
-    if ((scores.en ?? 0) >= best * englishShare && best > 0) return { code: 'en', isReliable: true }
     const words = text.trim().split(/\s+/).length
+    const share = words <= shortWordsMax ? englishShare.short : englishShare.long
+    if ((scores.en ?? 0) >= best * share && best > 0) return { code: 'en', isReliable: true }
     const isPlain = shortPlainText.test(text)
     if (isPlain && words <= 6 && englishStart.test(text)) return { code: 'en', isReliable: true }
     const isShort = isPlain && words <= 2
