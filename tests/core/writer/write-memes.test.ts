@@ -112,7 +112,7 @@ describe('using the structure of the sentence', () => {
   })
 
   it('puts both sides of a comparison on the two buttons', () => {
-    expect(wordsOn('two-buttons', 'tabs vs spaces')?.words).toEqual({ left: 'Tabs', right: 'Spaces' })
+    expect(wordsOn('two-buttons', 'marmalade vs gravy')?.words).toEqual({ left: 'Marmalade', right: 'Gravy' })
   })
 
   it('asks a choice as two things to do', () => {

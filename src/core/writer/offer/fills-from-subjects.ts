@@ -3,7 +3,6 @@ import { gladRegisters, type SubjectLine } from '../book'
 import { memoize } from '../memoize'
 import { contentWords } from '../read/content-words'
 import type { Reading } from '../read/reading'
-import { stemsOf, stemsOfLine } from '../read/told-share'
 import type { Draft } from '../render/draft'
 
 /**
@@ -23,34 +22,28 @@ const closer = { mood: 0.1, needs: 0.2 } as const
  */
 export function fillsFromSubjects(templateName: string, reading: Reading): Draft[] {
   const still = stillName(templateName)
-  const stems = stemsOf(reading.phrase.text)
   return reading.subjects.flatMap(({ subject, isPoint, share, lines }) =>
     lines
       .filter(
-        ({ template, mood, needs }) =>
+        ({ line: { template, mood, needs } }) =>
           template === still &&
           ((isPoint && share >= shareMin && (!subject.wide || reading.isBare)) || needs) &&
           (mood === undefined || mood === newsOf(reading)),
       )
-      .map((line) => ({
+      .map(({ line, echoes }) => ({
         words: line.words,
         isOpen: false,
         subject: subject.name,
         fit:
           fitOf.least +
           fitOf.share * share +
-          fitOf.echo * echoes(stems, line) +
+          fitOf.echo * Math.min(echoes, echoesMax) +
           (line.mood ? closer.mood : 0) +
           (line.needs ? closer.needs : 0),
         reason: subject.reason,
         says: saidBy(line),
       })),
   )
-}
-
-function echoes(stems: readonly string[], line: SubjectLine): number {
-  const own = stemsOfLine(line)
-  return Math.min(stems.filter((stem) => own.has(stem)).length, echoesMax)
 }
 
 const saidBy = memoize(({ words }: SubjectLine) => contentWords(words))

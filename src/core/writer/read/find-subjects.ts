@@ -1,8 +1,8 @@
-import type { Subject } from '../book'
+import type { Subject, SubjectLine } from '../book'
 import { memoize } from '../memoize'
 import { openers, partsOfCue, plainRun, splitWord } from './cues'
 import type { Phrase } from './phrase'
-import { stemsOf, toldShare } from './told-share'
+import { echoesOf, stemsOf, toldShare } from './told-share'
 
 const cueMaxWords = 6
 const subjectsMax = 5
@@ -14,7 +14,13 @@ export interface FoundSubject {
   /** Share of what the text says that the subject accounts for; 0 to 1. */
   share: number
   /** Lines that the text bears as far as its words decide; those that ask for a mood are among them. */
-  lines: Subject['lines']
+  lines: readonly FoundLine[]
+}
+
+export interface FoundLine {
+  line: SubjectLine
+  /** Words of the text that come back in it. */
+  echoes: number
 }
 
 /** One word of the text. */
@@ -76,7 +82,9 @@ export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): Foun
     subject: hit.subject,
     isPoint: isPoint(hit, words.length),
     share: toldShare(stems, hit.subject, subjects),
-    lines: hit.subject.lines.filter(({ needs }) => !needs || needs.some((word) => known.has(word))),
+    lines: hit.subject.lines
+      .filter(({ needs }) => !needs || needs.some((word) => known.has(word)))
+      .map((line) => ({ line, echoes: echoesOf(stems, line) })),
   }))
 }
 

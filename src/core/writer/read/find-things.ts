@@ -32,11 +32,6 @@ const vague = new RegExp(
   'i',
 )
 
-/** True for a noun that needs the rest of the sentence. */
-function isVague(noun: string): boolean {
-  return vague.test(noun)
-}
-
 /**
  * Things that the text is about, for our lines to name: "the coffee brand", "my salary", "spam emails". Worded for the
  * middle of a sentence, for example behind "forget …". At most two, and no person.

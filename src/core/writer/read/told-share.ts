@@ -24,8 +24,13 @@ export function toldShare(stems: readonly string[], subject: Subject, subjects: 
   return all === 0 ? 0 : told / all
 }
 
-/** The stems of a line's own words. */
-export const stemsOfLine = memoize(
+/** How many words of the text come back in the line. */
+export function echoesOf(stems: readonly string[], line: SubjectLine): number {
+  const own = stemsOfLine(line)
+  return stems.filter((word) => own.has(word)).length
+}
+
+const stemsOfLine = memoize(
   ({ words }: SubjectLine): ReadonlySet<string> => new Set(stemsOf(Object.values(words).join(' '))),
 )
 
