@@ -35,6 +35,10 @@ export const MinimalistVisualOutput = z.object({
   promptId: z.uuid(),
   visuals: z.array(Visual).length(visualsPerRun),
   credits: Credits,
+  modelMissed: z.literal(true).optional().meta({
+    description:
+      'Present when a language model is configured but chose none of the drawings: the built-in lexicon did, and no credit was taken',
+  }),
 })
 export type MinimalistVisualOutput = z.infer<typeof MinimalistVisualOutput>
 

@@ -3,15 +3,16 @@
  * the process. Started by `TextPool`.
  */
 import { workerData } from 'node:worker_threads'
+import { acceptIdea as checkIdea } from '@/core/visual/visual-idea'
 import { acceptMeme } from '@/core/writer/accept/accept-meme'
 import { wordRuns } from '@/core/writer/accept/unwanted-words'
 import { findTemplate, templates } from '@/templates/templates'
 import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
-import { createLanguageCheck } from './integrations/built-in-writer/eld-detector'
+import { createEldDetector, createLanguageCheck } from './integrations/built-in-writer/eld-detector'
 import { createCanvasLayout } from './integrations/canvas-renderer/canvas-layout'
 import { FontLedger } from './integrations/canvas-renderer/font-ledger'
 import { createMeasureText } from './integrations/canvas-renderer/measure-text'
-import { toldRules } from './integrations/language-model/themed-prompt'
+import { toldRules } from './integrations/language-model/told-rules'
 import { createMiniSearchTemplateSearch } from './integrations/minisearch/minisearch-template-search'
 import { createObscenityModerator } from './integrations/moderation/obscenity-moderator'
 import type { TextJobs, TextWorkerData } from './integrations/text-threads/text-jobs'
@@ -25,6 +26,7 @@ const layout = createCanvasLayout(measure)
 const acceptTools = {
   findTemplate,
   measure,
+  detectLanguage: createEldDetector(),
   isInLanguage: createLanguageCheck(),
   isSafe: (words: string) => moderator.judgeWritten(words).allowed,
   promptRuns: wordRuns(toldRules),
@@ -46,6 +48,8 @@ export const checkTexts: TextJobs['checkTexts'] = (texts) => moderator.checkEach
 export const checkWritten: TextJobs['checkWritten'] = (texts) => moderator.checkWritten(texts)
 
 export const accept: TextJobs['accept'] = async (request) => acceptMeme(request, acceptTools)
+
+export const acceptIdea: TextJobs['acceptIdea'] = async (request) => checkIdea(request, acceptTools)
 
 export const searchTemplates: TextJobs['searchTemplates'] = async (request) =>
   templateIndex.search(request).map(({ name }) => name)

@@ -13,7 +13,6 @@ import {
   type ThreadedRenderer,
 } from './integrations/canvas-renderer/threaded-renderer'
 import { createBrowserWriter } from './integrations/language-model/browser-writer'
-import type { OnFaults } from './integrations/language-model/candidate-set'
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
 import { createModelBudget } from './integrations/language-model/model-budget'
 import { limitsFor, type ModelChoice } from './integrations/language-model/model-settings'
@@ -21,8 +20,10 @@ import { createModels, type Models } from './integrations/language-model/models'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
 import { createRememberingWriter } from './integrations/language-model/remembering-writer'
 import { createThemedModelWriter } from './integrations/language-model/themed-model-writer'
+import { createVisualModelWriter } from './integrations/language-model/visual-model-writer'
 import { promptVersion } from './integrations/language-model/write-prompt'
 import { createHttpMailer } from './integrations/mail-over-http/http-mailer'
+import { createModeratedVisualWriter } from './integrations/moderation/moderated-visuals'
 import {
   createModeratedThemedWriter,
   createModeratedWriter,
@@ -46,8 +47,10 @@ import type { CallCounter } from './services/ports/call-counter'
 import type { CaptionWriter } from './services/ports/caption-writer'
 import type { IdentityProvider } from './services/ports/identity-provider'
 import type { ImageStorage } from './services/ports/image-storage'
+import type { Moderator } from './services/ports/moderator'
 import type { PictureDescriber } from './services/ports/picture-describer'
 import type { ThemedWriter } from './services/ports/themed-writer'
+import type { VisualWriter } from './services/ports/visual-writer'
 import type { ServiceContext } from './services/service-context'
 import { createEndedSessions, type EndedSessions } from './services/sessions/ended-sessions'
 import { createSessionNotes, type SessionNotes } from './services/sessions/session-notes'
@@ -183,6 +186,7 @@ function wire(): Container {
         pictureReader: createSharpPictureReader(),
         renderer,
         templateSearch: texts.templateSearch,
+        visualWriter: models && !model?.isSmall ? openVisualWriter(models, texts, moderator) : null,
         themedWriter: models
           ? createModeratedThemedWriter(openThemedWriter(models, texts, model?.vision === true), {
               moderator,
@@ -289,7 +293,13 @@ function openThemedWriter(models: Models, texts: ThreadedTexts, seesPictures: bo
   })
 }
 
-const warnOfFaults: OnFaults = (faults, modelId) =>
+/** A small model is not asked: it chooses badly among two hundred drawings. decision: ADR-0058 */
+function openVisualWriter(models: Models, texts: ThreadedTexts, moderator: Moderator): VisualWriter {
+  const writer = createVisualModelWriter({ models, acceptor: texts.acceptor, onFaults: warnOfFaults })
+  return createModeratedVisualWriter(writer, moderator)
+}
+
+const warnOfFaults = (faults: ReadonlyMap<string, number>, modelId: string) =>
   warn('Memes of the language model were left out.', {
     faults: Object.fromEntries(faults),
     promptVersion,

@@ -119,4 +119,13 @@ export const keyMutants: Mutant[] = [
     test: 'tests/services/themed-by-model.test.ts',
     title: 'asks no model for a test key',
   },
+  {
+    row: 36,
+    name: 'language-model-for-visuals-of-test-keys',
+    file: 'src/server/services/visuals/generate-visuals.ts',
+    find: 'isTest ? noIdeas : await chooseDrawings(',
+    replace: 'await chooseDrawings(',
+    test: 'tests/services/visuals-by-model.test.ts',
+    title: 'asks no model for a test key',
+  },
 ]

@@ -99,6 +99,7 @@ const services = {
     renderer,
     templateSearch: { search: async () => [] },
     themedWriter: writer,
+    visualWriter: null,
   },
   countsMemeEvents: true,
   site: { url: 'http://127.0.0.1:3000', brandName: 'Quipsmith' },

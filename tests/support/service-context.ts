@@ -45,6 +45,7 @@ const sharedPorts = {
     search: async (request: TemplateSearchRequest) => templateIndex.search(request),
   },
   themedWriter: builtInWriter,
+  visualWriter: null,
 }
 
 /** The ports over a database of the test's own; uploads lie in a directory of their own. */

@@ -3,6 +3,7 @@ import { renderScreen } from '@tests/support/render-screen'
 import { describe, expect, it } from 'vitest'
 import { ThemedMemes } from '@/features/themed/themed-memes'
 import type { ThemedRun } from '@/features/themed/use-themed-run'
+import { DrawnVisuals } from '@/features/visuals/drawn-visuals'
 
 /** Pages of runs that a language model took part in, or missed. */
 
@@ -44,5 +45,18 @@ describe('memes about a theme', () => {
     showThemed({})
     expect(screen.queryByText(missed)).toBeNull()
     expect(screen.getByText(/1 credit spent, 19 left/)).toBeTruthy()
+  })
+})
+
+describe('visuals', () => {
+  it('that the model missed say so in one line, and tell of no cost', () => {
+    const idea = { concept: 'Burnout', aspectRatio: '1:1' as const }
+    renderScreen(
+      <DrawnVisuals run={{ state: 'drawn', idea, visuals: [], credits, modelMissed: true }} />,
+      '/visuals',
+      {},
+    )
+    expect(screen.getByText(/so these come from our own list. They cost you nothing/)).toBeTruthy()
+    expect(screen.queryByText(/credits? spent/)).toBeNull()
   })
 })

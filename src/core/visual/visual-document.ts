@@ -60,4 +60,6 @@ export interface Visual {
   title: string
   altText: string
   document: VisualDocument
+  /** A generative model wrote its words. */
+  wordsByModel?: boolean
 }

@@ -1,3 +1,4 @@
+import { compositeWithModel } from '../meme/digital-source-type'
 import type { PathMark, TextMark, Visual, VisualDocument } from './visual-document'
 
 /** Characters that XML 1.0 cannot hold, not even as references: controls, lone surrogates, the two non-characters. */
@@ -37,15 +38,26 @@ function textElement(mark: TextMark): string {
   )
 }
 
+const digitalSource =
+  '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""' +
+  ' xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">' +
+  `<Iptc4xmpExt:DigitalSourceType>${compositeWithModel}</Iptc4xmpExt:DigitalSourceType>` +
+  '</rdf:Description></rdf:RDF>'
+
 /**
- * A visual as a whole SVG file with its alt text inside. Words stay text: whoever opens it without Baloo 2 sees them in
+ * A visual as a whole SVG file with its alt text inside, and the mark of words that a model wrote. Words stay text: whoever opens it without Baloo 2 sees them in
  * a face of their own.
  */
-export function visualSvg({ altText, document }: Visual): string {
+export function visualSvg({
+  altText,
+  document,
+  wordsByModel,
+}: Pick<Visual, 'altText' | 'document' | 'wordsByModel'>): string {
   const { widthPx, heightPx } = document
+  const source = wordsByModel ? `<metadata>${digitalSource}</metadata>` : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}"` +
-    ` height="${heightPx}" role="img"><title>${escapeXml(altText)}</title>${svgDrawing(document)}</svg>`
+    ` height="${heightPx}" role="img"><title>${escapeXml(altText)}</title>${source}${svgDrawing(document)}</svg>`
   )
 }
 

@@ -15,6 +15,9 @@ export function DrawnVisuals({ run }: { run: VisualRun }) {
       <p role="status" className={runStyles.status}>
         <Status run={run} />
       </p>
+      {run.state === 'drawn' && run.modelMissed && (
+        <p className={runStyles.status}>{t('visuals.modelMissed')}</p>
+      )}
       {run.state !== 'none' && (
         <ul className={styles.four} aria-label={t('visuals.results')}>
           {run.state === 'drawing'
@@ -43,11 +46,12 @@ function Status({ run }: { run: VisualRun }) {
   const { t } = useT()
   if (run.state === 'none') return null
   if (run.state === 'drawing') return t('visuals.drawing')
-  const { idea, credits } = run
+  const { idea, credits, modelMissed } = run
   return (
     <>
       {t('visuals.drawnOf', { concept: idea.concept })}{' '}
       {credits &&
+        !modelMissed &&
         t('create.spent', { count: creditCosts['minimalist-visual'], remaining: credits.remaining })}
     </>
   )

@@ -15,8 +15,8 @@ export interface Idea {
 export type VisualRun =
   | { state: 'none' }
   | { state: 'drawing'; idea: Idea }
-  /** `credits`: those left after a run of just now. */
-  | { state: 'drawn'; idea: Idea; visuals: Visual[]; credits: Credits | undefined }
+  /** `credits`: those left after a run of just now. `modelMissed`: a model is configured and chose none of them. */
+  | { state: 'drawn'; idea: Idea; visuals: Visual[]; credits?: Credits; modelMissed?: boolean | undefined }
 
 /** Draws an idea and holds the result; the same idea again gives other drawings. */
 export function useVisualRun() {
@@ -31,9 +31,9 @@ export function useVisualRun() {
   const draw = async (idea: Idea) => {
     const variation = drawn && isDrawn(idea) ? drawn.variation + 1 : 0
     await start({ state: 'drawing', idea }, async () => {
-      const { visuals, credits } = await minimalistVisual.mutateAsync({ ...idea, variation })
+      const { visuals, credits, modelMissed } = await minimalistVisual.mutateAsync({ ...idea, variation })
       setDrawn({ idea, variation })
-      return { state: 'drawn', idea, visuals, credits }
+      return { state: 'drawn', idea, visuals, credits, modelMissed }
     })
     await utils.account.myVisuals.invalidate()
   }
@@ -44,7 +44,7 @@ export function useVisualRun() {
     draw,
     isDrawn,
     /** Shows the drawings of an earlier run. */
-    show: (idea: Idea, visuals: Visual[]) => leave({ state: 'drawn', idea, visuals, credits: undefined }),
+    show: (idea: Idea, visuals: Visual[]) => leave({ state: 'drawn', idea, visuals }),
     clearFailure,
   }
 }

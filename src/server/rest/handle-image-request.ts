@@ -94,6 +94,6 @@ function pictureOf(
   if (format === 'svg') {
     return { contentPolicy: drawingPolicy, render: async () => new TextEncoder().encode(visualSvg(visual)) }
   }
-  const { document, altText } = visual
-  return { render: () => renderer.renderVisual(document, { format, altText, widthPx }, caller) }
+  const { document, altText, wordsByModel } = visual
+  return { render: () => renderer.renderVisual(document, { format, altText, widthPx, wordsByModel }, caller) }
 }

@@ -13,6 +13,7 @@ import type { PictureDescriber } from './ports/picture-describer'
 import type { PictureReader } from './ports/picture-reader'
 import type { TemplateSearch } from './ports/template-search'
 import type { ThemedWriter } from './ports/themed-writer'
+import type { VisualWriter } from './ports/visual-writer'
 
 /** The caller. Services look everything up by `userId`, never by an id from the input alone. */
 export type Actor =
@@ -39,6 +40,8 @@ export interface Ports {
   renderer: MemeRenderer
   templateSearch: TemplateSearch
   themedWriter: ThemedWriter
+  /** Null where no model chooses drawings: then the lexicon does. */
+  visualWriter: VisualWriter | null
 }
 
 /**

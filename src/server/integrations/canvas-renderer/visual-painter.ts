@@ -21,7 +21,7 @@ export async function renderVisual(
     paintVisual(document, surface, Math.max(widthPx / document.widthPx, heightPx / document.heightPx))
     return canvas.data()
   })
-  return encodeImage({ rgba, widthPx, heightPx }, options.format, { altText: options.altText })
+  return encodeImage({ rgba, widthPx, heightPx }, options.format, options)
 }
 
 /** Size of the asked width, with neither side beyond the bound. */

@@ -1,9 +1,7 @@
+import { compositeWithModel } from '@/core/meme/digital-source-type'
+
 /** Longest alternative text that is written into a file; a JPEG's XMP block holds 64 kB. */
 const altTextCharsMax = 4000
-
-/** Words that a generative model wrote, over a drawing that people made: a composite of the two. */
-const compositeWithModel =
-  'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia'
 
 export interface FileFacts {
   altText?: string | undefined

@@ -1,10 +1,9 @@
 import type { Template } from '@/core/template/template'
 import { fenceText } from '@/core/writer/prompt-parts'
 import { isGuardedText } from '@/core/writer/read/person-gate'
-import { smallInstructions } from '@/core/writer/small-prompt'
 import { jokeBook } from '@/jokes/joke-book'
 import type { CaptionRequest } from '@/server/services/ports/caption-writer'
-import { craftRules, languageLine, placesLine, promptRules, toldLine, wornOutRules } from './write-prompt'
+import { craftRules, languageLine, placesLine, toldLine, wornOutRules } from './write-prompt'
 
 /** The craft of memes about one theme, all on one picture. */
 export const themedRules = `You write memes with a very good ear: dry, exact, kind. Somebody gives you one picture and a theme of a few words, and you write several memes about that theme on that picture. Each will be sent alone, so each must be funny without the others and without the theme beside it.
@@ -28,9 +27,6 @@ Form
 
 Answer with JSON alone, in this form:
 {"elements":[{"premise":"…","captions":[{"slot":"…","text":"…"}],"header":"","engine":"…","reason":"…"}]}`
-
-/** The rules of all prompts. Captions that repeat six words of them are refused. */
-export const toldRules = [promptRules, themedRules, smallInstructions].join('\n')
 
 /** The user's message: the picture, then the theme as the text of the request. */
 export function writeThemedPrompt(

@@ -1,3 +1,4 @@
+import type { IdeaAcceptance, IdeaRequest } from '@/core/visual/visual-idea'
 import type { Acceptance, AcceptRequest } from '@/core/writer/accept/accept-meme'
 import type { ThemedLines } from '@/core/writer/themed/theme-lines'
 import type { ThemedAnswer } from '@/core/writer/themed/write-themed'
@@ -22,6 +23,7 @@ export interface TextJobs extends LayoutEngine {
   checkTexts(texts: readonly string[]): Promise<ModerationVerdict[]>
   checkWritten(texts: readonly string[]): Promise<ModerationVerdict[]>
   accept(request: AcceptRequest): Promise<Acceptance>
+  acceptIdea(request: IdeaRequest): Promise<IdeaAcceptance>
   searchTemplates(request: TemplateSearchRequest): Promise<string[]>
 }
 

@@ -9,6 +9,7 @@ import type { MemeAcceptor } from '@/server/services/ports/meme-acceptor'
 import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
 import type { TemplateSearch } from '@/server/services/ports/template-search'
 import type { ThemedWriter } from '@/server/services/ports/themed-writer'
+import type { IdeaAcceptor } from '@/server/services/ports/visual-writer'
 import type { TextWorkerData } from './text-jobs'
 import { TextPool } from './text-pool'
 
@@ -21,7 +22,7 @@ export interface ThreadedTexts {
   writer: CaptionWriter & ThemedWriter
   /** Judges by rules alone. */
   moderator: Moderator
-  acceptor: MemeAcceptor
+  acceptor: MemeAcceptor & IdeaAcceptor
   templateSearch: TemplateSearch
   layout: LayoutEngine
   /** Finishes what is running and ends the threads. */
@@ -62,7 +63,10 @@ export function createThreadedTexts({ findTemplate, ...options }: ThreadedTextsO
       checkEach: (texts) => pool.run('checkTexts', texts),
       checkWritten: (texts) => pool.run('checkWritten', texts),
     },
-    acceptor: { accept: (request) => pool.run('accept', request) },
+    acceptor: {
+      accept: (request) => pool.run('accept', request),
+      acceptIdea: (request) => pool.run('acceptIdea', request),
+    },
     templateSearch: {
       async search(request) {
         const names = await pool.run('searchTemplates', request)

@@ -107,8 +107,8 @@ async function paint(
   const caller = { id: `account:${actor.userId}` }
   const image = await getImage({ db }, imageId)
   if (image.kind === 'visual') {
-    const { document, altText } = image.visual
-    return renderer.renderVisual(document, { format: 'png', altText }, caller)
+    const { document, altText, wordsByModel } = image.visual
+    return renderer.renderVisual(document, { format: 'png', altText, wordsByModel }, caller)
   }
   const { document, altText, wordsByModel } = image
   return renderer.render(document, { format, altText, wordsByModel }, caller)

@@ -25,8 +25,8 @@ export interface RenderOptions {
   wordsByModel?: boolean | undefined
 }
 
-/** A visual never moves, and no model writes its words. */
-export interface VisualRenderOptions extends Pick<RenderOptions, 'widthPx' | 'altText'> {
+/** A visual never moves. */
+export interface VisualRenderOptions extends Pick<RenderOptions, 'widthPx' | 'altText' | 'wordsByModel'> {
   format: StillFormat
 }
 

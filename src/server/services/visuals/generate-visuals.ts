@@ -1,14 +1,20 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { visualsPerRun } from '@/contracts/limits'
 import { type MinimalistVisualInput, MinimalistVisualOutput } from '@/contracts/minimalist-visual'
 import { visuals } from '../../db/schema/visuals'
 import { newImageId } from '../identifiers/new-image-id'
+import type { VisualAnswer } from '../ports/visual-writer'
 import { watermarkFor } from '../results/new-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { storedWords } from '../words/found-by'
 import { presentVisual } from './present-visual'
 
+/** Six runs: beyond these nobody remembers. */
+const drawnMax = 6 * visualsPerRun
+
 /**
- * A concept to four drawings.
+ * A concept to four drawings. A language model chooses them where one is configured, else the lexicon.
  *
  * @throws CONTENT_BLOCKED | INSUFFICIENT_CREDITS
  * @see runAndCharge for the order of moderating, making, charging and storing
@@ -29,13 +35,16 @@ export async function generateVisuals(
     },
     output: MinimalistVisualOutput,
     make: (run) => composeRows(context, input, run),
-    answer: (rows, paid) => ({
+    answer: ({ rows, modelMissed }, paid) => ({
       ...paid,
       visuals: rows.map(({ composition: { title, altText }, ...visual }) =>
         presentVisual({ visual, title, altText, starredAt: null }, context.site.url),
       ),
+      ...(modelMissed ? { modelMissed } : {}),
     }),
-    async store(transaction, rows) {
+    isFree: ({ modelMissed }) => modelMissed === true,
+    usageOf: ({ usage }) => usage,
+    async store(transaction, { rows }) {
       await transaction.insert(visuals).values(rows)
     },
   })
@@ -43,12 +52,15 @@ export async function generateVisuals(
 
 async function composeRows(
   context: ServiceContext,
-  { concept, aspectRatio, variation }: MinimalistVisualInput,
+  input: MinimalistVisualInput,
   { promptId, account, at, isTest }: OpenRun,
 ) {
   const { newId, ports } = context
+  const { concept, aspectRatio, variation } = input
+  // A test key must not be a free language model.
+  const chosen = isTest ? noIdeas : await chooseDrawings(context, input)
   const composed = await ports.layout.composeVisuals({
-    request: { concept, aspectRatio, seed: variation },
+    request: { concept, aspectRatio, seed: variation, ideas: chosen.ideas },
     mark: isTest ? watermarkFor(context, account, isTest) : null,
   })
   // Lists go by time, then by id, both falling: so the drawings of one run keep their order.
@@ -56,7 +68,7 @@ async function composeRows(
     .map(() => newId())
     .sort()
     .reverse()
-  return composed.map((visual, position) => ({
+  const rows = composed.map((visual, position) => ({
     id: ids[position] ?? newId(),
     userId: account.userId,
     promptId,
@@ -67,4 +79,33 @@ async function composeRows(
     words: storedWords(concept, visual.title),
     createdAt: at,
   }))
+  return { rows, usage: chosen.usage, modelMissed: chosen.modelMissed }
+}
+
+const noIdeas: VisualAnswer = { ideas: [] }
+
+async function chooseDrawings(
+  context: ServiceContext,
+  { concept, aspectRatio }: MinimalistVisualInput,
+): Promise<VisualAnswer> {
+  const { visualWriter } = context.ports
+  if (!visualWriter) return noIdeas
+  return visualWriter.choose({
+    concept,
+    aspectRatio,
+    count: visualsPerRun,
+    drawn: await drawnBefore(context, concept),
+    accountId: context.actor.userId,
+  })
+}
+
+/** Names of the drawings that the caller got for this very concept, newest first. */
+async function drawnBefore({ actor, db }: ServiceContext, concept: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: sql<string>`${visuals.composition} ->> 'name'` })
+    .from(visuals)
+    .where(and(eq(visuals.userId, actor.userId), eq(visuals.concept, concept)))
+    .orderBy(desc(visuals.createdAt), desc(visuals.id))
+    .limit(drawnMax)
+  return [...new Set(rows.map(({ name }) => name))]
 }
