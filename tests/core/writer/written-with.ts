@@ -13,8 +13,18 @@ export const tools: WriterTools = {
   book: jokeBook,
 }
 
-/** Twelve memes about a text, in English unless told otherwise, with the product's own library. */
+const answers = new Map<string, WriterAnswer>()
+
+/** The answer of `writeAnew`, written once for all tests that look at it. */
 export function written(text: string, request: Partial<WriterRequest> = {}): WriterAnswer {
+  const key = JSON.stringify([text, request])
+  const answer = answers.get(key) ?? writeAnew(text, request)
+  answers.set(key, answer)
+  return answer
+}
+
+/** Twelve memes about a text, in English unless told otherwise, with the product's own library. */
+export function writeAnew(text: string, request: Partial<WriterRequest> = {}): WriterAnswer {
   return writeMemes(
     { text, count: 12, inputLanguage: 'auto', outputLanguage: 'en', variation: 0, ...request },
     { templates, recipes },
