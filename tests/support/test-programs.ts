@@ -33,7 +33,6 @@ export async function bundleTestPrograms(): Promise<void> {
         platform: 'node',
         format: formats[name],
         target: 'node24',
-        sourcemap: 'inline',
         logLevel: 'error',
       }),
     ),
