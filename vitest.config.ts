@@ -83,6 +83,8 @@ export default defineConfig({
           name: 'browser',
           ...files('e2e/**'),
           globalSetup: ['tests/support/product-setup.ts'],
+          // Each file has a browser of its own.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // A poll waits as long as Playwright's own steps. The default of one second fails on a busy machine.
