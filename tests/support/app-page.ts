@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Product } from './product'
 
 /**
  * Waits until a page of the app runs: it is hydrated, and the calls of its shell are answered, because the number of
@@ -11,4 +12,14 @@ export async function untilAppRuns(page: Page): Promise<void> {
     .filter({ hasText: /\d credits? left/ })
     .first()
     .waitFor({ state: 'attached', timeout: 60_000 })
+}
+
+/** Opens a page of the app and waits until it runs. */
+export async function openApp(
+  page: Page,
+  { baseUrl }: Pick<Product, 'baseUrl'>,
+  path: string,
+): Promise<void> {
+  await page.goto(baseUrl + path)
+  await untilAppRuns(page)
 }
