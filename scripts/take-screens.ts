@@ -146,14 +146,19 @@ const app: readonly Screen[] = [
 
 async function makeThings(page: Page): Promise<Made> {
   type Run = { promptId: string; results: { id: string }[] }
-  const run = await callApp<Run>(page, 'meme.textToMeme', { text: sentence, count: 12 })
-  for (const text of moreSentences) await callApp(page, 'meme.textToMeme', { text, count: 8 })
-  await callApp(page, 'meme.minimalistVisual', { concept: 'burnout', aspectRatio: '1:1' })
+  const run = await callApp<Run>(page.context(), product, 'meme.textToMeme', { text: sentence, count: 12 })
+  for (const text of moreSentences)
+    await callApp(page.context(), product, 'meme.textToMeme', { text, count: 8 })
+  await callApp(page.context(), product, 'meme.minimalistVisual', { concept: 'burnout', aspectRatio: '1:1' })
   const [first, second, third] = run.results
   if (!first || !second || !third) throw new Error('The run has too few memes.')
-  for (const { id } of [second, third]) await callApp(page, 'result.star', { resultId: id })
+  for (const { id } of [second, third])
+    await callApp(page.context(), product, 'result.star', { resultId: id })
   type Shared = { result: { shareUrl: string } }
-  const { result } = await callApp<Shared>(page, 'result.share', { resultId: first.id, includePrompt: true })
+  const { result } = await callApp<Shared>(page.context(), product, 'result.share', {
+    resultId: first.id,
+    includePrompt: true,
+  })
   return { resultId: first.id, promptId: run.promptId, shareUrl: result.shareUrl }
 }
 

@@ -1,8 +1,5 @@
-import { signIn } from '@tests/support/accounts'
-import { launchBrowser } from '@tests/support/browser'
-import { callApp } from '@tests/support/call-app'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createAccount } from '@tests/support/accounts'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { ResultOutput } from '@/contracts/result'
 
 /** That a request ends when its caller leaves is the framework's doing: it is seen in the built product. */
@@ -14,21 +11,23 @@ const headers = { 'x-forwarded-for': '198.51.100.7' }
 const box = { x: 0, y: 0, width: 2048, height: 2048, fontSize: 2048, fontFamily: 'Anton' }
 const full = { ...box, text: '@&%WMgB8'.repeat(37), strokeColor: '#000000' }
 
-let browser: Browser
 let heavy: string
 let light: string
 beforeAll(async () => {
-  browser = await launchBrowser()
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signIn(page, product)
-  const make = async (input: object) =>
-    (await callApp<ResultOutput>(page, 'result.create', input)).result.imageUrl
+  const { accessToken } = await createAccount(product)
+  const make = async (input: object) => {
+    const answer = await fetch(`${product.baseUrl}/api/v1/result`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify(input),
+    })
+    const { result }: ResultOutput = await answer.json()
+    return result.imageUrl
+  }
   const captions = Array.from({ length: 10 }, (_, index) => ({ ...full, rotateAngle: index }))
   heavy = await make({ imageName: 'clown-steps', width: 2048, height: 2048, captions })
   light = await make({ imageName: 'clown-steps', width: 300, height: 300 })
 })
-afterAll(() => browser?.close())
 
 test('a hundred pictures are not painted once the one who asked for them has left', async () => {
   const leaving = new AbortController()

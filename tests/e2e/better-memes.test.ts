@@ -1,5 +1,6 @@
 import { filled, json } from '@tests/integrations/language-model/sample-memes'
 import { signIn } from '@tests/support/accounts'
+import { openApp } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import { baseUrlOf, type ModelServer, startModelServer } from '@tests/support/model-server'
 import { closeProduct, openProduct, type Product } from '@tests/support/product'
@@ -60,6 +61,7 @@ beforeEach(async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await context.newPage()
   await signIn(page, product)
+  await openApp(page, product, '/create')
   await page.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
   await page.getByRole('button', { name: 'Make 12 memes' }).click()
   await expect.poll(painted, tries).toBe(12)

@@ -1,5 +1,5 @@
 import { signIn } from '@tests/support/accounts'
-import { untilAppRuns } from '@tests/support/app-page'
+import { openApp } from '@tests/support/app-page'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -40,8 +40,7 @@ describe.each(devices)('what a run is asked with, on the $name', ({ name: _name,
   test.each(places)(
     'breaks no rule while it is chosen at $path, and stands within the window',
     async ({ path, choices }) => {
-      await page.goto(product.baseUrl + path)
-      await untilAppRuns(page)
+      await openApp(page, product, path)
       for (const name of choices) {
         await choice(name).click()
         const list = page.getByRole('listbox')
@@ -56,8 +55,7 @@ describe.each(devices)('what a run is asked with, on the $name', ({ name: _name,
   )
 
   test('is kept with the sentence, said on its page, and asked for again with it', async () => {
-    await page.goto(`${product.baseUrl}/create`)
-    await untilAppRuns(page)
+    await openApp(page, product, '/create')
     await page
       .getByRole('textbox', { name: 'What happened?' })
       .fill('der Drucker druckt nur, wenn keiner schaut')

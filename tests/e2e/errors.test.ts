@@ -1,5 +1,5 @@
 import { newPerson, signIn } from '@tests/support/accounts'
-import { untilAppRuns } from '@tests/support/app-page'
+import { openApp, untilAppRuns } from '@tests/support/app-page'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { callApp } from '@tests/support/call-app'
@@ -47,18 +47,24 @@ const themed: Place = {
   signedOut: 'You are signed out. The theme stays here.',
   noCredits: /^No credits until 1 \p{L}+\. Picture and theme stay here\.$/u,
 }
-const places: Place[] = [
-  create,
-  { ...create, path: '/gifs', press: /^Make 6 GIFs/ },
-  themed,
-  { ...create, path: '/visuals', field: 'The idea', press: /^Draw four/ },
-]
+const gifs: Place = { ...create, path: '/gifs', press: /^Make 6 GIFs/ }
+const visuals: Place = { ...create, path: '/visuals', field: 'The idea', press: /^Draw four/ }
+const places = [create, gifs, themed, visuals]
 
-/** The phone has fingers. */
+/**
+ * The phone has fingers. What is said in each place is the same on every device, and the component tests of
+ * `run-failures.test.tsx` read it everywhere: here each place is left and come back to (`walked`) on one of them.
+ */
 const devices = [
-  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  { name: 'tablet', viewport: { width: 820, height: 1180 }, hasTouch: true },
-  { name: 'desk', viewport: { width: 1440, height: 900 } },
+  {
+    name: 'phone',
+    walked: [create, visuals],
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  },
+  { name: 'tablet', walked: [gifs], viewport: { width: 820, height: 1180 }, hasTouch: true },
+  { name: 'desk', walked: [themed], viewport: { width: 1440, height: 900 } },
 ]
 
 let browser: Browser
@@ -67,7 +73,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...device }) => {
+describe.each(devices)('what goes wrong, on the $name', ({ name: _name, walked, ...device }) => {
   const person = newPerson()
   let context: BrowserContext
   let page: Page
@@ -94,13 +100,12 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
 
   /** Opens a page and writes there; where it takes a picture, one of ours. */
   async function write(place: Place, text = place.text): Promise<void> {
-    await page.goto(product.baseUrl + place.path)
+    // The last draft is restored by now, and no call is under way that the end of a session would fail.
+    await openApp(page, product, place.path)
     if (place === themed) {
       await page.getByRole('button', { name: 'Take Perfectly calm' }).click()
       await page.getByRole('figure', { name: 'The picture: Perfectly calm' }).waitFor()
     }
-    // The last draft is restored by now, and no call is under way that the end of a session would fail.
-    await untilAppRuns(page)
     await field(place).fill(text)
   }
 
@@ -111,34 +116,32 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
 
-  describe.each(places)('at $path', (place) => {
-    test('what is refused is refused with what to change, and can be changed', async () => {
-      await write(place, threat)
-      await press(place).click()
-      await notice().getByText('without the threat').waitFor(slow)
-      expect(await said(place)).toBe(threat)
-      expect(await axeFindings(page)).toEqual([])
-      await field(place).fill(place.text)
-      await expect.poll(() => notice().textContent()).toBe('')
-    })
-
-    test('a session that ended meanwhile is told, and signing in leads back to the words', async () => {
-      await write(place)
-      // Asked again after a while, it would leave the page before the press is answered.
-      await page.route(shellCalls, () => undefined)
-      await context.clearCookies()
-      await press(place).click()
-      await notice().getByText(place.signedOut).waitFor(slow)
-      expect(await said(place)).toBe(place.text)
-      await page.unroute(shellCalls)
-      await notice().getByRole('link', { name: 'Sign in' }).click()
-      await signInAgain()
-      await page.waitForURL(`**${place.path}`)
-      await expect.poll(() => said(place), slow).toBe(place.text)
-    })
+  test.each(places)('at $path what is refused is refused with what to change', async (place) => {
+    await write(place, threat)
+    await press(place).click()
+    await notice().getByText('without the threat').waitFor(slow)
+    expect(await said(place)).toBe(threat)
+    expect(await axeFindings(page)).toEqual([])
+    await field(place).fill(place.text)
+    await expect.poll(() => notice().textContent()).toBe('')
   })
 
-  test.each(places)('at $path what is written before the page can hear it stays', async (place) => {
+  test.each(walked)('at $path the end of a session is told, and signing in leads back', async (place) => {
+    await write(place)
+    // Asked again after a while, it would leave the page before the press is answered.
+    await page.route(shellCalls, () => undefined)
+    await context.clearCookies()
+    await press(place).click()
+    await notice().getByText(place.signedOut).waitFor(slow)
+    expect(await said(place)).toBe(place.text)
+    await page.unroute(shellCalls)
+    await notice().getByRole('link', { name: 'Sign in' }).click()
+    await signInAgain()
+    await page.waitForURL(`**${place.path}`)
+    await expect.poll(() => said(place), slow).toBe(place.text)
+  })
+
+  test.each(walked)('at $path what is written before the page can hear it stays', async (place) => {
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -162,8 +165,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
   })
 
   test('a picture that only the server can judge is refused with its sentence, and stays', async () => {
-    await page.goto(`${product.baseUrl}/themed`)
-    await untilAppRuns(page)
+    await openApp(page, product, '/themed')
     await page.locator('input[type=file]').setInputFiles({
       name: 'flip-book.gif',
       mimeType: 'image/gif',
@@ -179,8 +181,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
   })
 
   test('the notice of a refused file breaks no rule where a template is made', async () => {
-    await page.goto(`${product.baseUrl}/templates/new`)
-    await untilAppRuns(page)
+    await openApp(page, product, '/templates/new')
     await page.locator('input[type=file]').setInputFiles({
       name: 'notes.txt',
       mimeType: 'text/plain',
@@ -249,14 +250,11 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
   })
 
   test('the last credit was spent elsewhere: the server says so, and the sentence waits through the plans', async () => {
-    const elsewhere = await context.newPage()
-    await elsewhere.goto(`${product.baseUrl}/library`)
     const drawElsewhere = () =>
-      callApp(elsewhere, 'meme.minimalistVisual', { concept: 'burnout', aspectRatio: '1:1' })
+      callApp(context, product, 'meme.minimalistVisual', { concept: 'burnout', aspectRatio: '1:1' })
     for (let left = await creditsLeft(); left > 1; left -= 1) await drawElsewhere()
     await write(create)
     await drawElsewhere()
-    await elsewhere.close()
     await press(create).click()
     await notice().getByText(create.noCredits).waitFor(slow)
     expect(await said(create)).toBe(sentence)
@@ -264,7 +262,7 @@ describe.each(devices)('what goes wrong, on the $name', ({ name: _name, ...devic
     await throughThePlans(create)
   })
 
-  test.each(places)('at $path what is written without credits waits through the plans', async (place) => {
+  test.each(walked)('at $path what is written without credits waits through the plans', async (place) => {
     await write(place)
     await notice().getByText(place.noCredits).waitFor(slow)
     await throughThePlans(place)

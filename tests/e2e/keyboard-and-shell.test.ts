@@ -1,5 +1,5 @@
 import { newPerson } from '@tests/support/accounts'
-import { untilAppRuns } from '@tests/support/app-page'
+import { openApp } from '@tests/support/app-page'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { newestMail } from '@tests/support/mailbox'
@@ -28,10 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-async function open(path: string): Promise<void> {
-  await page.goto(product.baseUrl + path)
-  await untilAppRuns(page)
-}
+const open = (path: string) => openApp(page, product, path)
 
 /** Goes on with the Tab key until something has the focus. */
 async function tabTo(target: Locator): Promise<void> {
@@ -214,22 +211,26 @@ describe('the installed app', () => {
 
 const violations = () => axeFindings(page)
 
-describe.each([
+const devices = [
   ['the desk', desk],
   ['the phone', phone],
-])('nothing breaks a rule of accessibility on %s:', (_name, viewport) => {
+] as const
+
+describe('nothing breaks a rule of accessibility on the desk and the phone:', () => {
   const screens = ['/create', '/gifs', '/themed', '/visuals', '/library', '/library/visuals']
   const account = ['/account', '/account/billing', '/account/api']
 
   test.each([...screens, ...account])('%s', async (path) => {
-    await page.setViewportSize(viewport)
     await open(path)
-    await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await violations()).toEqual([])
+    for (const [device, viewport] of devices) {
+      await page.setViewportSize(viewport)
+      await page.waitForLoadState('networkidle')
+      expect([device, await page.getByRole('heading', { level: 1 }).count()]).toEqual([device, 1])
+      expect([device, await violations()]).toEqual([device, []])
+    }
   })
 
-  test('the palette, the keys and what closes an account', async () => {
+  test.each(devices)('the palette, the keys and what closes an account, on %s', async (_device, viewport) => {
     await page.setViewportSize(viewport)
     await open('/account')
     await page.keyboard.press('Control+k')

@@ -25,7 +25,7 @@ beforeAll(async () => {
   page = await context.newPage()
   await signIn(page, product)
   for (const text of ['the zeppelin is late again', 'my cat chairs the meeting']) {
-    await callApp(page, 'meme.textToMeme', { text, count: 6 })
+    await callApp(context, product, 'meme.textToMeme', { text, count: 6 })
   }
 })
 
@@ -121,10 +121,10 @@ describe('the library', () => {
   })
 
   test.each(['', '/prompts', '/templates', '/visuals', '/saved'])('is clean at %s', async (shelf) => {
+    await page.goto(`${product.baseUrl}/library${shelf}`)
+    await page.getByRole('link', { name: 'Memes 11' }).waitFor()
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await page.goto(`${product.baseUrl}/library${shelf}`)
-      await page.getByRole('link', { name: 'Memes 11' }).waitFor()
       await page.getByRole('status').filter({ hasText: 'Fetching' }).waitFor({ state: 'detached' })
       await isClean(page, `library${shelf} ${size.width}`)
     }

@@ -1,4 +1,5 @@
 import { newPerson, signIn } from '@tests/support/accounts'
+import { openApp } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import { inProductDatabase } from '@tests/support/product-database'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -39,6 +40,8 @@ describe.each(devices)('a library of thousands, on the $name', ({ name: _name, .
     page = await context.newPage()
     const person = newPerson()
     await signIn(page, product, person)
+    // The first page that asks for the account opens it.
+    await openApp(page, product, '/create')
     await inProductDatabase(product, async (sql) => {
       const [account] = await sql`select user_id from user_details where email = ${person.email}`
       await seedLibraries(sql, [account?.user_id], { memes, visuals: 4 })

@@ -1,5 +1,5 @@
 import { signIn } from '@tests/support/accounts'
-import { untilAppRuns } from '@tests/support/app-page'
+import { openApp } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import { comeToRest } from '@tests/support/come-to-rest'
 import type { Browser, Page } from 'playwright-core'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
   page = await context.newPage()
   await signIn(page, product)
+  await openApp(page, product, '/create')
   await page
     .getByRole('textbox', { name: 'What happened?' })
     .fill('the printer only works when nobody watches')
@@ -64,8 +65,7 @@ describe('menus on a phone', () => {
   })
 
   test('dialogs stand on the lower edge too', async () => {
-    await page.goto(`${baseUrl}/account`)
-    await untilAppRuns(page)
+    await openApp(page, product, '/account')
     await page.getByRole('button', { name: 'Close my account' }).tap()
     const dialog = page.getByRole('alertdialog')
     await dialog.waitFor()

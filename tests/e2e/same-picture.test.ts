@@ -1,5 +1,5 @@
 import { signIn } from '@tests/support/accounts'
-import { untilAppRuns } from '@tests/support/app-page'
+import { openApp } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import { compare, movedRight, rgbOf } from '@tests/support/compare-pictures'
 import type { Browser, Page } from 'playwright-core'
@@ -51,8 +51,7 @@ describe('a meme painted in the browser and on the server', () => {
     ['نجح النشر صباح الاثنين، لكن التراجع فشل.', /\p{Script=Arabic}/u],
     ['月曜日のデプロイは成功したが、会議は終わらない。', /\p{Script=Hiragana}/u],
   ])('is the same picture, for each of the memes about %s', async (sentence, ownWords) => {
-    await page.goto(`${product.baseUrl}/create`)
-    await untilAppRuns(page)
+    await openApp(page, product, '/create')
     await page.getByRole('textbox', { name: 'What happened?' }).fill(sentence)
     await page.getByRole('button', { name: 'Make 12 memes' }).click()
     const painted = page.locator('canvas[data-painted="true"]')

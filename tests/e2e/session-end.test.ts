@@ -1,4 +1,5 @@
 import { signIn } from '@tests/support/accounts'
+import { openApp } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -30,6 +31,7 @@ const detailsCall = (url: URL) =>
 describe('user details that fail', () => {
   test('because the session is over clear it and lead to the sign-in page', async () => {
     expect((await sessionCookies()).length).toBeGreaterThan(0)
+    await openApp(page, product, '/create')
     await context.addCookies([
       { name: 'sb-other-auth-token.1', value: 'x', url: product.baseUrl },
       { name: 'sb-quipsmith-theme', value: 'kept', url: product.baseUrl },

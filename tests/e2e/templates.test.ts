@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { signIn } from '@tests/support/accounts'
-import { untilAppRuns } from '@tests/support/app-page'
+import { openApp } from '@tests/support/app-page'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import { editorOn } from '@tests/support/editor-page'
@@ -22,6 +22,7 @@ beforeAll(async () => {
   })
   page = await context.newPage()
   await signIn(page, product)
+  await openApp(page, product, '/create')
 })
 afterAll(() => browser?.close())
 
@@ -93,8 +94,7 @@ test('nothing found says so and offers what it may feel like; a template becomes
 
 test('a picture of one’s own gets two drawn boxes, is kept, and holds a meme', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${product.baseUrl}/templates/new`)
-  await untilAppRuns(page)
+  await openApp(page, product, '/templates/new')
   await page.locator('input[type=file]').setInputFiles(photo)
   const picture = page.getByAltText(/^Your picture:/)
   const area = await picture.boundingBox()

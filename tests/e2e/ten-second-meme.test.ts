@@ -1,5 +1,5 @@
 import { signIn } from '@tests/support/accounts'
-import { untilAppRuns } from '@tests/support/app-page'
+import { openApp } from '@tests/support/app-page'
 import { axeFindings } from '@tests/support/axe-findings'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, Locator, Page } from 'playwright-core'
@@ -36,6 +36,7 @@ describe.each(devices)('the ten-second meme, on the $name', ({ name, ...device }
     })
     page = await context.newPage()
     await signIn(page, product)
+    await openApp(page, product, '/create')
   })
   afterAll(() => page?.context().close())
 
@@ -138,8 +139,7 @@ describe.each(devices)('the ten-second meme, on the $name', ({ name, ...device }
   })
 
   test('what goes wrong is said beside the sentence, which stays', async () => {
-    await page.goto(`${product.baseUrl}/create`)
-    await untilAppRuns(page)
+    await openApp(page, product, '/create')
     const box = page.getByRole('textbox', { name: 'What happened?' })
     const press = page.getByRole('button', { name: 'Make 12 memes' })
     await box.fill(sentence)

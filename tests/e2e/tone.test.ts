@@ -1,4 +1,5 @@
 import { signIn } from '@tests/support/accounts'
+import { openApp } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   })
   page = await context.newPage()
   await signIn(page, product)
+  await openApp(page, product, '/create')
 })
 
 afterAll(async () => {

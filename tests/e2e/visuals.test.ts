@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { signIn } from '@tests/support/accounts'
+import { openApp } from '@tests/support/app-page'
 import { launchBrowser } from '@tests/support/browser'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await context.newPage()
   await signIn(page, product)
+  await openApp(page, product, '/create')
 })
 
 afterAll(async () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { createServerClient } from '@supabase/ssr'
 import type { Page } from 'playwright-core'
 import { sessionCookieName } from '@/contracts/session-cookie'
-import { untilAppRuns } from './app-page'
 import { newestMail } from './mailbox'
 import type { Product } from './product'
 
@@ -52,11 +51,9 @@ export async function createAccount(
   return { ...person, accessToken: data.session.access_token, cookies }
 }
 
-/** Signs the page in to a new account and opens the create page, to which signing up leads, until it runs. */
+/** Signs the windows of a page's context in to a new account. Opens no page. */
 export async function signIn(page: Page, product: Product, person = newPerson()): Promise<Account> {
   const account = await createAccount(product, person)
   await page.context().addCookies(account.cookies.map((cookie) => ({ ...cookie, url: product.baseUrl })))
-  await page.goto(`${product.baseUrl}/create`)
-  await untilAppRuns(page)
   return account
 }
