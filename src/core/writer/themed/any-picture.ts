@@ -69,6 +69,12 @@ export function pictureAsTemplate(
   return { ...anyPicture, description: [anyPicture.description, ...known].filter(Boolean).join(' ') }
 }
 
+/** Lines for a real picture as a meme on `anyPicture`. */
+export function memeOf({ lines, header, reason }: ThemedLines): WrittenMeme {
+  const words = Object.fromEntries(anyPicture.slots.map(({ id }, at) => [id, lines[at] ?? '']))
+  return { templateName: anyPicture.name, words, header, reason }
+}
+
 /** A meme on `anyPicture` as lines for the real one. */
 export function linesOf({ words, header, reason, wordsByModel }: WrittenMeme): ThemedLines {
   const lines = anyPicture.slots.map(({ id }) => words[id] ?? '').filter((text) => text !== '')

@@ -48,6 +48,17 @@ export class CandidateSet {
     return this.memes.length >= this.options.countMax
   }
 
+  /** True where no meme stands on the template of this one, or all stand on one picture. */
+  hasRoomFor({ templateName }: Pick<WrittenMeme, 'templateName'>): boolean {
+    const { isOnePicture } = this.options
+    return isOnePicture === true || this.memes.every((meme) => meme.templateName !== templateName)
+  }
+
+  /** Undefined for one that may not be used. */
+  templateOf(name: string): Template | undefined {
+    return this.options.templates.get(name)
+  }
+
   get missing(): number {
     return Math.max(0, this.options.request.count - this.memes.length)
   }
@@ -60,13 +71,11 @@ export class CandidateSet {
   }
 
   private async check(said: ModelMeme): Promise<WrittenMeme | null> {
-    const { templates, acceptor, request, onMeme, isOnePicture } = this.options
+    const { templates, acceptor, request, onMeme } = this.options
     const { templateId } = said
     if (this.isFull) return null
     if (!templates.has(templateId)) return this.refuse(['template-not-offered'])
-    if (!isOnePicture && this.memes.some(({ templateName }) => templateName === templateId)) {
-      return this.refuse(['template-taken'])
-    }
+    if (!this.hasRoomFor({ templateName: templateId })) return this.refuse(['template-taken'])
     const { text, outputLanguage } = request
     const acceptance = await acceptor.accept({ meme: said, text, outputLanguage })
     if (acceptance.kind === 'refused') return this.refuse(acceptance.faults)

@@ -90,11 +90,14 @@ async function askOne(
   { choice, ask, totalMs }: RunModel,
 ): Promise<WritingReply> {
   const signal = watch?.signal
-  if (!choice.isSmall) return writeCandidates({ request, brief, set, ask, totalMs, signal })
+  const untranslated = async () => {
+    const { notice, memes } = await writing
+    return notice ? memes : []
+  }
+  if (!choice.isSmall) return writeCandidates({ request, brief, set, untranslated, ask, totalMs, signal })
   const drafted = (await writing).memes.flatMap(({ templateName }) => brief.templates.get(templateName) ?? [])
-  const consider: CandidateSet['consider'] = (said) => set.consider(said)
   return {
-    ...(await askSmallModel({ request, templates: drafted, ask, consider, signal, totalMs })),
+    ...(await askSmallModel({ request, templates: drafted, set, untranslated, ask, signal, totalMs })),
     ranked: null,
   }
 }

@@ -1,10 +1,13 @@
 import type { Template } from '@/core/template/template'
-import type { ModelMeme } from '@/core/writer/accept/model-meme'
 import { addUsage } from '@/core/writer/model-usage'
 import { smallInstructions, wordsBySlot, writeSmallPrompt } from '@/core/writer/small-prompt'
-import type { WriterRequest, WrittenMeme } from '@/core/writer/written-meme'
+import type { WriterRequest } from '@/core/writer/written-meme'
 import type { AskModel, ModelReply } from './ask-model'
+import type { CandidateSet } from './candidate-set'
+import { translateMemes, type Untranslated } from './translate-memes'
 
+/** A further call is not worth its start with less time than this, in ms. */
+const furtherCallMsMin = 5000
 /** One meme in a script that takes three tokens for a letter. */
 const outputTokensMax = 550
 
@@ -15,8 +18,8 @@ export interface SmallModelErrand {
   /** A small JPEG of the picture, where it is none of ours. */
   picture?: Uint8Array | undefined
   ask: AskModel
-  /** Tells the model's meme when it may be shown. */
-  consider(meme: ModelMeme): Promise<WrittenMeme | null>
+  set: CandidateSet
+  untranslated: Untranslated
   /** Aborted when the caller leaves. */
   signal: AbortSignal | undefined
   /** Time for all calls together, in ms. */
@@ -25,10 +28,12 @@ export interface SmallModelErrand {
 
 /**
  * One call per meme, one after the other, each with the one template that it is for: a small model chooses badly among
- * eighty, and a local server answers one call at a time. What has come when time runs out counts.
+ * eighty, and a local server answers one call at a time. What has come when time runs out counts. Built-in memes in another
+ * language that would make up the number are translated by one last call.
  */
 export async function askSmallModel(errand: SmallModelErrand): Promise<ModelReply> {
-  const { request, templates, ask, consider, totalMs } = errand
+  const { request, templates, ask, set, totalMs } = errand
+  const endsAtMs = performance.now() + totalMs
   const deadline = AbortSignal.timeout(totalMs)
   const signal = AbortSignal.any([deadline, ...(errand.signal ? [errand.signal] : [])])
   const told: string[] = []
@@ -46,7 +51,7 @@ export async function askSmallModel(errand: SmallModelErrand): Promise<ModelRepl
     }
     const { failure, usage, letters } = await ask(question, async (element) => {
       const said = form.read(element)
-      const meme = said && (await consider(said))
+      const meme = said && (await set.consider(said))
       if (meme) told.push(Object.values(meme.words).join(' / '))
       return meme !== null
     })
@@ -59,6 +64,14 @@ export async function askSmallModel(errand: SmallModelErrand): Promise<ModelRepl
       return reply
     }
     if (failure) return { ...reply, failure }
+  }
+  const leftMs = endsAtMs - performance.now()
+  if (set.missing > 0 && leftMs > furtherCallMsMin && !signal.aborted) {
+    const { untranslated } = errand
+    const { usage, letters } = await translateMemes(set, request, { untranslated, ask, leftMs, signal })
+    reply.usage = addUsage(reply.usage, usage)
+    reply.letters.asked += letters.asked
+    reply.letters.heard += letters.heard
   }
   return reply
 }

@@ -1,6 +1,6 @@
 import type { Template } from '@/core/template/template'
 import { fenceText } from '@/core/writer/prompt-parts'
-import { linesOf, pictureAsTemplate } from '@/core/writer/themed/any-picture'
+import { linesOf, memeOf, pictureAsTemplate } from '@/core/writer/themed/any-picture'
 import { fillThemed, type ThemedMeme } from '@/core/writer/themed/fill-themed'
 import type { ThemedAnswer } from '@/core/writer/themed/write-themed'
 import type { ModelUsage, WrittenMeme } from '@/core/writer/written-meme'
@@ -12,6 +12,7 @@ import { memesOn } from './meme-element'
 import type { Models, RunModel } from './models'
 import { askSmallModel } from './small-model'
 import { themedRules, writeThemedPrompt } from './themed-prompt'
+import type { Untranslated } from './translate-memes'
 import { type WriterBrief, type WritingReply, writeCandidates } from './write-candidates'
 
 export interface ThemedModelWriterOptions {
@@ -34,13 +35,15 @@ export function createThemedModelWriter(options: ThemedModelWriterOptions): Them
   return {
     async writeForTemplate(request, template) {
       const offline = await builtIn.writeForTemplate(request, template)
-      return complete(request, offline, await askForTheme({ request, template }, options))
+      const untranslated = async () => (offline.notice ? offline.memes : [])
+      return complete(request, offline, await askForTheme({ request, template, untranslated }, options))
     },
     async writeForPicture(request, picture) {
       const offline = await builtIn.writeForPicture(request, picture)
       const template = pictureAsTemplate(picture.descriptions, fenceText)
       const read = seesPictures ? () => copyOf(picture) : undefined
-      const { memes, ...asked } = await askForTheme({ request, template, read }, options)
+      const untranslated = async () => (offline.notice ? offline.memes.map(memeOf) : [])
+      const { memes, ...asked } = await askForTheme({ request, template, read, untranslated }, options)
       return complete(request, offline, { ...asked, memes: memes.map(linesOf) })
     },
   }
@@ -50,6 +53,7 @@ interface ThemedRun {
   request: ThemedRequest
   template: Template
   read?: (() => Promise<Uint8Array | undefined>) | undefined
+  untranslated: Untranslated
 }
 
 interface Written<Meme> {
@@ -58,7 +62,7 @@ interface Written<Meme> {
 }
 
 async function askForTheme(
-  { request, template, read }: ThemedRun,
+  { request, template, read, untranslated }: ThemedRun,
   { models, acceptor, onFaults }: ThemedModelWriterOptions,
 ): Promise<Written<WrittenMeme>> {
   const askInTurn = await models.openRun(request.accountId)
@@ -81,7 +85,7 @@ async function askForTheme(
   }
   const { usage } = await askInTurn(
     async (model) => {
-      const reply = await askOne({ request: asked, template, brief, set }, model)
+      const reply = await askOne({ request: asked, template, brief, set, untranslated }, model)
       if (set.faults.size > 0) onFaults?.(set.faults, model.choice.modelId)
       return reply
     },
@@ -95,19 +99,22 @@ interface ModelRun {
   template: Template
   brief: WriterBrief
   set: CandidateSet
+  untranslated: Untranslated
 }
 
 async function askOne(
-  { request, template, brief, set }: ModelRun,
+  { request, template, brief, set, untranslated }: ModelRun,
   { choice, ask, totalMs }: RunModel,
 ): Promise<WritingReply> {
-  if (!choice.isSmall) return writeCandidates({ request, brief, set, ask, totalMs, signal: undefined })
+  if (!choice.isSmall)
+    return writeCandidates({ request, brief, set, untranslated, ask, totalMs, signal: undefined })
   const reply = await askSmallModel({
     request,
     templates: Array.from({ length: request.count }, () => template),
     picture: brief.picture,
+    set,
+    untranslated,
     ask,
-    consider: (said) => set.consider(said),
     signal: undefined,
     totalMs,
   })

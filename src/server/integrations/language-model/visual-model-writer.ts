@@ -4,7 +4,7 @@ import { addUsage } from '@/core/writer/model-usage'
 import type { IdeaAcceptor, VisualRequest, VisualWriter } from '@/server/services/ports/visual-writer'
 import type { ModelReply } from './ask-model'
 import type { Models, RunModel } from './models'
-import { shortenCaptions } from './rewrite-captions'
+import { rewriteCaptions } from './rewrite-captions'
 import { ideaSchema, visualInstructions, writeVisualPrompt } from './visual-prompt'
 
 export interface VisualModelWriterOptions {
@@ -130,7 +130,11 @@ async function repairIdeas(
 ): Promise<Pick<ModelReply, 'usage' | 'letters'>> {
   const long = set.tooLong.splice(0)
   const captions = long.flatMap(({ said, labels }) => labels.map((label) => ({ ...label, said })))
-  const { texts, ...reply } = await shortenCaptions(captions, 'Keep the language of each caption.', call)
+  const { texts, ...reply } = await rewriteCaptions(
+    captions,
+    { task: 'shorten', language: 'Keep the language of each caption.' },
+    call,
+  )
   for (const { said } of long) {
     const labels = captions.flatMap((caption, at) => (caption.said === said ? [texts.get(at) ?? ''] : []))
     if (labels.every((label) => label !== '')) await set.consider({ ...said, labels })

@@ -7,6 +7,7 @@ import type { CandidateSet } from './candidate-set'
 import { judgeMemes } from './judge-memes'
 import type { AnswerForm } from './meme-element'
 import { repairMemes } from './repair-memes'
+import { translateMemes, type Untranslated } from './translate-memes'
 
 /** Enough for a meme in a script that takes three tokens for a letter. */
 const outputTokensPerMeme = 300
@@ -43,6 +44,7 @@ export interface Errand {
   request: CaptionRequest
   brief: WriterBrief
   set: CandidateSet
+  untranslated: Untranslated
   ask: AskModel
   /** Time for all calls together, in ms. */
   totalMs: number
@@ -66,7 +68,8 @@ export function candidatesMax(count: number): number {
  * 1. writers, each with kinds of joke of its own, at the same time on the prefix that the provider keeps;
  * 2. one call that shortens memes which are good but too long, where memes are missing;
  * 3. one further writer, where some are missing still;
- * 4. a judge that ranks what several writers wrote.
+ * 4. one call that translates built-in memes into the places that are left, where they are in another language;
+ * 5. a judge that ranks what several writers wrote.
  *
  * Never rejects. decision: ADR-0056
  */
@@ -89,6 +92,10 @@ export async function writeCandidates(errand: Errand): Promise<WritingReply> {
   // A model that wrote nothing of use would not do so now.
   if (set.memes.length > 0 && mayGoOn() && writers.every(mayBeAskedAgain)) {
     replies.push(await askWriter(errand, { count: set.missing, totalMs: leftMs(), isFurther: true }))
+  }
+  if (mayGoOn() && writers.every(mayBeAskedAgain)) {
+    const { ask, untranslated } = errand
+    replies.push(await translateMemes(set, request, { untranslated, ask, leftMs: leftMs(), signal }))
   }
   const isJudged = calls > 1 && set.memes.length > memesPerCallMax && signal?.aborted !== true
   const judgement =
