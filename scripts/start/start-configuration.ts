@@ -19,6 +19,8 @@ export interface StartConfiguration {
   sandboxStripe: boolean
   /** `null`: the built-in writer alone. */
   languageModel: LanguageModelEnv | null
+  /** A service judges what is written, beside the rules. */
+  hasModerationService: boolean
 }
 
 const supabaseNames = [
@@ -56,6 +58,7 @@ export function readStartConfiguration(source: Record<string, string | undefined
     sandboxAuth,
     sandboxStripe,
     languageModel: parsed.languageModel,
+    hasModerationService: parsed.moderation !== null,
   }
 }
 
