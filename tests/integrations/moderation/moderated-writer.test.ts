@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import {
+  type ModerationPlan,
+  type ModerationServer,
+  startModerationServer,
+} from '@tests/support/moderation-server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WrittenMeme } from '@/core/writer/written-meme'
 import { createLoggingModerator, type RefusedText } from '@/server/integrations/moderation/logging-moderator'
 import { createModeratedWriter } from '@/server/integrations/moderation/moderated-writer'
 import { createObscenityModerator } from '@/server/integrations/moderation/obscenity-moderator'
+import { createProviderModerator } from '@/server/integrations/moderation/provider-moderator'
 import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
 import type { Moderator } from '@/server/services/ports/moderator'
 
@@ -61,7 +67,7 @@ describe('a moderated writer', () => {
     expect(calls).toEqual([['above\nmondays\ntea\nbelow', 'I will kill\nyou tomorrow']])
   })
 
-  it('shows a watcher no refused draft, and drafts before better memes', async () => {
+  it('shows a watcher nothing that is refused, and drafts before better memes', async () => {
     const seen: string[] = []
     await createModeratedWriter(writes(hostile, kind), { moderator: offline, offline, refill }).write(
       request,
@@ -75,8 +81,60 @@ describe('a moderated writer', () => {
         },
       },
     )
-    expect(seen[0]).toBe('drafts nope-yep')
-    expect(seen).toHaveLength(3)
+    expect(seen).toEqual(['drafts nope-yep', 'nope-yep'])
+  })
+})
+
+describe('with a moderation service, the words of a model', () => {
+  let server: ModerationServer
+  beforeEach(async () => {
+    server = await startModerationServer()
+  })
+  afterEach(() => server.close())
+  const moderatorFor = (plan: ModerationPlan) => {
+    server.plan = plan
+    return createProviderModerator({
+      provider: { baseUrl: server.baseUrl, apiKey: 'key', modelId: 'one', timeoutMs: 20_000, retriesMax: 0 },
+      offline,
+      onFailure: () => undefined,
+    })
+  }
+
+  it('are all read by it before anybody sees them, header and reason too', async () => {
+    const subtle = { ...meme('iceberg', 'an insult that no rule knows'), wordsByModel: true }
+    const fine = { ...meme('podium', 'gold'), header: 'above', wordsByModel: true }
+    const model: CaptionWriter = {
+      async write(_, watch) {
+        await watch?.onDrafts([kind])
+        for (const one of [subtle, fine]) await watch?.onMeme(one)
+        return { memes: [subtle, fine], language: 'en' }
+      },
+    }
+    const shown: string[] = []
+    const moderator = moderatorFor({
+      scores: (text) => (text.includes('insult') ? { harassment: 0.6 } : {}),
+    })
+    const { memes } = await createModeratedWriter(model, { moderator, offline, refill: writes(kind) }).write(
+      request,
+      {
+        signal: new AbortController().signal,
+        onDrafts: async () => undefined,
+        onMeme: async (one) => {
+          const said = server.requests.flatMap(({ input }) => input)
+          expect(said).toContain('above\ngold\nso.')
+          shown.push(one.templateName)
+        },
+      },
+    )
+    expect(shown).toEqual(['podium'])
+    expect(memes).toEqual([fine, kind])
+  })
+
+  it('are shown by the rules alone where it does not answer', async () => {
+    const fine = { ...meme('podium', 'gold'), wordsByModel: true }
+    const moderator = moderatorFor({ ways: [500] })
+    const writer = createModeratedWriter(writes(fine), { moderator, offline, refill })
+    expect((await writer.write(request)).memes).toEqual([fine])
   })
 })
 

@@ -2,13 +2,15 @@ import { AppError } from '@/contracts/errors'
 import { captionsOfThemed, fillThemed, type ThemedMeme } from '@/core/writer/themed/fill-themed'
 import type { ThemedAnswer } from '@/core/writer/themed/write-themed'
 import type { WrittenMeme } from '@/core/writer/written-meme'
-import type { CaptionRequest, CaptionWriter } from '@/server/services/ports/caption-writer'
+import type { CaptionRequest, CaptionWriter, WritingWatch } from '@/server/services/ports/caption-writer'
 import type { ModerationVerdict, Moderator } from '@/server/services/ports/moderator'
 import type { ThemedRequest, ThemedWriter } from '@/server/services/ports/themed-writer'
 
-/** All texts of a meme, header to footer. */
-function saidBy({ header, words, footer }: WrittenMeme): string {
-  return [header, ...Object.values(words), footer].filter((text) => text?.trim()).join('\n')
+/** All texts of a meme, header to footer, and a model's reason, which stands beside the picture. */
+function saidBy({ header, words, footer, reason, wordsByModel }: WrittenMeme): string {
+  return [header, ...Object.values(words), footer, wordsByModel && reason]
+    .filter((text) => typeof text === 'string' && text.trim())
+    .join('\n')
 }
 
 interface Moderation {
@@ -21,8 +23,8 @@ interface Moderation {
 
 /**
  * Reads what a writer wrote, because a picture's words beside a harmless text can make a meaning that neither has.
- * Others take the places of refused memes. What is shown while a model is still writing is read by the rules alone (the
- * model's writer has them read each meme), the answer by everybody.
+ * Others take the places of refused memes. Built-in memes that are shown at once are read by the rules alone; each meme of
+ * a model is read by the moderation service, too, before anybody sees it.
  *
  * @throws CONTENT_BLOCKED from `write` when nothing is left
  */
@@ -32,13 +34,9 @@ export function createModeratedWriter(
 ): CaptionWriter {
   return {
     async write(request, watch) {
-      const answer = await inner.write(
-        request,
-        watch && {
-          ...watch,
-          onDrafts: async (memes) => watch.onDrafts((await allowedOf(memes, offline)).allowed),
-        },
-      )
+      const moderated = watch && moderatedWatch(watch, { moderator, offline })
+      const answer = await inner.write(request, moderated?.watch)
+      await moderated?.allShown()
       const { allowed, message } = await allowedOf(answer.memes, moderator)
       const missing = answer.memes.length - allowed.length
       if (missing === 0) return answer
@@ -47,6 +45,28 @@ export function createModeratedWriter(
       if (memes.length === 0 && message !== null) throw new AppError('CONTENT_BLOCKED', message)
       return { ...answer, memes }
     },
+  }
+}
+
+/** The service is asked about several memes at the same time, and they are shown in the order in which they came. */
+function moderatedWatch(
+  watch: WritingWatch,
+  { moderator, offline }: Pick<Moderation, 'moderator' | 'offline'>,
+): { watch: WritingWatch; allShown(): Promise<void> } {
+  let shown = Promise.resolve()
+  return {
+    watch: {
+      ...watch,
+      onDrafts: async (memes) => watch.onDrafts((await allowedOf(memes, offline)).allowed),
+      onMeme: async (meme) => {
+        shown = Promise.all([allowedOf([meme], moderator), shown]).then(async ([{ allowed }]) => {
+          for (const one of allowed) await watch.onMeme(one)
+        })
+        // The writer does not wait for it; `allShown` tells of a failure.
+        shown.catch(() => undefined)
+      },
+    },
+    allShown: () => shown,
   }
 }
 
