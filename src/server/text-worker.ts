@@ -5,7 +5,7 @@
 import { workerData } from 'node:worker_threads'
 import { acceptIdea as checkIdea } from '@/core/visual/visual-idea'
 import { acceptMeme } from '@/core/writer/accept/accept-meme'
-import { wordRuns } from '@/core/writer/accept/unwanted-words'
+import { readPrompt } from '@/core/writer/accept/prompt-text'
 import { findTemplate, templates } from '@/templates/templates'
 import { createBuiltInWriter } from './integrations/built-in-writer/built-in-writer'
 import { createEldDetector, createLanguageCheck } from './integrations/built-in-writer/eld-detector'
@@ -29,7 +29,7 @@ const acceptTools = {
   detectLanguage: createEldDetector(),
   isInLanguage: createLanguageCheck(),
   isSafe: (words: string) => moderator.judgeWritten(words).allowed,
-  promptRuns: wordRuns(toldRules),
+  prompt: readPrompt(toldRules),
 }
 
 export const write: TextJobs['write'] = (request) => writer.write(request)

@@ -2,6 +2,7 @@ import { accountMutants } from './account-mutants'
 import { bodyMutants } from './body-mutants'
 import { edgeMutants } from './edge-mutants'
 import { keyMutants } from './key-mutants'
+import { modelMutants } from './model-mutants'
 import type { Mutant } from './mutant'
 import { releaseMutants } from './release-mutants'
 import { renderMutants } from './render-mutants'
@@ -17,6 +18,7 @@ export const mutants: Mutant[] = [
   ...bodyMutants,
   ...edgeMutants,
   ...keyMutants,
+  ...modelMutants,
   ...releaseMutants,
   ...renderMutants,
   ...secondFactorMutants,

@@ -93,7 +93,7 @@ export const englishRules: RuleSet = {
     `(?:dirty|filthy|stinking|disgusting|stupid|lazy|greedy|bloody|fucking|damn|smelly|ugly|thieving|inferior|evil) ${group}`,
     `typical (?:greedy |lazy |dirty |stupid )?${group}:? (?:stealing|thieves|lying|cheating|criminals)`,
     `(?:you(?:'re| are)? (?:a |such a |so )?|what a |such a |f\\w+ing |total )retard(?:ed|s)?`,
-    `go back to (?:africa|mexico|china|india|your (?:own )?(?:country|jungle|shithole|desert)|where (?:you|they) (?:came|come) from)`,
+    `go back to (?:africa|mexico|china|india|your (?:own )?(?:country(?! (?:house|club|home))|jungle|shithole|desert)|where (?:you|they) (?:came|come) from)`,
     `(?:white power|white supremacy now|heil hitler|sieg heil|hitler (?:was|did) (?:right|nothing wrong|great)|gas the|white genocide|race war(?: now)?|14 ?[/-]? ?88|1488|holocaust (?:was|is|never) (?:fake|a hoax|a lie|happened)|six million (?:was|were) not enough|ethnic cleansing (?:now|is|works)|the final solution for|great replacement is real|blood and soil|jews will not replace us|keep (?:our|the) race pure|race mixing is|kkk was right|bring back slavery)`,
   ],
   'sexual-minors': [

@@ -1,6 +1,7 @@
 import { cleanText } from '../meme/clean-text'
 import type { MeasureText } from '../meme/draw-op'
 import { isWithin } from '../text/text-limit'
+import type { PromptWords } from '../writer/accept/prompt-text'
 import { type UnwantedWords, unwantedIn } from '../writer/accept/unwanted-words'
 import { baseLanguage, type DetectLanguage } from '../writer/read/choose-language'
 import { drawFigure } from './draw-figure'
@@ -41,8 +42,8 @@ export interface IdeaTools {
   isInLanguage(words: string, code: string): boolean
   /** Judges words that a model wrote. */
   isSafe(words: string): boolean
-  /** The rules that the model was given, by `wordRuns`. */
-  promptRuns: ReadonlySet<string>
+  /** The rules that the model was given. */
+  prompt: PromptWords
 }
 
 /** Characters that a label should have at most: alone on its figure, and beside others. */
@@ -81,10 +82,10 @@ export function acceptIdea({ said, concept, aspectRatio }: IdeaRequest, tools: I
 function labelFaults(
   words: readonly string[],
   concept: string,
-  { detectLanguage, isInLanguage, isSafe, promptRuns }: IdeaTools,
+  { detectLanguage, isInLanguage, isSafe, prompt }: IdeaTools,
 ): IdeaFault[] {
   const said = words.join('\n')
-  const faults: IdeaFault[] = [...unwantedIn(said, { text: concept, promptRuns })]
+  const faults: IdeaFault[] = [...unwantedIn(said, { text: concept, prompt })]
   if (!isSafe(said)) faults.push('unsafe')
   const { code, isReliable } = detectLanguage(concept)
   if (isReliable && !isInLanguage(said, baseLanguage(code))) faults.push('other-language')

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { acceptIdea } from '@/core/visual/visual-idea'
 import { acceptMeme } from '@/core/writer/accept/accept-meme'
-import { wordRuns } from '@/core/writer/accept/unwanted-words'
+import { readPrompt } from '@/core/writer/accept/prompt-text'
 import { createEldDetector, createLanguageCheck } from '@/server/integrations/built-in-writer/eld-detector'
 import { processFonts } from '@/server/integrations/canvas-renderer/font-ledger'
 import { createMeasureText } from '@/server/integrations/canvas-renderer/measure-text'
@@ -18,7 +18,7 @@ const tools = {
   detectLanguage: createEldDetector(),
   isInLanguage: createLanguageCheck(),
   isSafe: (words: string) => moderator.judgeWritten(words).allowed,
-  promptRuns: wordRuns(toldRules),
+  prompt: readPrompt(toldRules),
 }
 
 /** Accepts as the text threads do, in the thread that calls it. */

@@ -2,6 +2,7 @@ import { cleanText } from '../../meme/clean-text'
 import { composeMeme } from '../../meme/compose-meme'
 import type { MeasureText } from '../../meme/draw-op'
 import { captionCharsMax } from '../../meme/meme-document'
+import { bringsUpGroup } from '../../moderation/written/mentioned-groups'
 import type { Template, TemplateSlot } from '../../template/template'
 import { graphemeCount } from '../../text/graphemes'
 import { isWithin } from '../../text/text-limit'
@@ -12,6 +13,7 @@ import { shortenText } from '../read/shorten-text'
 import { anyPicture } from '../themed/any-picture'
 import type { WrittenMeme } from '../written-meme'
 import { type ModelMeme, wordsOf } from './model-meme'
+import type { PromptWords } from './prompt-text'
 import { type UnwantedWords, unwantedIn } from './unwanted-words'
 
 /** Why a model's meme is not shown. */
@@ -55,8 +57,8 @@ export interface AcceptTools {
   isInLanguage(words: string, code: string): boolean
   /** Judges words that a model wrote. */
   isSafe(words: string): boolean
-  /** The rules that the model was given, by `wordRuns`. */
-  promptRuns: ReadonlySet<string>
+  /** The rules that the model was given. */
+  prompt: PromptWords
 }
 
 const reasonCharsMax = 60
@@ -134,8 +136,8 @@ function contentFaults(
   tools: AcceptTools,
 ): MemeFault[] {
   const said = wordsOf({ header, words })
-  const faults: MemeFault[] = [...unwantedIn(said, { text, promptRuns: tools.promptRuns })]
-  if (!tools.isSafe(said)) faults.push('unsafe')
+  const faults: MemeFault[] = [...unwantedIn(said, { text, prompt: tools.prompt })]
+  if (!tools.isSafe(said) || bringsUpGroup(said, text)) faults.push('unsafe')
   if (!tools.isInLanguage(withoutOwnWords(said, text), outputLanguage)) faults.push('other-language')
   return faults
 }

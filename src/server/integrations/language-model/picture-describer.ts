@@ -1,5 +1,6 @@
 import { cleanText } from '@/core/meme/clean-text'
-import { judgeWritten } from '@/core/moderation/judge-written'
+import { judgeWritten } from '@/core/moderation/written/judge-written'
+import { noPrompt } from '@/core/writer/accept/prompt-text'
 import { unwantedIn } from '@/core/writer/accept/unwanted-words'
 import { withoutFullStop } from '@/core/writer/read/polish-text'
 import type { DescribedPicture, PictureDescriber } from '@/server/services/ports/picture-describer'
@@ -66,11 +67,9 @@ function readDescription(said: string): string | null {
   const bare = withoutFullStop(line.replace(/^["“”'*_`-]+\s*|["“”'*_`]+$/g, '').trim())
   const phrase = wholePhrase(bare)
   if (phrase === null || !/\p{L}/u.test(phrase) || noDescription.test(phrase)) return null
-  const isUnwanted = unwantedIn(phrase, { text: '', promptRuns: noRuns }).length > 0
+  const isUnwanted = unwantedIn(phrase, { text: '', prompt: noPrompt }).length > 0
   return isUnwanted || judgeWritten(phrase).tier === 'block' ? null : phrase
 }
-
-const noRuns: ReadonlySet<string> = new Set()
 
 /** Ends where a clause ends; null where the first one is too long, because half a phrase describes something else. */
 function wholePhrase(text: string): string | null {
