@@ -16,7 +16,7 @@ import { createBrowserWriter } from './integrations/language-model/browser-write
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
 import { createModelBudget } from './integrations/language-model/model-budget'
 import { limitsFor, type ModelChoice } from './integrations/language-model/model-settings'
-import { createModels, type Models } from './integrations/language-model/models'
+import { createModels, type Models, type ModelsOptions } from './integrations/language-model/models'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
 import { createRememberingWriter } from './integrations/language-model/remembering-writer'
 import { createThemedModelWriter } from './integrations/language-model/themed-model-writer'
@@ -127,7 +127,8 @@ function wire(): Container {
     ? createRedisCallCounter(env.redisUrl, reportCounting)
     : createPostgresCallCounter(db)
   const model = env.languageModel
-  const models = model && openModels(model, { counter, timeoutMs: model.timeoutMs })
+  const maySpend = model ? openModelBudget(model, counter) : undefined
+  const models = model && openModels(model, { maySpend, timeoutMs: model.timeoutMs })
   const freeWriter = {
     ...texts.writer,
     ...createModeratedWriter(texts.writer, { moderator: offline, offline, refill: texts.writer }),
@@ -166,7 +167,7 @@ function wire(): Container {
           ? createRememberingWriter(
               createModeratedWriter(
                 openLanguageModel(
-                  openModels(model, { counter, timeoutMs: Math.min(model.timeoutMs, trialMsMax) }),
+                  openModels(model, { maySpend, timeoutMs: Math.min(model.timeoutMs, trialMsMax) }),
                   texts,
                 ),
                 {
@@ -182,7 +183,7 @@ function wire(): Container {
         layout: texts.layout,
         moderator,
         payments: env.stripe && createStripePayments(env.stripe),
-        pictureDescriber: model?.vision ? openPictureDescriber(model) : null,
+        pictureDescriber: model?.vision ? openPictureDescriber(model, maySpend) : null,
         pictureReader: createSharpPictureReader(),
         renderer,
         templateSearch: texts.templateSearch,
@@ -237,31 +238,33 @@ function modelChoice(env: LanguageModelEnv): ModelChoice {
   return { provider, modelId, apiKey, baseUrl, isSmall, reasoning }
 }
 
-function openPictureDescriber(env: LanguageModelEnv): PictureDescriber {
+type MaySpend = ModelsOptions['maySpend']
+
+function openModelBudget({ runsPerDay }: LanguageModelEnv, counter: CallCounter): MaySpend {
+  return createModelBudget({ counter, runsPerDay, onFailure: throttledReport('model-budget') })
+}
+
+function openPictureDescriber(env: LanguageModelEnv, maySpend: MaySpend): PictureDescriber {
   const choice = modelChoice(env)
   return createPictureDescriber({
     choice,
     limits: limitsFor(env.timeoutMs, choice),
+    maySpend,
     onFailure: (failure) => warn('The vision model did not finish.', { ...failure, modelId: choice.modelId }),
   })
 }
 
-interface ModelParts {
-  counter: CallCounter
+interface ModelParts extends Pick<ModelsOptions, 'maySpend'> {
   timeoutMs: number
 }
 
-function openModels(env: LanguageModelEnv, { counter, timeoutMs }: ModelParts): Models {
+function openModels(env: LanguageModelEnv, { maySpend, timeoutMs }: ModelParts): Models {
   const choice = modelChoice(env)
   return createModels({
     choice,
     secondChoice: env.secondModelId === undefined ? undefined : { ...choice, modelId: env.secondModelId },
     limits: limitsFor(timeoutMs, choice),
-    maySpend: createModelBudget({
-      counter,
-      runsPerDay: env.runsPerDay,
-      onFailure: throttledReport('model-budget'),
-    }),
+    maySpend,
     onFailure: (failure, letters, modelId) =>
       warn('The language model did not finish.', {
         ...failure,

@@ -1,12 +1,16 @@
+import { keyActor } from '@tests/support/key-actor'
 import { openTestServices } from '@tests/support/service-context'
 import { setUp } from '@tests/support/set-up'
-import { pictureBase64, uploadInput } from '@tests/support/themed'
+import { pictureBase64, templateInput, uploadInput } from '@tests/support/themed'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { AddMyTemplateInput } from '@/contracts/own-template'
 import { images } from '@/server/db/schema/images'
 import { prompts } from '@/server/db/schema/prompts'
 import type { PictureDescriber } from '@/server/services/ports/picture-describer'
+import { themeTemplate } from '@/server/services/themed/theme-template'
 import { themeUpload } from '@/server/services/themed/theme-upload'
+import { addUpload } from '@/server/services/uploads/add-upload'
 import { listMyUploads } from '@/server/services/uploads/list-my-uploads'
 
 const services = setUp(openTestServices)
@@ -61,4 +65,47 @@ it('what a model sees is said in English only, because it speaks nothing else', 
 it('without an answer the memes are written without it', async () => {
   const { answer } = await uploadSeenAs(null)
   expect(answer.results).toHaveLength(4)
+})
+
+it('a picture that was kept without a description is described once, when it is themed', async () => {
+  const context = await services.openContext()
+  const { template } = await addUpload(
+    context,
+    AddMyTemplateInput.parse({ base64String, title: 'Our office', keywords: [], boxes: [] }),
+  )
+  let looks = 0
+  const pictureDescriber: PictureDescriber = {
+    describe: async () => {
+      looks++
+      return { description: 'a cat asleep on a keyboard', usage }
+    },
+  }
+  const seeing = { ...context, ports: { ...context.ports, pictureDescriber } }
+  const input = templateInput({ imageName: template.name, memeTheme: 'Mondays' })
+  const first = await themeTemplate(seeing, input)
+  const second = await themeTemplate(seeing, { ...input, memeTheme: 'Fridays' })
+  expect(looks).toBe(1)
+  for (const { altText } of [...first.results, ...second.results]) {
+    expect(altText).toMatch(/^A picture: a cat asleep on a keyboard\./)
+  }
+  const [prompt] = await context.db.select().from(prompts).where(eq(prompts.id, first.promptId))
+  expect(prompt?.modelUsage).toEqual(usage)
+  const { items } = await listMyUploads(context, { page: 1, pageSize: 10, sort: 'created_at' })
+  expect(items[0]).toMatchObject({ title: 'Our office', description: 'a cat asleep on a keyboard' })
+})
+
+it('a test key has no picture of its own described', async () => {
+  const owner = services.newUser()
+  const context = await services.openContext(owner)
+  const { template } = await addUpload(
+    context,
+    AddMyTemplateInput.parse({ base64String, title: 'Our office', keywords: [], boxes: [] }),
+  )
+  const test = await services.openContext(keyActor(owner.userId, { mode: 'test' }))
+  const pictureDescriber: PictureDescriber = { describe: () => Promise.reject(new Error('It was asked.')) }
+  const { results } = await themeTemplate(
+    { ...test, ports: { ...test.ports, pictureDescriber } },
+    templateInput({ imageName: template.name }),
+  )
+  expect(results).toHaveLength(4)
 })

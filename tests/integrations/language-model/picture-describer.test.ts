@@ -31,7 +31,7 @@ const picture = photo(1600, 1200).jpeg().toBuffer()
 
 async function see(plan: ModelPlan, protocol?: Protocol, values?: Partial<typeof limits>) {
   bench.server.plan = plan
-  return describerOf(protocol, values).describe(await picture)
+  return describerOf(protocol, values).describe(await picture, 'account')
 }
 
 describe('a vision model', () => {
@@ -87,10 +87,30 @@ describe('a vision model', () => {
     expect(bench.failures).toHaveLength(1)
   })
 
+  it('that may spend no more today is not asked', async () => {
+    bench.server.plan = { says: 'a cat' }
+    const asked: (string | undefined)[] = []
+    const describer = createPictureDescriber({
+      choice: {
+        provider: 'openai-compatible',
+        modelId: 'test-model',
+        baseUrl: baseUrlOf(bench.server, 'openai-compatible'),
+      },
+      limits,
+      maySpend: async (accountId) => {
+        asked.push(accountId)
+        return false
+      },
+    })
+    expect(await describer.describe(await picture, 'account')).toEqual({ description: null, usage: null })
+    expect(asked).toEqual(['account'])
+    expect(bench.server.requests).toEqual([])
+  })
+
   it('is left alone after failures in a row', async () => {
     bench.server.plan = { says: '', statuses: 500 }
     const describer = describerOf()
-    for (let round = 0; round < 5; round++) await describer.describe(await picture)
+    for (let round = 0; round < 5; round++) await describer.describe(await picture, 'account')
     expect(bench.server.requests).toHaveLength(2)
   })
 })

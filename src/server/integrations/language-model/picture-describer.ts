@@ -19,6 +19,8 @@ const noDescription =
 export interface PictureDescriberOptions {
   choice: ModelChoice
   limits: ModelLimits
+  /** False when no more may be spent today, for this account or for all. Without it nothing is counted. */
+  maySpend?: ((accountId: string | undefined) => Promise<boolean>) | undefined
   /** Called with the reason when the model did not finish. */
   onFailure?: (failure: ModelFailure) => void
 }
@@ -30,6 +32,7 @@ export interface PictureDescriberOptions {
 export function createPictureDescriber({
   choice,
   limits,
+  maySpend,
   onFailure,
 }: PictureDescriberOptions): PictureDescriber {
   const breaker = createCircuitBreaker(limits)
@@ -43,8 +46,8 @@ export function createPictureDescriber({
   }
   const nothing: DescribedPicture = { description: null, usage: null }
   return {
-    async describe(bytes) {
-      if (!breaker.mayTry()) return nothing
+    async describe(bytes, accountId) {
+      if (!breaker.mayTry() || !((await maySpend?.(accountId)) ?? true)) return nothing
       const look = await open().catch(() => {
         opening = null
         return null

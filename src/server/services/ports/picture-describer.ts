@@ -10,6 +10,10 @@ export interface DescribedPicture {
 
 /** Looks at pictures. */
 export interface PictureDescriber {
-  /** Never rejects and never takes long: without an answer the memes are written without it. */
-  describe(bytes: Uint8Array): Promise<DescribedPicture>
+  /**
+   * Never rejects and never takes long: without an answer the memes are written without it.
+   *
+   * @param accountId whose run it is, for what a language model may cost in a day
+   */
+  describe(bytes: Uint8Array, accountId: string): Promise<DescribedPicture>
 }

@@ -1,13 +1,19 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '@/contracts/errors'
 import { ThemedOutput, type ThemedTemplateInput } from '@/contracts/themed-template'
 import { describeMeme } from '@/core/meme/describe-meme'
 import { uploadKeyOf } from '@/core/meme/picture-name'
+import { addUsage } from '@/core/writer/model-usage'
+import type { Database } from '../../db/client'
+import { uploads } from '../../db/schema/uploads'
+import type { DescribedPicture } from '../ports/picture-describer'
 import { newResult, storeResults, watermarkFor } from '../results/new-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { getTemplate } from '../templates/get-template'
-import { getUpload } from '../uploads/get-upload'
+import { getUpload, type Upload } from '../uploads/get-upload'
 import { uploadAltText, uploadSlots } from '../uploads/present-upload'
+import { describePicture, unseen } from './describe-picture'
 import { pictureRows, quotable } from './picture-rows'
 import { type ThemedMemes, themedAnswer, themedRequest, themedWriterFor } from './themed-run'
 
@@ -34,15 +40,26 @@ export async function themeTemplate(
     answer: (made, paid) => themedAnswer(context, made, paid),
     isFree: ({ modelMissed }) => modelMissed === true,
     usageOf: ({ usage }) => usage,
-    store: (transaction, { rows }) => storeResults(transaction, rows),
+    async store(transaction, { rows, described }) {
+      await storeResults(transaction, rows)
+      if (described) await storeDescription(transaction, described)
+    },
   })
 }
+
+/** What a model saw in an upload of the caller's. */
+interface DescribedUpload {
+  id: string
+  description: string
+}
+
+type MadeMemes = ThemedMemes & { described?: DescribedUpload | undefined }
 
 async function makeOnTemplate(
   context: ServiceContext,
   open: OpenRun,
   input: ThemedTemplateInput,
-): Promise<ThemedMemes> {
+): Promise<MadeMemes> {
   const template = getTemplate(input.imageName)
   if (template.motion) {
     throw new AppError('BAD_REQUEST', `imageName: ${template.name} moves. Name a template that stands still.`)
@@ -80,15 +97,17 @@ async function makeOnUpload(
   context: ServiceContext,
   open: OpenRun,
   input: ThemedTemplateInput,
-): Promise<ThemedMemes> {
+): Promise<MadeMemes> {
   const upload = await getUpload(context, input.imageName)
   const [seen, usual] = [input.imageDescription || undefined, input.originalDescription || undefined]
   if (seen || usual) await refuseBlocked(context, [input.memeTheme, seen, usual])
-  const { memes, ...made } = await themedWriterFor(context, open).writeForPicture(
+  const looked = seen || open.isTest ? unseen : await lookAt(context, upload, input.memeTheme)
+  const description = upload.description ?? looked.description
+  const { memes, usage, ...made } = await themedWriterFor(context, open).writeForPicture(
     await themedRequest(context, input),
     {
       name: input.imageName,
-      descriptions: { seen: seen ?? quotable(upload.description, input.outputLanguage), usual },
+      descriptions: { seen: seen ?? quotable(description, input.outputLanguage), usual },
       read: () => context.ports.imageStorage.get(upload.storageKey),
     },
   )
@@ -99,14 +118,33 @@ async function makeOnUpload(
       height: upload.heightPx,
       tones: upload.tones,
       slots: upload.boxes ? uploadSlots(upload) : undefined,
-      altText: uploadAltText({ description: seen ?? upload.description }),
+      altText: uploadAltText({ description: seen ?? description }),
     },
     memes,
     maxDimension: input.maxDimension,
     language: input.outputLanguage,
-    describedByModel: seen === undefined && upload.description !== null,
+    describedByModel: seen === undefined && description !== null,
   })
-  return { ...made, rows }
+  return {
+    ...made,
+    rows,
+    usage: addUsage(looked.usage, usage ?? null) ?? undefined,
+    ...(looked.description === null ? {} : { described: { id: upload.id, description: looked.description } }),
+  }
+}
+
+/** Shows a model a picture that was kept without a description, once; without a file nothing is seen. */
+async function lookAt(context: ServiceContext, upload: Upload, theme: string): Promise<DescribedPicture> {
+  const { pictureDescriber, imageStorage } = context.ports
+  if (pictureDescriber === null || upload.description !== null) return unseen
+  const bytes = await imageStorage.get(upload.storageKey).catch(() => null)
+  return bytes ? describePicture(context, bytes, theme) : unseen
+}
+
+/** Keeps what was seen, for the alt texts of later memes. */
+async function storeDescription(transaction: Database, { id, description }: DescribedUpload): Promise<void> {
+  const isUndescribed = and(eq(uploads.id, id), isNull(uploads.description), isNull(uploads.deletedAt))
+  await transaction.update(uploads).set({ description }).where(isUndescribed)
 }
 
 /** Descriptions stand in the picture as well, beside the theme. @throws CONTENT_BLOCKED */

@@ -3,13 +3,13 @@ import { themedMemesPerRun } from '@/contracts/limits'
 import { type ThemedUploadInput, ThemedUploadOutput } from '@/contracts/themed-upload'
 import { addUsage } from '@/core/writer/model-usage'
 import { uploads } from '../../db/schema/uploads'
-import type { DescribedPicture } from '../ports/picture-describer'
 import { storeResults } from '../results/new-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { decodePicture } from '../uploads/decode-picture'
 import { type NewUpload, newUpload } from '../uploads/new-upload'
 import { uploadAltText } from '../uploads/present-upload'
+import { describePicture, unseen } from './describe-picture'
 import { pictureRows, quotable } from './picture-rows'
 import { type ThemedMemes, themedAnswer, themedRequest, themedWriterFor } from './themed-run'
 
@@ -54,7 +54,7 @@ async function makeUpload(
   const { memeTheme: theme, maxDimension, outputLanguage: language } = input
   const picture = await context.ports.pictureReader.read(decodePicture(input.base64String))
   // A vision model costs money, which a test key does not bring.
-  const looked = open.isTest ? unseen : await describe(context, picture.bytes, theme)
+  const looked = open.isTest ? unseen : await describePicture(context, picture.bytes, theme)
   const { description } = looked
   const upload = newUpload(context, open, picture, {
     description,
@@ -78,22 +78,4 @@ async function makeUpload(
     describedByModel: description !== null,
   })
   return { ...made, upload, rows, usage: addUsage(looked.usage, usage ?? null) ?? undefined }
-}
-
-const unseen: DescribedPicture = { description: null, usage: null }
-
-/** The model's description of the picture, unless moderation blocks it. */
-async function describe(
-  { ports }: ServiceContext,
-  bytes: Uint8Array,
-  theme: string,
-): Promise<DescribedPicture> {
-  const described = (await ports.pictureDescriber?.describe(bytes)) ?? unseen
-  if (described.description === null) return described
-  // A model's words alone, and what they mean beside the theme.
-  const [written, beside] = await Promise.all([
-    ports.moderator.checkWritten([described.description]),
-    ports.moderator.check(`${theme}\n${described.description}`),
-  ])
-  return written[0]?.allowed && beside.allowed ? described : { ...described, description: null }
 }
