@@ -25,8 +25,9 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Holds the hash of the source of the build beside it. Written last, so half a build never counts as whole. */
+/** Each holds the source of the build beside it. Written last, so half a build never counts as whole. */
 const pageStamp = '.next/quipsmith-source'
+const programStamp = 'dist/quipsmith-source'
 
 /** Scripts and style sheets, as browsers are sent them. */
 const staticDirectory = '.next/static'
@@ -46,11 +47,9 @@ interface BuildOptions {
 
 /** Builds pages and programs unless they are of this source. @throws StartFailure when Next cannot build them. */
 export async function ensureBuild(options: BuildOptions): Promise<void> {
-  const hash = await sourceHash(
-    sources,
-    builtVariables.map((name) => options.given[name] ?? ''),
-  )
-  if ((await isStamped(pageStamp, hash)) && builtPrograms.every((file) => existsSync(file))) return
+  const source = await sourceHash(sources)
+  const page = [source, ...builtVariables.map((name) => options.given[name] ?? '')].join('\n')
+  if (await isStamped(pageStamp, page)) return ensurePrograms(source)
   options.say('Building the pages (about a minute, only after a change of the source).')
   const isFirst = !existsSync(pageStamp)
   await rm(pageStamp, { force: true })
@@ -61,10 +60,19 @@ export async function ensureBuild(options: BuildOptions): Promise<void> {
     // A failure is thrown below; until then nobody else would handle it.
     compressed.catch(() => undefined)
   }
-  await Promise.all([buildPages(options, isFirst, compressEarly), bundlePrograms()])
+  await Promise.all([buildPages(options, isFirst, compressEarly), ensurePrograms(source)])
   await compressed
   await Promise.all([compressFiles(staticDirectory), hashInlineScripts()])
-  await stamp(pageStamp, hash)
+  await stamp(pageStamp, page)
+}
+
+/** Bundles the programs that run without Next, unless they are of this source. */
+export async function ensurePrograms(source?: string): Promise<void> {
+  const current = source ?? (await sourceHash(sources))
+  if ((await isStamped(programStamp, current)) && builtPrograms.every((file) => existsSync(file))) return
+  await rm(programStamp, { force: true })
+  await bundlePrograms()
+  await stamp(programStamp, current)
 }
 
 /**
@@ -96,11 +104,11 @@ async function buildPages(
   if (code !== 0) throw new StartFailure('The pages could not be built; the lines above say why.')
 }
 
-async function isStamped(file: string, hash: string): Promise<boolean> {
-  return (await readFile(file, 'utf8').catch(() => '')) === hash
+async function isStamped(file: string, source: string): Promise<boolean> {
+  return (await readFile(file, 'utf8').catch(() => '')) === source
 }
 
-async function stamp(file: string, hash: string): Promise<void> {
+async function stamp(file: string, source: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, hash)
+  await writeFile(file, source)
 }

@@ -6,13 +6,11 @@ import { join } from 'node:path'
  * One number for the content of files and folders, whatever their dates: a clone, a copy and a checkout agree.
  * A path that is not there counts as empty.
  * @param paths relative to the working directory
- * @param words further text that the outcome depends on
  */
-export async function sourceHash(paths: readonly string[], words: readonly string[] = []): Promise<string> {
+export async function sourceHash(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesBelow))).flat().sort()
   const contents = await Promise.all(files.map((file) => readFile(file)))
   const hash = createHash('sha256')
-  for (const word of words) hash.update(`${word}\0`)
   for (const [index, file] of files.entries()) {
     const content = contents[index] ?? Buffer.alloc(0)
     hash.update(`${file}\0${content.length}\0`).update(content)

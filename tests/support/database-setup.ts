@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@/server/db/embedded'
 import { migrateDatabase } from '@/server/db/migrate'
+import { ensurePrograms } from '../../scripts/start/fresh-build'
 import { buildTemplates } from '../../scripts/templates/build-templates'
 import { bundleTestPrograms } from './test-programs'
 
@@ -16,10 +17,11 @@ declare module 'vitest' {
 
 /**
  * Starts one PostgreSQL for the whole run, migrates its template database, and throws both away afterwards. The
- * pictures that memes are painted on are drawn first, as before a start, and the programs of tests are bundled.
+ * pictures that memes are painted on are drawn first, as before a start, and the programs of tests and of the worker
+ * threads are bundled.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await Promise.all([buildTemplates(), bundleTestPrograms()])
+  await Promise.all([buildTemplates(), ensurePrograms(), bundleTestPrograms()])
   const directory = await mkdtemp(join(tmpdir(), 'quipsmith-database-'))
   const server = await startEmbeddedPostgres({
     directory,

@@ -19,9 +19,12 @@ const noSignIn = {
   SUPABASE_SERVICE_ROLE_KEY: 'nobody asks',
 }
 
-/** The environment that `npm start` hands to a server: only variables that are set. */
+/**
+ * The environment that `npm start` hands to a server: only variables that are set. In production its worker threads run
+ * the bundled programs, which start in a third of the time of their sources.
+ */
 function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
-  const given = bareEnvironment({ ...noSignIn, ...extra })
+  const given = bareEnvironment({ ...noSignIn, ...extra, NODE_ENV: 'production' })
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as NodeJS.ProcessEnv
 }
 
