@@ -65,7 +65,7 @@ describe('subjects of a text', () => {
     const linesFor = (text: string) =>
       findSubjects({ text, words: tagWords(text) }, [
         subject('printer', ['printer'], { lines: [line, jammed] }),
-      ])[0]?.lines
+      ])[0]?.lines.map((found) => found.line)
     expect(linesFor('the printer jammed')).toEqual([line, jammed])
     expect(linesFor('the printer sings')).toEqual([line])
   })
