@@ -56,6 +56,20 @@ describe('text to memes', () => {
     expect(await words({ variation: 1 })).not.toEqual(first)
   })
 
+  it('tells no line of ours again that the account got for another text, also over another key', async () => {
+    const context = await services.openContext()
+    const linesOf = async (text: string, actor = context.actor) =>
+      (await generateMemes({ ...context, actor }, input({ text }))).results
+        .flatMap(({ captions }) => captions.map((caption) => caption.text))
+        .filter((line) => line.length >= 14)
+    const first = new Set(await linesOf('the gate to our allotment now asks for a password'))
+    const second = await linesOf(
+      'my cousin sings to the tomatoes and they sing back',
+      keyActor(context.actor.userId),
+    )
+    expect(second.filter((line) => first.has(line))).toEqual([])
+  })
+
   it('gives exactly 20 of 60 runs at once on 20 credits, and stores nothing for the others', async () => {
     const context = await services.openContext()
     const outcomes = await Promise.allSettled(

@@ -22,7 +22,7 @@ import { reactionsTo } from './offer/fills-from-reactions'
 import type { Recipe, TemplateRecipe } from './offer/recipe'
 import { toneLift } from './offer/template-traits'
 import { jokeDistance, jokeDistanceMax } from './rank/joke-kin'
-import { type Candidates, type Craft, pickMemes } from './rank/pick-memes'
+import { type Candidates, type Craft, pickMemes, type Recent } from './rank/pick-memes'
 import { baseLanguage, chooseLanguage } from './read/choose-language'
 import { normaliseText } from './read/normalise-text'
 import { readText } from './read/read-text'
@@ -82,17 +82,24 @@ interface Writable {
 /** The nearest jokes first, each kind by how good it is; all at once where no shape is wished for. */
 function pickWished(
   candidates: readonly Candidates[],
-  { count, jokeShape }: WriterRequest,
+  { count, jokeShape, recent: known = [] }: WriterRequest,
   { isBare }: Reading,
   craft: Craft,
 ): WrittenMeme[] {
-  if (jokeShape === undefined) return pickMemes(candidates, count, isBare, craft)
+  const recent = countRecent(known)
+  if (jokeShape === undefined) return pickMemes(candidates, count, { isBare, recent }, craft)
   const memes: WrittenMeme[] = []
   for (let distance = 0; distance <= jokeDistanceMax && memes.length < count; distance++) {
     const near = candidates.filter(({ template }) => jokeDistance(jokeShape, template.jokeShape) === distance)
-    memes.push(...pickMemes(near, count - memes.length, isBare, craft))
+    memes.push(...pickMemes(near, count - memes.length, { isBare, recent }, craft))
   }
   return memes
+}
+
+function countRecent(memes: NonNullable<WriterRequest['recent']>): Recent {
+  const templates = new Map<string, number>()
+  for (const { templateName } of memes) templates.set(templateName, (templates.get(templateName) ?? 0) + 1)
+  return { lines: new Set(memes.flatMap(({ words }) => Object.values(words))), templates }
 }
 
 /** The templates that there is a recipe for, and that are not left out. */

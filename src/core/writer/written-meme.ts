@@ -36,6 +36,8 @@ export interface WriterRequest {
   tone?: Tone | undefined
   /** Names of templates that are left out. */
   without?: readonly string[] | undefined
+  /** What the account got lately about other texts: its lines, and a little its templates, are less welcome. */
+  recent?: readonly Pick<WrittenMeme, 'templateName' | 'words'>[] | undefined
 }
 
 /** Tokens of a call to a language model, as its provider counts them; null where it did not say. */

@@ -23,6 +23,16 @@ export interface Craft {
   isSound(fill: Fill, template: Template): boolean
 }
 
+/** What the account got in its last runs. */
+export interface Recent {
+  /** Its captions, whole. */
+  lines: ReadonlySet<string>
+  /** How often each template came. */
+  templates: ReadonlyMap<string, number>
+}
+
+/** A line that somebody read a minute ago is no joke any more; a picture may come back, later. */
+const recentPenalty = { line: 0.6, template: 0.02, templateMax: 0.08 } as const
 const shapePenalty = 0.1
 const overlapPenalty = 0.06
 /** Readers found two of three jokes under a part of the text broken: only where nothing else is left. */
@@ -89,7 +99,7 @@ interface Picked {
 export function pickMemes(
   candidates: readonly Candidates[],
   count: number,
-  isBare: boolean,
+  { isBare, recent }: { isBare: boolean; recent: Recent },
   craft: Craft,
 ): WrittenMeme[] {
   const left = new Set(candidates.map((one, at) => ({ ...one, at, fills: [...one.fills] })))
@@ -107,7 +117,7 @@ export function pickMemes(
   const { writeOut, isSound, isPasted } = craft
   const saidBy = remembering(craft.wordsOf)
   while (memes.length < count) {
-    const best = findBest(left, picked, { saidBy, isPasted }, isBare)
+    const best = findBest(left, picked, { saidBy, isPasted }, { isBare, recent })
     if (!best) break
     const { fills, template } = best.candidates
     const fill = writeOut(best.fill.draft)
@@ -152,14 +162,18 @@ function findBest(
   left: ReadonlySet<Contender>,
   picked: Picked,
   { saidBy, isPasted }: Pick<Craft, 'isPasted'> & { saidBy: SaidBy },
-  isBare: boolean,
+  { isBare, recent }: { isBare: boolean; recent: Recent },
 ): Best | null {
   const pastedRoom = picked.memes < leading.memes ? leading.pastedMax : pastedMax
   const paste = picked.pasted >= pastedRoom ? pastedPenalty : 0
   const ranked = [...left].map((candidates) => {
     const { template, traits } = candidates
     const audience = traits.hasAudience ? Math.max(0, picked.audienceJokes - audienceJokesMax + 1) : 0
-    const shape = shapePenalty * (picked.shapes.get(template.jokeShape) ?? 0) + audiencePenalty * audience
+    const seen = (recent.templates.get(template.name) ?? 0) * recentPenalty.template
+    const shape =
+      shapePenalty * (picked.shapes.get(template.jokeShape) ?? 0) +
+      audiencePenalty * audience +
+      Math.min(seen, recentPenalty.templateMax)
     return { candidates, shape, scoreMax: (candidates.fills[0]?.score ?? 0) - shape }
   })
   // The likeliest first, so that most of the others need no look.
@@ -171,7 +185,12 @@ function findBest(
       // Sorted, and nothing is ever added to a score: the others of this template cannot win.
       if (best !== null && fill.score - shape < best.score) break
       const pasted = paste > 0 && isPasted(fill.draft) ? paste : 0
-      const before = fill.score - shape - pasted - repetitionPenalty(fill, picked, isBare)
+      const before =
+        fill.score -
+        shape -
+        pasted -
+        repetitionPenalty(fill, picked, isBare) -
+        (isAmong(recent.lines, fill) ? recentPenalty.line : 0)
       if ((best !== null && before < best.score) || repeats(fill, candidates, picked)) continue
       const score =
         before - overlapOf(saidBy(fill), picked) * (fill.origin === 'subject' ? subjectOverlap : 1)
@@ -213,7 +232,11 @@ function repetitionPenalty({ draft, origin }: ScoredDraft, picked: Picked, isBar
 function repeats(fill: ScoredDraft, { fills }: Candidates, picked: Picked): boolean {
   // The last resort is all that is left of its picture.
   if (fill.origin === 'structure' || fill === fills.at(-1)) return false
-  return Object.values(fill.draft.words).some((line) => line.length >= lineMinChars && picked.lines.has(line))
+  return isAmong(picked.lines, fill)
+}
+
+function isAmong(lines: ReadonlySet<string>, { draft }: ScoredDraft): boolean {
+  return Object.values(draft.words).some((line) => line.length >= lineMinChars && lines.has(line))
 }
 
 function overlapOf(words: readonly string[], picked: Picked): number {

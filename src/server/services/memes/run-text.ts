@@ -11,7 +11,7 @@ import { presentResult } from '../results/present-result'
 import { type OpenRun, runAndCharge } from '../runs/run-and-charge'
 import type { ServiceContext } from '../service-context'
 import { layOutMemes } from './lay-out-memes'
-import { toldMemes } from './told-memes'
+import { byText, recentMemes } from './recent-memes'
 
 /** A run that turns a text into pictures. */
 export interface TextRun {
@@ -67,8 +67,15 @@ export async function runText(
       const rowsOf = (memes: readonly WrittenMeme[]) => composeRows(context, open, { run, memes })
       const draftsOf = async (memes: readonly WrittenMeme[]) =>
         (await rowsOf(memes)).map((row) => MemeDraft.parse(presentResult(row, context.site.url)))
+      const recent = byText(await recentMemes(context), text)
       const answer = await writerFor(context.ports, run, open).write(
-        { ...run, pictures, told: await toldMemes(context, text), accountId: context.actor.userId },
+        {
+          ...run,
+          pictures,
+          recent: recent.other,
+          told: recent.same,
+          accountId: context.actor.userId,
+        },
         watch && {
           signal: watch.signal,
           onDrafts: async (memes) => watch.onDrafts(await draftsOf(memes)),

@@ -1,7 +1,7 @@
 import { themedMemesPerRun } from '@/contracts/limits'
 import type { ThemedOutput, ThemedTemplateInput } from '@/contracts/themed-template'
 import type { ModelUsage, WriterNotice } from '@/core/writer/written-meme'
-import { toldMemes } from '../memes/told-memes'
+import { byText, recentMemes } from '../memes/recent-memes'
 import type { ThemedRequest, ThemedWriter } from '../ports/themed-writer'
 import type { NewResult } from '../results/new-result'
 import { presentResult } from '../results/present-result'
@@ -32,7 +32,7 @@ export async function themedRequest(
     outputLanguage,
     variation,
     count: themedMemesPerRun,
-    told: await toldMemes(context, theme),
+    told: byText(await recentMemes(context), theme).same,
     accountId: context.actor.userId,
   }
 }
