@@ -5,10 +5,10 @@ export const openers: ReadonlySet<string> = new Set(
 
 /** "Flat-pack" as two words, "mother's" as one, "30%" as its number. */
 export function splitWord(text: string): string[] {
-  return text
+  return splitHashtags(text)
     .toLowerCase()
     .replace(/['’]s?$|%/g, '')
-    .split(/[-–/]/)
+    .split(/[-–/ ]/)
     .filter(Boolean)
 }
 
@@ -24,4 +24,11 @@ export function plainRun(words: string): string {
     .flatMap(splitWord)
     .filter((word) => !openers.has(word))
     .join(' ')
+}
+
+/** "#DryJanuary" as "Dry January". */
+export function splitHashtags(text: string): string {
+  return text.replace(/#([\p{L}\p{N}_]+)/gu, (_, tag: string) =>
+    tag.replace(/(\p{Ll}|\p{N})(?=\p{Lu})|_/gu, '$1 '),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Subject, SubjectLine } from '../book'
 import { memoize } from '../memoize'
-import { openers, partsOfCue, plainRun, splitWord } from './cues'
+import { openers, partsOfCue, plainRun, splitHashtags, splitWord } from './cues'
 import type { Phrase } from './phrase'
 import { echoesOf, stemsOf, toldShare } from './told-share'
 
@@ -77,7 +77,7 @@ export function findSubjects(phrase: Phrase, subjects: readonly Subject[]): Foun
   const all = [...found.values()]
   const covered = all.filter((hit) => all.some((other) => covers(other, hit)))
   const known = new Set(words.flatMap(({ forms }) => forms))
-  const stems = stemsOf(phrase.text)
+  const stems = stemsOf(splitHashtags(phrase.text))
   return [...all.filter((hit) => !covered.includes(hit)), ...covered].slice(0, subjectsMax).map((hit) => ({
     subject: hit.subject,
     isPoint: isPoint(hit, words.length),

@@ -60,6 +60,12 @@ describe('subjects of a text', () => {
     expect(isPoint('what happens in our laundry room is that everybody greets the office')).toEqual([false])
   })
 
+  it('are found in hashtags', () => {
+    const text = '#DryJanuary #day2'
+    const [found] = findSubjects({ text, words: tagWords(text) }, [subject('dry-january', ['dry january'])])
+    expect(found).toMatchObject({ subject: { name: 'dry-january' }, isPoint: true })
+  })
+
   it('bring a line that asks for another word only where the text has it', () => {
     const jammed = { ...line, needs: ['jam'] }
     const linesFor = (text: string) =>
