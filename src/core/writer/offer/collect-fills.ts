@@ -37,6 +37,9 @@ const reactionsPerPicture = 2
  */
 const turnOf = { reaction: 0.5, standby: 0.3 } as const
 
+/** Below all that may be told, however often the like of it was picked. */
+const lastScore = -3
+
 /** The text's own shape comes before our lines, above all where a word shows the shape. */
 const ownShape = { loose: 0.12, bound: 0.24 } as const
 
@@ -94,7 +97,7 @@ export function collectFills(
     return scored.sort((a, b) => b.score - a.score)
   }
   if (!suitsText(recipe.traits, reading)) {
-    return [{ draft: lastResort(recipe, template, reading), origin: 'standby', score: 0 }]
+    return [{ draft: lastResort(recipe, template, reading), origin: 'standby', score: lastScore }]
   }
   if (recipe.traits.transform) add(fillsFromTransform(recipe, reading, transforms, random), 'transform')
   if (mayTellParts(recipe.traits, reading)) {
@@ -119,7 +122,7 @@ export function collectFills(
     add(fillsAboutThings(recipe, reading), 'thing')
   } else add(foreignFills(recipe, reading, phraseLanguage), 'standby')
   scored.sort((a, b) => b.score - a.score)
-  scored.push({ draft: lastResort(recipe, template, reading), origin: 'standby', score: 0 })
+  scored.push({ draft: lastResort(recipe, template, reading), origin: 'standby', score: lastScore })
   return scored
 }
 

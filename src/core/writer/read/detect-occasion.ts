@@ -7,7 +7,7 @@ const feasts = anyOf`
 const greeting = new RegExp(
   String.raw`^(?:a (?:very |big )?)?${anyOf`
     (?:happy|merry) (?:belated )?(?:\w+ )?${feasts}, congrats, congratulations, best wishes, all the best, well done, kudos,
-    get well, speedy recovery, welcome (?:to|back|home|aboard), cheers to, here'?s to, bon voyage, safe travels, shout-?out to,
+    get well, speedy recovery, (?:it'?s|today is|it is) (?:\w+'s|our \w+'s) last day, good ?bye to, enjoy (?:your )?retirement, welcome (?:to|back|home|aboard), cheers to, here'?s to, bon voyage, safe travels, shout-?out to,
     (?:we|i) wish (?:you|everyone|all), wishing (?:you|everyone|all), farewell to, so proud of (?:you|my|our|the)`}\b`,
 )
 /** Luck and thanks are wished in scorn as often as in earnest. */
@@ -54,7 +54,9 @@ const days = anyOf`(?:mon|tues|wednes|thurs|fri|satur|sun)days?, weekends?, toda
 /** What only somebody says who sells, hires or invites. */
 const advertised = new RegExp(
   String.raw`\b(?:${anyOf`
-    \d+ ?% (?:off|discount), (?:half|full) price\b.{0,30}${days}, buy \w+,? get \w+, free (?:quotes?|estimates?|shipping|delivery|consultation|parking|entry|trial),
+    \d+ ?% (?:off|discount), (?:half|full) price\b.{0,30}${days}, (?:first|second|next) \w+ (?:is )?(?:half price|free),
+    we come to you(?:r \w+)?, (?:every|each|this) ${days} (?:from|at) \d, once (?:they'?re|it'?s) gone, (?:now|still) booking, booking (?:for|now),
+    taking (?:orders|bookings), no job too (?:small|big), hiring: , wanted: , buy \w+,? get \w+, free (?:quotes?|estimates?|shipping|delivery|consultation|parking|entry|trial),
     use (?:my )?code \w+, promo code, walk-?ins? welcome, book (?:now|today|your|online|a table), bookings? (?:open|now open|essential),
     apply (?:now|today|within|in person|online), (?:now|we're|we are) (?:hiring|recruiting), join (?:our|the) team, immediate start,
     (?:call|text|dm|message|whatsapp|email|ring) (?:us|for|to (?:book|order)), order (?:now|online|yours|before), pre-?orders?,

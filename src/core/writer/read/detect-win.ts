@@ -25,7 +25,7 @@ const deeds = anyOf`
 const people = anyOf`
   kid, kids, son, daughter, toddler, baby, mum, mom, dad, gran, grandma, grandad, grandpa, nan, sister, brother, niece,
   nephew, wife, husband, partner,
-  class, team, students?, pupils, band, choir, friend, crew, club, dog, puppy, cat`
+  class, team, under ?\d+s?, students?, pupils, band, choir, friend, crew, club, dog, puppy, cat`
 const subject = anyOf`i, we, i've, we've, i have, (?:my|our) (?:\w+ )?${people}, dad, mum, mom, grandma, gran, grandpa`
 const opening = anyOf`so, and, well,?, ok(?:ay)?,?, today,?, yesterday,?, this (?:morning|week|year),?, last (?:night|week),?`
 const adverb = anyOf`just, finally, actually, officially, successfully, somehow, single-handedly, proudly`
@@ -71,7 +71,7 @@ const boasts = anyOf`
   all figured out, cry figured out, for the record, i would like it noted, let it be noted, no big deal, not to brag,
   humble ?brag, proud of (?:me|myself|us|him|her|them|it), so proud, best day, life goal, level up,
   promoted, got (?:the|a) (?:job|raise|promotion), got in, said yes, passed (?:my|the|his|her|on), graduated,
-  won (?:the|a|an|my|our|us|first|at|something)`
+  won (?:the|a|an|my|our|us|their|his|her|first|at|something)`
 
 /** Phrases that only a proud narrator adds. */
 const proud = either(

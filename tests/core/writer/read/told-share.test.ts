@@ -9,6 +9,7 @@ const subject = (name: string, cues: string[], words: Record<string, string>): S
   lines: [{ template: 'museum-piece', words }],
 })
 
+const line = { template: 'museum-piece', words: { art: 'A sock', critic: 'Its partner is away' } }
 const sock = subject('missing-sock', ['sock + wash|dryer'], { art: 'A sock', critic: 'Its partner is away' })
 const wifi = subject('wifi', ['wifi', 'wash basin'], { art: 'The router', critic: 'It blinks' })
 const subjects = [sock, wifi, subject('rain', ['rain'], { art: 'A cloud', critic: 'Wet' })]
@@ -29,7 +30,7 @@ describe('the share of a text that a subject accounts for', () => {
 
 describe('echoes', () => {
   it('are the words of the text that come back in a line, however they end', () => {
-    expect(echoesOf(stemsOf('two socks and a partner'), sock.lines[0]!)).toBe(2)
-    expect(echoesOf(stemsOf('a shoe'), sock.lines[0]!)).toBe(0)
+    expect(echoesOf(stemsOf('two socks and a partner'), line)).toBe(2)
+    expect(echoesOf(stemsOf('a shoe'), line)).toBe(0)
   })
 })
