@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { findSituations } from '@/core/writer/read/find-situations'
-import { findWho } from '@/core/writer/read/find-who'
-import { readText } from '@/core/writer/read/read-text'
 import { jokeBook } from '@/jokes/joke-book'
-import { createWinkTagger } from '@/server/integrations/built-in-writer/wink-tagger'
 import { findTemplate } from '@/templates/templates'
 import { written } from '../core/writer/written-with'
 
 const { situations } = jokeBook
-const tools = { tagWords: createWinkTagger(), book: jokeBook }
 const foundIn = (text: string) => findSituations(text, 'neutral', situations).map(({ name }) => name)
 
 describe.each(situations.map((situation) => [situation.name, situation] as const))(
   '%s',
   (_, { lines, reason }) => {
     it('has lines with room for words of the text, each whole and within its slots', () => {
-      expect(lines.length).toBeGreaterThanOrEqual(2)
-      for (const { words } of lines) expect(Object.values(words).join(' ')).toMatch(/\{(?:text|who|thing)\}/i)
+      for (const { words } of lines) expect(Object.values(words)).toContain('{text}')
       expect(reason).toMatch(/^[a-z].{5,58}\.$/)
       for (const { template: name, words } of lines) {
         const template = findTemplate(name)
@@ -91,21 +86,5 @@ describe('the situations', () => {
     )
     const answering = memes.filter(({ words }) => Object.values(words).some((line) => lines.has(line)))
     expect(answering.length).toBeGreaterThanOrEqual(1)
-  })
-})
-
-describe('whoever does it', () => {
-  it.each([
-    ['the choir director keeps changing the song', 'the choir director'],
-    ['When my boss writes on Sundays', 'my boss'],
-    ['Client wants the logo bigger', 'the client'],
-    ['My coat is wet because the roofers forgot the roof', 'my coat'],
-    ['I forgot my own birthday', null],
-    ['jury duty', null],
-    ['my sister-in-law rings at seven', null],
-    ['something is wrong here', null],
-  ])('in “%s” is %s', (text, who) => {
-    const { phrase, kind, relations } = readText(text, 'en', tools)
-    expect(findWho(phrase, kind, relations)).toBe(who)
   })
 })

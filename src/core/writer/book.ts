@@ -56,9 +56,8 @@ export interface Reaction {
 }
 
 /**
- * A joke that answers one kind of happening, on one template. `{text}` stands for the user's whole text in a slot of
- * its own; `{thing}` (`{Thing}` at the start) for what it is about and `{who}` (`{Who}`) for whoever does it, both as
- * noun phrases: lines with one of them are used only where the text has one. Without `{text}`, the text stands above.
+ * A joke that answers one kind of happening, on one template. `{text}` stands for the user's whole text in a slot of its
+ * own.
  */
 export interface SituationLine {
   template: string

@@ -114,7 +114,7 @@ export function collectFills(
     add(fillsFromTopic(recipe, reading.topic, reading, random), 'topic')
   }
   add(fillsFromSubjects(template.name, reading), 'subject')
-  if (!reading.isGuarded) add(fillsFromSituations(template.name, reading), 'situation')
+  if (!reading.isGuarded) add(fillsFromSituations(template.name, recipe.traits, reading), 'situation')
   const reacting = fillsFromReactions(recipe, template, reading, reactions)
   add(random.shuffle(reacting).slice(0, reactionsPerPicture), 'reaction')
   if (reading.isEnglish) {

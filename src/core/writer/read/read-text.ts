@@ -15,7 +15,6 @@ import { findSituations } from './find-situations'
 import { findSubjects } from './find-subjects'
 import { findThings } from './find-things'
 import { findTopic } from './find-topic'
-import { findWho } from './find-who'
 import { isAboutGrief, isAboutGroups, isGuardedText } from './person-gate'
 import { capitalise, polishEnglish, polishForeign, withoutFullStop } from './polish-text'
 import type { Reading, Relation } from './reading'
@@ -67,7 +66,6 @@ export function readText(typed: string, language: string, { tagWords, book }: Re
     isOnlyNamed,
     isBare,
     things: isEnglish ? findThings(phrase, kind) : [],
-    who: isEnglish ? findWho(phrase, kind, relations) : null,
     situations: happenings,
     // Jokes about a subject name nobody, so the text may.
     subjects:

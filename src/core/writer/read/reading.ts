@@ -130,8 +130,6 @@ export interface Reading {
   isBare: boolean
   /** Things it is about, worded for the middle of a sentence: "the coffee brand". At most two, often none. */
   things: readonly string[]
-  /** The person who acts, other than the narrator, worded for the middle of a sentence: "the choir director". */
-  who: string | null
   /** Situations that it tells of, the more specific one first; at most two. */
   situations: readonly Situation[]
   /** Things and events that it names, its point first; none where nothing of ours may be said about them. */

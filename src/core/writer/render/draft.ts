@@ -14,8 +14,6 @@ export interface Draft extends Fill {
   isOpen: boolean
   /** The noun for the words' `{thing}`. */
   thing?: string | undefined
-  /** The noun for the words' `{who}`. */
-  who?: string | undefined
   /** Replaces `{text}` where the whole text is too long: the end of the story. */
   said?: string | undefined
   /** Name of the subject that it is a joke about. */
@@ -27,8 +25,7 @@ export interface Draft extends Fill {
 /** The draft with the user's words in their places. */
 export function writeOut(draft: Draft, reading: Reading): Fill {
   if (!draft.isOpen) return draft
-  const named = namePlace(namePlace(draft.words, 'thing', draft.thing), 'who', draft.who)
-  return { ...draft, words: placeText(named, draft.said ?? reading.text) }
+  return { ...draft, words: placeText(nameThing(draft.words, draft.thing), draft.said ?? reading.text) }
 }
 
 /** Shorter texts name a thing: they are no sentence that is told back. */
@@ -49,11 +46,11 @@ export function wordsOfDraft(draft: Draft, reading: Reading): readonly string[] 
   return draft.says && !draft.isOpen ? all : all.filter((word) => !reading.says.includes(word))
 }
 
-function namePlace(words: Words, place: 'thing' | 'who', name: string | undefined): Words {
+function nameThing(words: Words, name: string | undefined): Words {
   if (name === undefined) return words
   const named = Object.entries(words).map(([slot, text]) => [
     slot,
-    text.replaceAll(`{${place}}`, () => name).replaceAll(`{${capitalise(place)}}`, () => capitalise(name)),
+    text.replaceAll('{thing}', () => name).replaceAll('{Thing}', () => capitalise(name)),
   ])
   return Object.fromEntries(named)
 }

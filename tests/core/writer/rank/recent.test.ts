@@ -15,14 +15,6 @@ describe('what the account got lately', () => {
     expect(again).toEqual([])
   })
 
-  it('makes a second run of the same text tell other lines of ours', () => {
-    const text = 'one sock is missing after every wash'
-    const recent = written(text).memes
-    const known = new Set(linesOf(recent).filter((line) => !line.toLowerCase().includes('every wash')))
-    const again = linesOf(written(text, { recent }).memes).filter((line) => known.has(line))
-    expect(again).toEqual([])
-  })
-
   it('changes nothing where it has nothing to do with the text', () => {
     const recent = [{ templateName: 'no-such-picture', words: { a: 'A line that nobody wrote' } }]
     expect(written('monday', { recent })).toEqual(written('monday'))
