@@ -94,6 +94,7 @@ async function fullAccount(): Promise<Payer & { email: string; addresses: string
   const { data: told } = await billing.stripe.events.list({ type: 'charge.refunded', limit: 1 })
   if (told[0]) await billing.deliver(told[0])
   await sql`insert into call_counts values (${`user:${userId}:read`}, 1, now())`
+  await sql`insert into model_spending values (now()::date, ${userId}, 20000)`
   await sql`insert into idempotency_keys (user_id, caller, call, key, run_id, input_hash, lease_ends_at)
     values (${userId}, 'user', 'a', 'b', gen_random_uuid(), '', now())`
   await sql`insert into api_key_usage select user_id, now()::date, id, 'x', 1, 0, 0, array[1] from api_keys where user_id = ${userId}`
@@ -167,6 +168,7 @@ describe('closing an account', () => {
         'discount_offers',
         'idempotency_keys',
         'images',
+        'model_spending',
         'payment_reversals',
         'prompts',
         'results',

@@ -6,6 +6,7 @@ import { stripeCustomers } from '../../db/schema/billing'
 import { callCounts } from '../../db/schema/call-counts'
 import { contactMessages } from '../../db/schema/contact-messages'
 import { images } from '../../db/schema/images'
+import { modelSpending } from '../../db/schema/model-spending'
 import { seenSessions } from '../../db/schema/seen-sessions'
 import { uploads } from '../../db/schema/uploads'
 import { userDetails } from '../../db/schema/user-details'
@@ -79,6 +80,7 @@ async function eraseAtOnce(
     await loseName(transaction, userId, { standIn: newId(), at: now() })
     await transaction.delete(seenSessions).where(eq(seenSessions.userId, userId))
     await transaction.delete(callCounts).where(like(callCounts.key, `%${userId}%`))
+    await transaction.delete(modelSpending).where(eq(modelSpending.payer, userId))
     if (details) await removeMessages(transaction, details.email)
     await transaction.delete(userDetails).where(account)
     return true
