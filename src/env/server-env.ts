@@ -43,8 +43,18 @@ const flagOn = z
   .default(true)
 
 const perMinuteMax = 1_000_000
-/** What a model may cost: at three US cents a run at most 60 dollars a day, three for one account. decision: ADR-0056 */
+/** Limits of what a model costs in a day; a run with a warm cache costs two US cents. decision: ADR-0056, ADR-0060 */
 const modelRunsPerDay = { all: 2000, account: 100, trials: 300 }
+const modelDollarsPerDay = { all: 40, account: 2 }
+const dollarsMax = 1_000_000
+/** US dollars in a day; 0 for no limit. */
+const dollars = (decided: number) =>
+  z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? decided : Number(value)))
+    .pipe(z.number().min(0).max(dollarsMax))
+    .default(decided)
 /** Calls in the time of their limit, mostly a minute; 0 for no limit. */
 const perMinute = (decided: number) =>
   z
@@ -90,7 +100,16 @@ export const serverVariables = {
   LANGUAGE_MODEL_REASONING: optionalText.pipe(
     z.enum(reasoningEfforts, `is none of ${reasoningEfforts.join(', ')}`).optional(),
   ),
+  LANGUAGE_MODEL_PRICES: optionalText,
   LANGUAGE_MODEL_FALLBACK: optionalText,
+  LANGUAGE_MODEL_FALLBACK_PROVIDER: optionalText.pipe(
+    z.enum(modelProviderChoices, `is none of ${modelProviderChoices.join(', ')}`).optional(),
+  ),
+  LANGUAGE_MODEL_FALLBACK_API_KEY: optionalText,
+  LANGUAGE_MODEL_FALLBACK_BASE_URL: optionalText,
+  LANGUAGE_MODEL_FALLBACK_PRICES: optionalText,
+  LANGUAGE_MODEL_DOLLARS_PER_DAY: dollars(modelDollarsPerDay.all),
+  LANGUAGE_MODEL_DOLLARS_PER_ACCOUNT: dollars(modelDollarsPerDay.account),
   LANGUAGE_MODEL_RUNS_PER_DAY: perMinute(modelRunsPerDay.all),
   LANGUAGE_MODEL_RUNS_PER_ACCOUNT: perMinute(modelRunsPerDay.account),
   LANGUAGE_MODEL_TRIALS_PER_DAY: perMinute(modelRunsPerDay.trials),
@@ -235,7 +254,18 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
       vision: values.LANGUAGE_MODEL_VISION,
       size: values.LANGUAGE_MODEL_SIZE,
       reasoning: values.LANGUAGE_MODEL_REASONING,
-      secondModelId: values.LANGUAGE_MODEL_FALLBACK,
+      prices: values.LANGUAGE_MODEL_PRICES,
+      second: {
+        provider: values.LANGUAGE_MODEL_FALLBACK_PROVIDER,
+        modelId: values.LANGUAGE_MODEL_FALLBACK,
+        apiKey: values.LANGUAGE_MODEL_FALLBACK_API_KEY,
+        baseUrl: values.LANGUAGE_MODEL_FALLBACK_BASE_URL,
+        prices: values.LANGUAGE_MODEL_FALLBACK_PRICES,
+      },
+      dollarsPerDay: {
+        all: values.LANGUAGE_MODEL_DOLLARS_PER_DAY,
+        account: values.LANGUAGE_MODEL_DOLLARS_PER_ACCOUNT,
+      },
       runsPerDay: {
         all: values.LANGUAGE_MODEL_RUNS_PER_DAY,
         account: values.LANGUAGE_MODEL_RUNS_PER_ACCOUNT,

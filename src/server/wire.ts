@@ -14,9 +14,9 @@ import {
 } from './integrations/canvas-renderer/threaded-renderer'
 import { createBrowserWriter } from './integrations/language-model/browser-writer'
 import { createLanguageModelWriter } from './integrations/language-model/language-model-writer'
-import { createModelBudget } from './integrations/language-model/model-budget'
+import { createModelBudget, type OpenBudget } from './integrations/language-model/model-budget'
 import { limitsFor, type ModelChoice } from './integrations/language-model/model-settings'
-import { createModels, type Models, type ModelsOptions } from './integrations/language-model/models'
+import { createModels, type Models } from './integrations/language-model/models'
 import { createPictureDescriber } from './integrations/language-model/picture-describer'
 import { createRememberingWriter } from './integrations/language-model/remembering-writer'
 import { createThemedModelWriter } from './integrations/language-model/themed-model-writer'
@@ -30,6 +30,7 @@ import {
 } from './integrations/moderation/moderated-writer'
 import { openModerators } from './integrations/moderation/open-moderators'
 import { createPostgresCallCounter } from './integrations/postgres/postgres-call-counter'
+import { createPostgresSpendingLedger } from './integrations/postgres/postgres-spending-ledger'
 import { createRedisCallCounter } from './integrations/redis/redis-call-counter'
 import { encodeAvif } from './integrations/sharp/encode-avif'
 import { createSharpPictureReader } from './integrations/sharp/sharp-picture-reader'
@@ -49,6 +50,7 @@ import type { IdentityProvider } from './services/ports/identity-provider'
 import type { ImageStorage } from './services/ports/image-storage'
 import type { Moderator } from './services/ports/moderator'
 import type { PictureDescriber } from './services/ports/picture-describer'
+import type { SpendingLedger } from './services/ports/spending-ledger'
 import type { ThemedWriter } from './services/ports/themed-writer'
 import type { VisualWriter } from './services/ports/visual-writer'
 import type { ServiceContext } from './services/service-context'
@@ -126,9 +128,10 @@ function wire(): Container {
   const counter = env.redisUrl
     ? createRedisCallCounter(env.redisUrl, reportCounting)
     : createPostgresCallCounter(db)
+  const ledger = createPostgresSpendingLedger(db)
   const model = env.languageModel
-  const maySpend = model ? openModelBudget(model, counter) : undefined
-  const models = model && openModels(model, { maySpend, timeoutMs: model.timeoutMs })
+  const openBudget = model ? openModelBudget(model, { counter, ledger }) : undefined
+  const models = model && openModels(model, { openBudget, timeoutMs: model.timeoutMs })
   const freeWriter = {
     ...texts.writer,
     ...createModeratedWriter(texts.writer, { moderator: offline, offline, refill: texts.writer }),
@@ -167,7 +170,7 @@ function wire(): Container {
           ? createRememberingWriter(
               createModeratedWriter(
                 openLanguageModel(
-                  openModels(model, { maySpend, timeoutMs: Math.min(model.timeoutMs, trialMsMax) }),
+                  openModels(model, { openBudget, timeoutMs: Math.min(model.timeoutMs, trialMsMax) }),
                   texts,
                 ),
                 {
@@ -183,7 +186,7 @@ function wire(): Container {
         layout: texts.layout,
         moderator,
         payments: env.stripe && createStripePayments(env.stripe),
-        pictureDescriber: model?.vision ? openPictureDescriber(model, maySpend) : null,
+        pictureDescriber: model?.vision ? openPictureDescriber(model, openBudget) : null,
         pictureReader: createSharpPictureReader(),
         renderer,
         templateSearch: texts.templateSearch,
@@ -234,37 +237,53 @@ function openImageStorage(env: ServerEnv): ImageStorage {
 }
 
 function modelChoice(env: LanguageModelEnv): ModelChoice {
-  const { provider, modelId, apiKey, baseUrl, isSmall, reasoning } = env
-  return { provider, modelId, apiKey, baseUrl, isSmall, reasoning }
+  const { provider, modelId, apiKey, baseUrl, isSmall, reasoning, prices } = env
+  return { provider, modelId, apiKey, baseUrl, isSmall, reasoning, prices }
 }
 
-type MaySpend = ModelsOptions['maySpend']
-
-function openModelBudget({ runsPerDay }: LanguageModelEnv, counter: CallCounter): MaySpend {
-  return createModelBudget({ counter, runsPerDay, onFailure: throttledReport('model-budget') })
+/** Undefined without a second model. */
+function secondChoiceOf(env: LanguageModelEnv): ModelChoice | undefined {
+  return env.second ? modelChoice({ ...env, ...env.second }) : undefined
 }
 
-function openPictureDescriber(env: LanguageModelEnv, maySpend: MaySpend): PictureDescriber {
+function openModelBudget(
+  env: LanguageModelEnv,
+  stores: { counter: CallCounter; ledger: SpendingLedger },
+): OpenBudget {
+  const { runsPerDay, dollarsPerDay } = env
+  const second = secondChoiceOf(env)
+  const choices = [modelChoice(env), ...(second ? [second] : [])]
+  return createModelBudget({
+    ...stores,
+    runsPerDay,
+    dollarsPerDay,
+    choices,
+    onFailure: throttledReport('model-budget'),
+  })
+}
+
+function openPictureDescriber(env: LanguageModelEnv, openBudget: OpenBudget | undefined): PictureDescriber {
   const choice = modelChoice(env)
   return createPictureDescriber({
     choice,
     limits: limitsFor(env.timeoutMs, choice),
-    maySpend,
+    openBudget,
     onFailure: (failure) => warn('The vision model did not finish.', { ...failure, modelId: choice.modelId }),
   })
 }
 
-interface ModelParts extends Pick<ModelsOptions, 'maySpend'> {
+interface ModelParts {
+  openBudget: OpenBudget | undefined
   timeoutMs: number
 }
 
-function openModels(env: LanguageModelEnv, { maySpend, timeoutMs }: ModelParts): Models {
+function openModels(env: LanguageModelEnv, { openBudget, timeoutMs }: ModelParts): Models {
   const choice = modelChoice(env)
   return createModels({
     choice,
-    secondChoice: env.secondModelId === undefined ? undefined : { ...choice, modelId: env.secondModelId },
+    secondChoice: secondChoiceOf(env),
     limits: limitsFor(timeoutMs, choice),
-    maySpend,
+    openBudget,
     onFailure: (failure, letters, modelId) =>
       warn('The language model did not finish.', {
         ...failure,

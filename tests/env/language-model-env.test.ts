@@ -23,8 +23,10 @@ const hosted = {
 
 const usual = {
   reasoning: undefined,
-  secondModelId: undefined,
+  prices: null,
+  second: null,
   runsPerDay: { all: 2000, account: 100, trials: 300 },
+  dollarsPerDay: { all: 40, account: 2 },
 }
 
 describe('the language model in the configuration', () => {
@@ -82,10 +84,51 @@ describe('the language model in the configuration', () => {
       }),
     ).toMatchObject({
       reasoning: 'low',
-      secondModelId: 'b-model',
+      second: { provider: 'anthropic', modelId: 'b-model', apiKey: 'key' },
       runsPerDay: { all: 50, account: 5, trials: 0 },
     })
     expect(() => modelOf({ ...hosted, LANGUAGE_MODEL_REASONING: 'deep' })).toThrow(/LANGUAGE_MODEL_REASONING/)
+  })
+
+  test('may have a second one at another provider, with a key or address of its own', () => {
+    const second = {
+      LANGUAGE_MODEL_FALLBACK: 'llama3.2',
+      LANGUAGE_MODEL_FALLBACK_PROVIDER: 'openai-compatible',
+      LANGUAGE_MODEL_FALLBACK_BASE_URL: 'http://127.0.0.1:11434/v1/',
+    }
+    expect(modelOf({ ...hosted, ...second })).toMatchObject({
+      provider: 'anthropic',
+      apiKey: 'key',
+      second: {
+        provider: 'openai-compatible',
+        modelId: 'llama3.2',
+        apiKey: undefined,
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        prices: null,
+      },
+    })
+    const without = (name: keyof typeof second) => ({ ...hosted, ...second, [name]: '' })
+    expect(() => modelOf(without('LANGUAGE_MODEL_FALLBACK'))).toThrow(/LANGUAGE_MODEL_FALLBACK is not/)
+    expect(() => modelOf(without('LANGUAGE_MODEL_FALLBACK_PROVIDER'))).toThrow(/FALLBACK_PROVIDER is not/)
+    expect(() => modelOf(without('LANGUAGE_MODEL_FALLBACK_BASE_URL'))).toThrow(
+      /LANGUAGE_MODEL_FALLBACK_BASE_URL is not set/,
+    )
+    expect(() => modelOf({ ...hosted, ...second, LANGUAGE_MODEL_FALLBACK_PROVIDER: 'openai' })).toThrow(
+      /LANGUAGE_MODEL_FALLBACK_API_KEY is not set/,
+    )
+  })
+
+  test('costs what its list says or what is configured, and a mistyped price stops the start', () => {
+    const prices = { input: 1.25, cachedInput: 0.125, output: 10 }
+    expect(modelOf({ ...hosted, LANGUAGE_MODEL: 'gpt-5.1-2025-11-13' })?.prices).toEqual(prices)
+    expect(modelOf({ ...hosted, LANGUAGE_MODEL_PRICES: ' 1.25 / 0.125 / 10' })?.prices).toEqual(prices)
+    expect(modelOf(hosted)?.prices).toBeNull()
+    for (const wrong of ['1.25', '1/2/3/4', 'a/b/c', '1//3', '-1/0/0']) {
+      expect(() => modelOf({ ...hosted, LANGUAGE_MODEL_PRICES: wrong }), wrong).toThrow(/three prices/)
+    }
+    const caps = { LANGUAGE_MODEL_DOLLARS_PER_DAY: '7.50', LANGUAGE_MODEL_DOLLARS_PER_ACCOUNT: '0' }
+    expect(modelOf({ ...hosted, ...caps })?.dollarsPerDay).toEqual({ all: 7.5, account: 0 })
+    expect(() => modelOf({ ...hosted, LANGUAGE_MODEL_DOLLARS_PER_DAY: 'ten' })).toThrow(/DOLLARS_PER_DAY/)
   })
 
   test('is small when it is said to be', () => {

@@ -1,6 +1,7 @@
 import { wordsOf } from '@/core/writer/accept/model-meme'
 import { isNearDuplicate } from '@/core/writer/accept/near-duplicate'
 import type { ModelUsage, WrittenMeme } from '@/core/writer/written-meme'
+import { listPricesOf } from '@/env/language-model-prices'
 import type { EvalText } from './recording'
 
 /** One text as the writer answered it. */
@@ -124,19 +125,9 @@ export function shownBy(key: 'kind' | 'language', runs: readonly WrittenRun[]): 
   )
 }
 
-/** List prices in dollars for a million tokens, of November 2026; models are matched by how their names begin. */
-const prices: readonly (readonly [prefix: string, input: number, cached: number, output: number])[] = [
-  ['gpt-5.1', 1.25, 0.125, 10],
-  ['gpt-5-mini', 0.25, 0.025, 2],
-  ['claude-sonnet-4-5', 3, 0.3, 15],
-  ['claude-haiku-4-5', 1, 0.1, 5],
-  ['gemini-2.5-flash', 0.3, 0.03, 2.5],
-]
-
 /** Dollars; null for a model without a known price. */
 export function costOf(modelId: string, { input, cached, output }: RunFigures['tokens']): number | null {
-  const price = prices.find(([prefix]) => modelId.startsWith(prefix))
-  if (!price) return null
-  const [, inputPrice, cachedPrice, outputPrice] = price
-  return ((input - cached) * inputPrice + cached * cachedPrice + output * outputPrice) / 1_000_000
+  const prices = listPricesOf(modelId)
+  if (!prices) return null
+  return ((input - cached) * prices.input + cached * prices.cachedInput + output * prices.output) / 1_000_000
 }

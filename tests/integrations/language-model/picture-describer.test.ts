@@ -97,14 +97,34 @@ describe('a vision model', () => {
         baseUrl: baseUrlOf(bench.server, 'openai-compatible'),
       },
       limits,
-      maySpend: async (accountId) => {
+      openBudget: async (accountId) => {
         asked.push(accountId)
-        return false
+        return null
       },
     })
     expect(await describer.describe(await picture, 'account')).toEqual({ description: null, usage: null })
     expect(asked).toEqual(['account'])
     expect(bench.server.requests).toEqual([])
+  })
+
+  it('is settled with what it cost', async () => {
+    bench.server.plan = { says: 'a cat' }
+    const settled: (number | null | undefined)[] = []
+    const describer = createPictureDescriber({
+      choice: {
+        provider: 'openai-compatible',
+        modelId: 'test-model',
+        baseUrl: baseUrlOf(bench.server, 'openai-compatible'),
+      },
+      limits,
+      openBudget: async () => ({
+        settle: async (answers) => {
+          settled.push(...answers.map(({ reply }) => reply.usage?.outputTokens))
+        },
+      }),
+    })
+    await describer.describe(await picture, 'account')
+    expect(settled).toEqual([countedUsage.outputTokens])
   })
 
   it('is left alone after failures in a row', async () => {

@@ -273,9 +273,9 @@ describe('a model that may spend no more today', () => {
           baseUrl: baseUrlOf(model.server, 'openai-compatible'),
         },
         limits: { ...patient, retriesMax: 0, failuresMax: 1, restMs: 1 },
-        maySpend: async (accountId) => {
+        openBudget: async (accountId) => {
           seen.push(accountId)
-          return false
+          return null
         },
       }),
       templates,

@@ -4,6 +4,7 @@ import { countedUsage } from '@tests/support/model-speech'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { captionsOfThemed, type ThemedMeme } from '@/core/writer/themed/fill-themed'
+import type { OpenBudget } from '@/server/integrations/language-model/model-budget'
 import type { ModelChoice, ModelLimits } from '@/server/integrations/language-model/model-settings'
 import { createModels } from '@/server/integrations/language-model/models'
 import { createThemedModelWriter } from '@/server/integrations/language-model/themed-model-writer'
@@ -34,14 +35,14 @@ interface WriterOptions {
   choice: Partial<ModelChoice>
   limits: Partial<ModelLimits>
   seesPictures: boolean
-  maySpend: () => Promise<boolean>
+  openBudget: OpenBudget
 }
 
 function writerOf({
   protocol = 'openai-compatible',
   choice,
   limits,
-  maySpend,
+  openBudget,
   ...more
 }: Partial<WriterOptions> = {}) {
   return createThemedModelWriter({
@@ -54,7 +55,7 @@ function writerOf({
         ...choice,
       },
       limits: { ...patient, retriesMax: 1, failuresMax: 5, restMs: 600_000, ...limits },
-      maySpend,
+      openBudget,
       onFailure: (failure) => model.failures.push(failure),
     }),
     seesPictures: false,
@@ -240,7 +241,7 @@ describe('a model that fails at a theme', () => {
   })
 
   it('may spend no more today is not asked', async () => {
-    const { memes, modelMissed } = await onTemplate({ says: json(four) }, { maySpend: async () => false })
+    const { memes, modelMissed } = await onTemplate({ says: json(four) }, { openBudget: async () => null })
     expectFull(memes)
     expect(modelMissed).toBe(true)
     expect(model.server.requests).toEqual([])

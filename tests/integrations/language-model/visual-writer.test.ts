@@ -6,6 +6,7 @@ import { composeVisuals } from '@/core/visual/compose-visuals'
 import { visualSvg } from '@/core/visual/visual-svg'
 import { processFonts } from '@/server/integrations/canvas-renderer/font-ledger'
 import { createMeasureText } from '@/server/integrations/canvas-renderer/measure-text'
+import type { OpenBudget } from '@/server/integrations/language-model/model-budget'
 import type { ModelLimits } from '@/server/integrations/language-model/model-settings'
 import { createModels } from '@/server/integrations/language-model/models'
 import { createVisualModelWriter } from '@/server/integrations/language-model/visual-model-writer'
@@ -27,7 +28,7 @@ const request = (values: Partial<VisualRequest> = {}): VisualRequest => ({
   ...values,
 })
 
-function writer(limits: Partial<ModelLimits> = {}, maySpend?: () => Promise<boolean>) {
+function writer(limits: Partial<ModelLimits> = {}, openBudget?: OpenBudget) {
   return createVisualModelWriter({
     models: createModels({
       choice: {
@@ -36,7 +37,7 @@ function writer(limits: Partial<ModelLimits> = {}, maySpend?: () => Promise<bool
         baseUrl: baseUrlOf(model.server, 'openai-compatible'),
       },
       limits: { ...patient, retriesMax: 1, failuresMax: 5, restMs: 600_000, ...limits },
-      maySpend,
+      openBudget,
       onFailure: (failure) => model.failures.push(failure),
     }),
     acceptor,
@@ -140,7 +141,7 @@ describe('drawings that a model chooses', () => {
   })
 
   it('are not asked for where no more may be spent today', async () => {
-    const answer = await writer({}, async () => false).choose(request())
+    const answer = await writer({}, async () => null).choose(request())
     expect(answer).toEqual({ ideas: [], modelMissed: true })
     expect(model.server.requests).toEqual([])
   })

@@ -13,6 +13,16 @@ export interface ModelChoice {
    * knows, and nothing for a server of one's own, which may refuse the word.
    */
   reasoning?: ReasoningEffort | undefined
+  /** Unknown when absent or null: then no dollars are counted for it. */
+  prices?: ModelPrices | null | undefined
+}
+
+/** Dollars for a million tokens. */
+export interface ModelPrices {
+  input: number
+  /** Input that the provider still has in its cache. */
+  cachedInput: number
+  output: number
 }
 
 export type ReasoningEffort = 'default' | 'none' | 'minimal' | 'low' | 'medium' | 'high'

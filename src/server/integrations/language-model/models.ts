@@ -2,6 +2,7 @@ import { addUsage } from '@/core/writer/model-usage'
 import type { ModelUsage } from '@/core/writer/written-meme'
 import type { AskModel, ModelReply } from './ask-model'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
+import type { ModelAnswer, OpenBudget, RunBudget } from './model-budget'
 import type { ModelFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
 
@@ -10,8 +11,8 @@ export interface ModelsOptions {
   /** Asked when the first one rests or fails before it wrote anything. */
   secondChoice?: ModelChoice | undefined
   limits: ModelLimits
-  /** False when no more may be spent today, for this account or for all. Without it nothing is counted. */
-  maySpend?: ((accountId: string | undefined) => Promise<boolean>) | undefined
+  /** Without it nothing is counted. */
+  openBudget?: OpenBudget | undefined
   /** Called with the reason when a model did not finish, and with the letters sent and received. */
   onFailure?: ((failure: ModelFailure, letters: ModelReply['letters'], modelId: string) => void) | undefined
 }
@@ -58,8 +59,11 @@ export function createModels(options: ModelsOptions): Models {
   return {
     async openRun(accountId) {
       const ready = models.filter(({ breaker }) => breaker.mayTry())
-      const maySpend = ready.length > 0 && (await (options.maySpend?.(accountId) ?? true))
-      return maySpend ? (work, hasWritten) => askInTurn(ready, options, { work, hasWritten }) : null
+      if (ready.length === 0) return null
+      const budget = options.openBudget && (await options.openBudget(accountId))
+      return budget === null
+        ? null
+        : (work, hasWritten) => askInTurn(ready, options, { work, hasWritten, budget })
     },
   }
 }
@@ -91,20 +95,28 @@ function openLater(choice: ModelChoice, limits: ModelLimits): Model {
 interface Run<Reply> {
   work(model: RunModel): Promise<Reply>
   hasWritten(): boolean
+  budget: RunBudget | undefined
 }
 
 async function askInTurn<Reply extends ModelReply>(
   models: readonly Model[],
   { limits, onFailure }: ModelsOptions,
-  { work, hasWritten }: Run<Reply>,
+  { work, hasWritten, budget }: Run<Reply>,
 ): Promise<Asked<Reply>> {
   const endsAtMs = performance.now() + limits.totalMs
   const asked: Asked<Reply> = { reply: null, usage: null }
+  const answers: ModelAnswer[] = []
   for (const [turn, { choice, breaker, open }] of models.entries()) {
     const totalMs = Math.ceil(endsAtMs - performance.now())
     if (turn > 0 && totalMs < secondModelMsMin) break
     const ask = await open().catch(() => null)
-    if (ask) asked.reply = await work({ choice, ask, totalMs })
+    if (ask) {
+      asked.reply = await work({
+        choice,
+        ask: noting(ask, (reply) => answers.push({ choice, reply })),
+        totalMs,
+      })
+    }
     const { failure, letters, usage } = (ask && asked.reply) ?? notLoaded
     if (failure === null) breaker.succeeded()
     else {
@@ -114,7 +126,17 @@ async function askInTurn<Reply extends ModelReply>(
     asked.usage = addUsage(asked.usage, usage)
     if (failure === null || failure.fault === 'asker' || hasWritten()) break
   }
+  await budget?.settle(answers)
   return asked
+}
+
+/** Each call is noted by itself: where one was cut short the others still have their numbers. */
+function noting(ask: AskModel, onReply: (reply: ModelReply) => void): AskModel {
+  return async (question, onElement) => {
+    const reply = await ask(question, onElement)
+    onReply(reply)
+    return reply
+  }
 }
 
 const notLoaded: ModelReply = {

@@ -6,12 +6,15 @@ import { withoutFullStop } from '@/core/writer/read/polish-text'
 import type { DescribedPicture, PictureDescriber } from '@/server/services/ports/picture-describer'
 import { createCircuitBreaker } from './circuit-breaker'
 import type { LookAtPicture } from './look-at-picture'
+import type { OpenBudget } from './model-budget'
 import type { ModelFailure } from './model-failure'
 import type { ModelChoice, ModelLimits } from './model-settings'
 
 /** A run waits no longer for what it can do without. */
 const waitMsMax = 10_000
 const descriptionCharsMax = 110
+/** A picture and the question about it, as letters: what an answer without numbers is guessed by. */
+const lettersOfPicture = 6000
 /** Answers of a model that refuses or cannot see the picture. */
 const noDescription =
   /^(?:i['’]?m sorry|sorry|i can(?:no|['’])t|i am unable|as an ai|unable to|none\b|unknown\b)/i
@@ -19,8 +22,8 @@ const noDescription =
 export interface PictureDescriberOptions {
   choice: ModelChoice
   limits: ModelLimits
-  /** False when no more may be spent today, for this account or for all. Without it nothing is counted. */
-  maySpend?: ((accountId: string | undefined) => Promise<boolean>) | undefined
+  /** Without it nothing is counted. */
+  openBudget?: OpenBudget | undefined
   /** Called with the reason when the model did not finish. */
   onFailure?: (failure: ModelFailure) => void
 }
@@ -32,7 +35,7 @@ export interface PictureDescriberOptions {
 export function createPictureDescriber({
   choice,
   limits,
-  maySpend,
+  openBudget,
   onFailure,
 }: PictureDescriberOptions): PictureDescriber {
   const breaker = createCircuitBreaker(limits)
@@ -47,7 +50,9 @@ export function createPictureDescriber({
   const nothing: DescribedPicture = { description: null, usage: null }
   return {
     async describe(bytes, accountId) {
-      if (!breaker.mayTry() || !((await maySpend?.(accountId)) ?? true)) return nothing
+      if (!breaker.mayTry()) return nothing
+      const budget = openBudget && (await openBudget(accountId))
+      if (budget === null) return nothing
       const look = await open().catch(() => {
         opening = null
         return null
@@ -59,6 +64,8 @@ export function createPictureDescriber({
         breaker.failed(failure)
         onFailure?.(failure)
       }
+      const letters = { asked: lettersOfPicture, heard: said.length }
+      await budget?.settle([{ choice, reply: { usage, failure, letters } }])
       return { description: failure === null ? readDescription(said) : null, usage }
     },
   }
