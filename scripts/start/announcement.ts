@@ -5,7 +5,7 @@ import type { StartConfiguration } from './start-configuration'
 const rulesAlone =
   'judged by rules alone, which miss hints and irony in what a model writes; a service judges as well with MODERATION_API_KEY'
 
-/** What limits the cost of the models. */
+/** Limit on the cost of the models. */
 function spendingOf({ modelId, prices, second, dollarsPerDay, runsPerDay }: LanguageModelEnv): string {
   const { all, account } = dollarsPerDay
   const models = [{ modelId, prices }, ...(second ? [second] : [])]

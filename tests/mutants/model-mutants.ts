@@ -3,7 +3,7 @@ import type { Mutant } from './mutant'
 const captions = 'tests/integrations/language-model/judged-captions.test.ts'
 const moderated = 'tests/integrations/moderation/moderated-writer.test.ts'
 
-/** What a language model writes, and what it may cost. */
+/** Words of a language model, and their cost. */
 export const modelMutants: Mutant[] = [
   {
     row: 45,

@@ -36,7 +36,7 @@ export interface WriterRequest {
   tone?: Tone | undefined
   /** Names of templates that are left out. */
   without?: readonly string[] | undefined
-  /** What the account got lately about other texts: its lines, and a little its templates, are less welcome. */
+  /** The account's last memes about other texts: their lines, and a little their templates, are less welcome. */
   recent?: readonly Pick<WrittenMeme, 'templateName' | 'words'>[] | undefined
 }
 

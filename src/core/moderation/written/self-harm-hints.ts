@@ -9,7 +9,7 @@ import { anyPhrase } from './any-phrase'
 const i = anyOf`i, you, we, he, she, they`
 const final = anyOf`
   any ?more, for ?ever, for good, at last, once and for all, tonight, much longer, for long, ever again, this time`
-/** What a sentence goes on with when it is about an evening, a place or a habit. */
+/** Continuations of a sentence about an evening, a place or a habit. */
 const circumstance = anyOf`
   without, in, with, at, on, off, near, next to, before, early, until, till, to, for, by, from, under, above, alone in, after, during, when,
   like (?:a|an|the|some|kings?|queens?|my|your|animals|students)`

@@ -1,6 +1,6 @@
 import { anyOf } from '../../text/pattern'
 
-/** What a model says of itself or of its task when it falls out of its part. */
+/** A model's words about itself or its task, when it falls out of its part. */
 const promptTalk = new RegExp(
   String.raw`(?<!\p{L})${anyOf`
     (?:as|i am|i'm|i was|just|being) (?:an? )?(?:ai|large language|language|ai language|chat) ?(?:model|assistant|bot|system), (?:i am|i'm|as) an ai,

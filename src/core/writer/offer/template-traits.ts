@@ -37,7 +37,7 @@ export interface TemplateTraits {
   /** It would say something about the text above it if its places stayed empty. */
   unkindWhenBlank?: true
   /**
-   * What its fit loses with the user's text in a slot, for what readers found broken; at most 0, which is meant where
+   * Change of its fit with the user's text in a slot, for what readers found broken; at most 0, which is meant where
    * absent. From 6,000 memes that were judged good, flat or broken (docs/ratings). What they found sound does not count: that
    * is the picture that suits every text, and it would stand under every text.
    */

@@ -23,7 +23,7 @@ export interface Craft {
   isSound(fill: Fill, template: Template): boolean
 }
 
-/** What the account got in its last runs. */
+/** Memes of the account's last runs. */
 export interface Recent {
   /** Its captions, whole. */
   lines: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What language models cost in a day, in millionths of a dollar. decision: ADR-0060 */
+/** Cost of language models in a day, in millionths of a dollar. decision: ADR-0060 */
 export const modelSpending = pgTable(
   'model_spending',
   {

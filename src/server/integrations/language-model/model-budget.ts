@@ -20,7 +20,7 @@ export interface ModelBudgetOptions {
   onFailure(error: unknown): void
 }
 
-/** What one run may spend. */
+/** Budget of one run. */
 export interface RunBudget {
   /** Puts what the models' answers cost in the place of what was reserved. Never rejects. */
   settle(answers: readonly ModelAnswer[]): Promise<void>

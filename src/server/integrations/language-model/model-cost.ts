@@ -13,7 +13,7 @@ export function costOfRunMax({ input, output }: ModelPrices): number {
 }
 
 /**
- * What a model's answers cost, in millionths of a dollar, which is a dollar for a million tokens. An answer that was cut
+ * Cost of a model's answers, in millionths of a dollar, which is a dollar for a million tokens. An answer that was cut
  * short has no numbers of its provider and is guessed by its letters; one that never began, because its provider
  * refused it or was not there, costs nothing.
  */

@@ -20,7 +20,7 @@ const spareCount = 3
 /** A further call is not worth its start with less time than this, in ms. */
 const furtherCallMsMin = 2500
 
-/** What a writer is told and in which form it answers. */
+/** Prompt of a writer and the form of its answer. */
 export interface WriterBrief {
   /** The same for every text. */
   instructions: string
@@ -33,7 +33,7 @@ export interface WriterBrief {
   messageFor(request: CaptionRequest, share: WriterShare): string
 }
 
-/** What is one call's own. */
+/** The part of a request that differs from call to call. */
 export interface WriterShare {
   jokeShapes: readonly JokeShape[] | undefined
   /** Names of templates that other calls took. */

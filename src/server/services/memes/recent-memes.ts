@@ -8,7 +8,7 @@ import type { ServiceContext } from '../service-context'
 const recentMax = 60
 
 export interface RecentMeme {
-  /** What the run was about. */
+  /** Text of the run. */
   text: string
   templateName: string
   words: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 /**
- * What was spent in a day (UTC), for all server processes together. Amounts are whole millionths of a dollar. What is
+ * Spending of a day (UTC), for all server processes together. Amounts are whole millionths of a dollar. What is
  * spent is known only afterwards, so an estimate is reserved first and corrected then.
  */
 export interface SpendingLedger {

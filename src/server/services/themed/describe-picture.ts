@@ -1,7 +1,7 @@
 import type { DescribedPicture } from '../ports/picture-describer'
 import type { ServiceContext } from '../service-context'
 
-/** What is known of a picture that no model looked at. */
+/** Description of a picture that no model looked at. */
 export const unseen: DescribedPicture = { description: null, usage: null }
 
 /** The model's description of a picture, unless moderation blocks it. */

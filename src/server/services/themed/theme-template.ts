@@ -47,7 +47,7 @@ export async function themeTemplate(
   })
 }
 
-/** What a model saw in an upload of the caller's. */
+/** A model's description of an upload of the caller's. */
 interface DescribedUpload {
   id: string
   description: string
